@@ -1,6 +1,9 @@
 import { getTelemetryConfig } from './lib/server/telemetry/telemetry-config'
 
-/** Runs once before the server takes requests. Building the pages needs no environment, so nothing is checked then. */
+/**
+ * Runs once before the server accepts requests. Building the pages needs no environment variables, so the build skips
+ * the checks.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkEnvironment } = await import('./lib/server/startup/check-environment')

@@ -1,34 +1,32 @@
 import { defineConfig, devices } from '@playwright/test'
 import { type Server, servers } from './e2e/servers'
 
-/**
- * Specs that talk to the API alone need no browser. Playwright matches whole paths, so this must not match a folder.
- */
+/** Specs that only call the API need no browser. Playwright matches whole paths, so this must not match a folder. */
 const apiOnly = /[\\/]api[^\\/]*\.spec\.ts$/
 /**
- * A journey runs once, at a desktop's size. If a phone's size may change what it sees (the shell, the happy path,
- * results, layout), it is tagged `@both` and runs at both sizes; `@phone` runs at a phone's size only.
+ * A journey runs once, at desktop size. With `@both` it runs at desktop and phone size, for journeys that a phone's
+ * size may affect (the shell, the happy path, results, layout); with `@phone` at phone size only.
  */
 const alsoOnPhone = /@both|@phone/
 const phoneOnly = /@phone/
 
 export default defineConfig({
   testDir: './e2e',
-  // Excludes the unit tests of the mock servers, which are beside them.
+  // Excludes the unit tests of the mock servers in the same folder.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  // Generous, for slow machines: no journey measures speed by it.
+  // Generous, for slow machines: no journey measures speed with it.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: servers.builtIn.url,
-    // Faults cannot be injected into a page that a service worker serves; the worker's own journeys allow it.
+    // Faults cannot be injected into a page that a service worker serves; the service worker's own journeys allow it.
     serviceWorkers: 'block',
-    // Recording takes an eighth longer; `--trace retain-on-failure` turns it on.
+    // Recording adds an eighth to the run time; `--trace retain-on-failure` enables it.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Matches the text of a test that changes shared state: clocks, globals, modules, the process, a whole API. */
+/** Matches the source of a test that changes shared state: clocks, globals, modules, the process, a whole API. */
 const changesMore =
   /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|TelemetryWithCollector)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
 
@@ -12,7 +12,7 @@ const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', 'lab/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
 const filesWith = (pattern: RegExp) =>
   globSync(include, { cwd: here('.'), exclude }).filter((file) => pattern.test(readFileSync(here(file), 'utf8')))
-// V8 counts the steps of a whole process, so each of these files gets one of its own.
+// V8 counts the steps of a whole process, so each of these files runs in a separate one.
 const counted = filesWith(/\b(?:measureGrowth|countSteps)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
@@ -20,13 +20,13 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('.'),
-      // The module throws outside a server bundle; server bundles get this empty file of its package.
+      // The module throws outside a server bundle; server bundles get this empty file of the package.
       'server-only': here('./node_modules/server-only/empty.js'),
     },
   },
   test: {
     environment: 'node',
-    // Generous, for slow machines: no test measures speed by these.
+    // Generous, for slow machines: no test measures speed with these.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
@@ -34,7 +34,7 @@ export default defineConfig({
     globalSetup: ['./test/ensure-media.ts'],
     setupFiles: ['./test/setup.ts'],
     projects: [
-      // Most files only call what they import: they share a worker, which reads each module once.
+      // Most files only call their imports: they share a worker, which loads each module once.
       {
         extends: true,
         test: {

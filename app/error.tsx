@@ -1,8 +1,8 @@
 'use client'
 
 /**
- * Shown in place of a page whose code broke. What was typed is lost with it, so it says only what still works. It comes with every page,
- * so its button is written here.
+ * Error page for a page whose code failed. The visitor's input is lost, so the text names only what still works. Every
+ * page loads this file, so the button markup is inline.
  */
 export default function PageError() {
   return (

@@ -2,7 +2,7 @@
 
 import './globals.css'
 
-/** Shown when even the frame around the pages broke; stands alone, without the site's parts. */
+/** Error page for a failure in the root layout. Uses no other site components. */
 export default function GlobalError() {
   return (
     <html lang="en">

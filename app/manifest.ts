@@ -18,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // Where the browser has it: pages are documents, and Back and Reload belong to them.
+    // Where supported: pages are documents, and Back and Reload work on them.
     display_override: ['minimal-ui', 'standalone'],
     categories: ['productivity', 'social', 'utilities'],
     background_color: '#faf7f2',

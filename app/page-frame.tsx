@@ -7,7 +7,7 @@ import type { GroupId } from '@/lib/tool/tool-identity'
 
 type Props = { group?: GroupId; children: ReactNode }
 
-/** The main part and the shared footer of every page but the home page. `group` sets the accent. */
+/** Main content and shared footer of every page except the home page. `group` sets the accent color. */
 export function PageFrame({ group, children }: Props) {
   return (
     <>

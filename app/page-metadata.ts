@@ -3,7 +3,6 @@ import { site } from '@/content/site'
 
 type Page = { title: string; description: string; path: string; image?: { url: string; alt: string } }
 
-/** Title, description, canonical address and social preview of one page. */
 export function buildPageMetadata({ title, description, path, image }: Page): Metadata {
   const images = [{ width: 1200, height: 630, ...(image ?? { url: '/og/site.png', alt: site.tagline }) }]
   return {

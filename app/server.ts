@@ -21,7 +21,7 @@ import { registerSiteGauges } from '@/lib/server/telemetry/site-gauges'
 import { builtInEngine, prepareBuiltInEngine } from '@/lib/writer/built-in'
 import { getModelVision } from './model-vision'
 
-/** All limits are counted here: in Redis where there is one, else in this process. */
+/** Store for all limits: Redis if configured, otherwise this process. */
 export const getLimitStore = () => getProcessSingleton('limitStore', createLimitStore)
 
 function createLimitStore(): LimitStore {
@@ -31,7 +31,7 @@ function createLimitStore(): LimitStore {
   return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : createSpendingFile(stateFolder)))
 }
 
-/** Apart from the rest, which loads the writer. */
+/** Separate from the backend, which loads the built-in writer. */
 const getSiteLimits = () => getProcessSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
 const getBreaker = (service: ServiceName) => getProcessSingleton(`breaker.${service}`, createBreaker)
@@ -42,10 +42,10 @@ const breakerServices = [
   'speech',
   'images',
 ] as const satisfies readonly ServiceName[]
-/** Which models are left alone because they failed. */
+/** Services whose circuit breaker is open after failures. */
 const getBreakerStates = () => breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
-/** What the API's routes share in this process: one count of everything. */
+/** State that the API routes share in this process, so that all limits and counts are common. */
 export function getBackend(): Backend {
   return getProcessSingleton('parts', () => {
     const store = getLimitStore()
@@ -69,7 +69,7 @@ export function getBackend(): Backend {
   })
 }
 
-/** What a balancer wants to know of this process. */
+/** Readiness of this process for a load balancer. */
 export const getReadinessHandler = () =>
   getProcessSingleton('readiness', () => {
     getBuiltInWriter()
@@ -80,7 +80,7 @@ export const getReadinessHandler = () =>
     })
   })
 
-/** Its word lists are read with the first call, before the process says that it is ready. */
+/** Reads its word lists on the first call, before the process reports that it is ready. */
 const getBuiltInWriter = () =>
   getProcessSingleton('builtIn', () => {
     prepareBuiltInEngine(tools.flatMap((tool) => (tool.kind === 'prompt' ? [tool] : [])))

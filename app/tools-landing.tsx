@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The landing page of a group that is no platform: its tools, what they are for, and the site's writing tools. */
+/** Landing page of a group that is not a platform: its tools, their uses, and the site's writing tools. */
 export function ToolsLanding({ group, copy, list, children }: Props) {
   const tools = groups.filter(({ id }) => id === group).flatMap((entry) => entry.tools)
   return (

@@ -13,10 +13,10 @@ const listedPaths: ReadonlySet<string> = new Set([
   '/terms',
 ])
 
-/** Pages of a visitor's own: they work, and no search engine is told of them. */
+/** Personal pages: they work, but are hidden from search engines. */
 const unlistedPaths: ReadonlySet<string> = new Set(['/saved', '/offline', '/share'])
 
-/** The address of a page that works, aliases resolved; null where no page answers. Everything that links asks here. */
+/** Returns the canonical path of an existing page, with aliases resolved, or null. All links resolve here. */
 export function resolvePath(path: string): string | null {
   const canonicalPath = isAlias(path) ? aliases[path] : path
   return canonicalPath &&
@@ -25,7 +25,7 @@ export function resolvePath(path: string): string | null {
     : null
 }
 
-/** Keeps the entries whose page works, with their canonical address. */
+/** Returns the links whose page exists, with their canonical path. */
 export function resolveLinks<Link extends { path: string }>(links: readonly Link[]): Link[] {
   return links.flatMap((link) => {
     const path = resolvePath(link.path)
@@ -33,7 +33,7 @@ export function resolveLinks<Link extends { path: string }>(links: readonly Link
   })
 }
 
-/** Every page but the tools', in the order of the sitemap. */
+/** Every page except the tools', in sitemap order. */
 export const pagePaths: readonly string[] = [...listedPaths]
 
 function isAlias(path: string): path is keyof typeof aliases {

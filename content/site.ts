@@ -1,6 +1,6 @@
 /**
- * What the site says about itself. An operator changes name, contact and figures here. Lists of paths are the whole
- * product's; `content/paths.ts` keeps those whose page works.
+ * The site's own description. Operators change name, contact and figures here. The path lists cover the whole product;
+ * `content/paths.ts` filters out missing pages.
  */
 export const site = {
   name: 'Postsmith',
@@ -11,13 +11,13 @@ export const site = {
 } as const
 
 /**
- * Who runs this site. Change it before going live: the policies, the contact page and security.txt show it. Without an address
- * no page links to the contact page.
+ * The operator of this site. Change it before launch: the policies, the contact page and security.txt show it. Without
+ * an email address, no page links to the contact page.
  */
 export const operator: {
   name: string
   email: string | null
-  /** Where it is another one. */
+  /** Only if it differs from `email`. */
   securityEmail: string | null
   policiesChangeDate: string
 } = {
@@ -27,7 +27,10 @@ export const operator: {
   policiesChangeDate: '2026-11-22',
 }
 
-/** The operator's own figures; the site cannot count these. Until they are `reached`, pages show them as goals. */
+/**
+ * Figures that the operator supplies, because the site cannot count them. Until `reached` is true, pages show them as
+ * goals.
+ */
 export const marketingStats: {
   reached: boolean
   invitations: Readonly<Record<'reached' | 'goal', string>>
@@ -51,7 +54,7 @@ export const marketingStats: {
 
 type Statistic = { value: string; label: string }
 
-/** How many tools a place states. Shown once the registry holds that many, see `content/catalog/tool-count.ts`. */
+/** Advertised tool counts, shown once the registry reaches them; see `content/catalog/tool-count.ts`. */
 export const advertisedCounts = {
   all: 75,
   socialBadge: 25,
@@ -61,7 +64,7 @@ export const advertisedCounts = {
   platforms: { tiktok: 15, youtube: 6, instagram: 7, twitter: 4 },
 } as const
 
-/** `sectionPaths` holds what the paths of a section's pages begin with, so that the link is marked on them too. */
+/** `sectionPaths` are the path prefixes of a section, so that its link is marked as current on its pages. */
 export const navigation = [
   { label: 'Home', path: '/', sectionPaths: [] },
   {
@@ -73,7 +76,7 @@ export const navigation = [
   { label: 'Text Tools', path: '/text-tools', sectionPaths: ['/text-tools/'] },
 ] as const
 
-/** Pages of our own beside the navigation: in the menu of small screens, where it has room. */
+/** Pages outside the main navigation, shown in the menu of small screens. */
 export const secondaryNavigation = [
   { label: 'All Tools', path: '/tools', sectionPaths: [] },
   { label: 'Saved', path: '/saved', sectionPaths: [] },
@@ -120,7 +123,6 @@ export const popularPaths = [
   '/social-media-tools/instagram/caption-generator',
 ] as const
 
-/** Shown on a tool's page when the tool itself names no related tools. */
 export const defaultRelatedPaths = [
   '/social-media-tools/tiktok/video-ideas',
   '/tiktok/tiktok-caption-generator',

@@ -9,7 +9,7 @@ import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 const chunks = '**/_next/static/chunks/**'
 const text = 'homemade pizza dough,\nslowly'
 
-/** Counts how often the page is asked for and loaded from now on. */
+/** Counts further requests and loads of the page. */
 function countLoads(page: Page) {
   const counts = { asked: 0, loads: 0 }
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function countLoads(page: Page) {
   return counts
 }
 
-test('a tool whose files are gone says so, and each click reloads the page with its text, never in a loop', async ({
+test('reports missing files of a tool, and reloads the page with its text on each click, never in a loop', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -33,7 +33,7 @@ test('a tool whose files are gone says so, and each click reloads the page with 
   let clicked = Promise.withResolvers<void>()
   await page.route(chunks, async (route) => {
     if (loadedFiles.includes(route.request().url())) return route.continue()
-    // Held until the click: a failure before it would reload the page.
+    // Delay until the click: an earlier failure would reload the page.
     await clicked.promise
     await route.fulfill({ status: 404 })
   })
@@ -57,7 +57,7 @@ test('a tool whose files are gone says so, and each click reloads the page with 
   expect(seen.loads).toBe(2)
 })
 
-test('a page that was open for long reloads once when the visitor types, and keeps the text', async ({ page }) => {
+test('reloads a long-open page once when the visitor types, and preserves the text', async ({ page }) => {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 3_600_000
@@ -65,7 +65,7 @@ test('a page that was open for long reloads once when the visitor types, and kee
   await page.goto('/', { waitUntil: 'load' })
   await waitUntilSettled(page)
   const seen = countLoads(page)
-  // The new page has files of its own.
+  // The new page has its own files.
   await page.route(chunks, (route) => (seen.asked > 0 ? route.continue() : route.fulfill({ status: 404 })))
   const tool = toolPage(page)
   await tool.box.fill(text)
@@ -78,7 +78,7 @@ test('a page that was open for long reloads once when the visitor types, and kee
   expect(seen.loads).toBe(1)
 })
 
-test('a visitor’s own file would be lost by a reload, so the page says what to do', async ({ page }) => {
+test('explains what to do instead of a reload that would lose the visitor’s own file', async ({ page }) => {
   const abilities = { model: null, speech: 'basic', transcription: true, images: false, downloads: true }
   await page.route('**/api/abilities', (route) => route.fulfill({ json: abilities }))
   await page.goto('/tiktok/tiktok-transcript-generator')
@@ -89,7 +89,7 @@ test('a visitor’s own file would be lost by a reload, so the page says what to
   await expect(page.getByText('A part of this page could not be opened. Reload the page and try again.')).toBeVisible()
 })
 
-test('where the file that shows Turnstile is gone, the proof of work takes over', async ({ page }) => {
+test('falls back to the proof of work when the file that shows Turnstile is missing', async ({ page }) => {
   const tool = toolPage(page)
   await mockTurnstileScript(page)
   const turnstileChunks = globSync('.next-served/static/chunks/*.js').filter((file) =>

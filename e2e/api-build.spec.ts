@@ -12,11 +12,11 @@ import { waitForSite } from './site-process'
 const build = '.next-served'
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The long strings of a source file: sentences that nothing else in the project says. */
+/** Extracts the long strings of a source file, which are unique in the project. */
 const extractSentences = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n$]){48,})\1/g)].map(([, , text]) => text ?? '')
 
-test('no tool’s brief or draft reaches the browser, nor the large half of zod', () => {
+test('sends no tool’s brief or draft to the browser, nor the large half of zod', () => {
   const code = globSync(`${build}/static/**/*.js`)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
@@ -28,7 +28,7 @@ test('no tool’s brief or draft reaches the browser, nor the large half of zod'
   expect(code).not.toContain('Invalid input: expected')
 })
 
-test('every file may be cached for as long as it is valid, and every document is small', async () => {
+test('every file may be cached while it is valid, and every document is small', async () => {
   const index: { path: string; isCarried?: boolean }[] = readJson(`${build}/answers/index.json`)
   const paths = index.flatMap(({ path, isCarried }) => (isCarried ? [] : [path]))
   expect(paths.length).toBeGreaterThan(150)
@@ -49,18 +49,18 @@ test('every file may be cached for as long as it is valid, and every document is
     expect.soft(headers.get('vary'), path).toContain('Accept-Encoding')
     const isUnchanged = await fetch(url, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
     expect.soft(isUnchanged.status, path).toBe(304)
-    // The list of all tools grows with them.
+    // The list of all tools grows with their number.
     expect.soft(Number(headers.get('content-length')), path).toBeLessThanOrEqual(path === '/tools' ? 25_600 : 23_000)
     const style = /<style data-precedence="next"[^>]*>(.{60})/.exec(body)?.[1] ?? 'none'
     expect.soft(body.split(style), `${path} has its style once`).toHaveLength(2)
   }
 })
 
-/** The files of one route's function on Vercel, by their paths in the project. */
+/** Returns the files of a route's Vercel function, by their paths in the project. */
 const readTracedFiles = (route: string) =>
   (readJson(route) as { files: string[] }).files.map((file) => relative('', join(dirname(route), file)))
 
-test('Vercel puts all routes of the API into one function, with every file that they load and no other', () => {
+test('Vercel puts all API routes into one function, with exactly the files that they load', () => {
   const { functions } = readJson(`${build}/server/functions-config-manifest.json`)
   expect(Object.keys(functions).filter((path) => path.startsWith('/api/'))).toEqual([])
   const settings = { 'app/api/**/*': { maxDuration: 300, supportsCancellation: true } }
@@ -70,15 +70,15 @@ test('Vercel puts all routes of the API into one function, with every file that 
   const files = readTracedFiles(`${build}/server/app/api/generate-content/route.js.nft.json`)
   for (const needed of requiredApiFiles) expect(files).toContainEqual(expect.stringMatching(needed))
   const allFiles = [...new Set(routes.flatMap(readTracedFiles))]
-  // A function may have 250 MB.
+  // The limit of a function is 250 MB.
   expect(allFiles.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(60_000_000)
   expect(allFiles.filter((file) => /^(e2e|test|scripts|docs)\/|\.env|\/sharp\//.test(file))).toEqual([])
 })
 
-test('the packed site needs nothing but its folder, writes nothing and ends when asked to', async () => {
+test('the packaged site needs only its folder, writes nothing and stops on request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
   const site = join(folder, 'site')
-  // The pack before has one script, for pages that are open.
+  // The previous package has one script, for open pages.
   const answers = join(folder, 'before', '.next', 'answers')
   mkdirSync(answers, { recursive: true })
   const headers = ['Content-Type', 'text/javascript']

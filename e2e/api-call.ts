@@ -13,7 +13,6 @@ export type GenerateReply = {
   code?: string
 }
 
-/** A proof of work from this server, solved. */
 export async function fetchSolvedToken(
   site: string,
   toolType: string = defaultToolType,
@@ -35,7 +34,6 @@ type GenerateOptions = {
   signal?: AbortSignal
 }
 
-/** A generation request as the page sends it; the token is solved when none is given. */
 export async function sendGenerateRequest(site: string, options: GenerateOptions = {}): Promise<Response> {
   const {
     toolType = defaultToolType,

@@ -9,10 +9,10 @@ import { createVisitorHeaders, fetchSolvedTokens } from './hostile/visitor'
 import { type MockTikTok, startMockTikTok } from './mock-servers/tiktok'
 import { type SiteProcess, startSite } from './site-process'
 
-// One site for all tests of this file; the last test ends it.
+// All tests of this file share one site, which the last test stops.
 test.describe.configure({ mode: 'serial' })
 
-/** How long a slow machine may take for an answer that a blocked site never gives. */
+/** A slow machine may take this long for a response; a blocked site never responds. */
 const TIMEOUT_MS = 30_000
 const toolType = 'tiktok-hook-generator'
 
@@ -21,7 +21,7 @@ let site: SiteProcess
 test.beforeAll(async () => {
   tiktok = await startMockTikTok()
   site = await startSite({ ...siteSettings, TIKTOK_ORIGIN: tiktok.origin }, { hasInspector: true })
-  // Every tool under attack has its code loaded.
+  // Load the code of every tool under attack.
   for (const request of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, request, TIMEOUT_MS)
 })
 test.afterAll(async () => {
@@ -29,16 +29,16 @@ test.afterAll(async () => {
   await tiktok.close()
 })
 
-/** The replies to other visitors who write at the same time, as many as there are places. */
+/** Runs `count` concurrent requests of other visitors, one per slot, and returns their statuses. */
 async function writeForOthers(count: number): Promise<number[]> {
   const tokens = await fetchSolvedTokens(site.url, toolType, count)
   const replies = tokens.map((token) => generate(site.url, { toolType, token, headers: createVisitorHeaders() }))
   return (await Promise.all(replies)).map(({ status }) => status)
 }
 
-test('a refused request leaves less than 1 kB behind', async () => {
+test('a refused request retains less than 1 kB of memory', async () => {
   const count = 400
-  // What belongs to a connection must not grow with its requests either.
+  // The state of a connection must not grow with its requests either.
   const agent = createKeepAliveAgent()
   for (const [kind, expectedStatus] of [
     ['forbidden', 403],
@@ -50,13 +50,13 @@ test('a refused request leaves less than 1 kB behind', async () => {
       expect(statuses.get(expectedStatus)).toBeGreaterThan(0)
       return (await site.getHeapUsed()) - before
     }
-    // Code that is compiled for the first time grows once, a leak grows in every round.
+    // Compiling code increases memory once; a leak increases it in every round.
     await expect.poll(measureGrowth, { timeout: TIMEOUT_MS }).toBeLessThan(count * 1_000)
   }
   agent.destroy()
 })
 
-test('requests that visitors leave open do not stop others from writing', async () => {
+test('requests that visitors leave open do not block other visitors’ runs', async () => {
   const visitors = Array.from({ length: 4 }, createVisitorHeaders)
   const streamTokens = await fetchSolvedTokens(site.url, unreadToolType, 8)
   const unreadStreams = await Promise.all(
@@ -71,7 +71,7 @@ test('requests that visitors leave open do not stop others from writing', async 
   })
   const abandonedChecks = Promise.allSettled(checks)
   await expect.poll(() => tiktok.requests().some(({ path }) => path.includes('visitor'))).toBe(true)
-  // A run ends although its stream is not read.
+  // A run ends even if its stream is not read.
   const countEndedRuns = () => site.getOutput().match(/"tool":"twitter-thread".*"streamed":true.*"status":200/g)?.length
   await expect.poll(countEndedRuns, { timeout: TIMEOUT_MS }).toBe(8)
   expect(await writeForOthers(8)).toEqual(Array(8).fill(200))
@@ -80,11 +80,11 @@ test('requests that visitors leave open do not stop others from writing', async 
   for (const socket of unreadStreams) socket.destroy()
 })
 
-test('while some visitors send the worst prompts, others are answered, and the site ends when asked to', async () => {
+test('answers other visitors while some send the worst prompts, and stops on request', async () => {
   const kinds = createWorstCases(Object.keys(hostileInputs).length)
   const outcomes = new Set<string>()
   let isOver = false
-  // With the run of an honest visitor they take all places but one.
+  // Together with the run of an honest visitor they take all slots but one.
   const attackers = Array.from({ length: 6 }, async (_, attacker) => {
     for (let i = attacker; !isOver; i += 1) {
       const [request] = await prepareRequests(site.url, kinds.slice(i % kinds.length).slice(0, 1))

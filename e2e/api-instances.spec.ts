@@ -5,7 +5,7 @@ import { createVisitorHeaders } from './hostile/visitor'
 import { servers } from './servers'
 import { type SiteProcess, startSite } from './site-process'
 
-// Two instances with one secret and one Redis for all tests of this file.
+// All tests of this file share two instances with one secret and one Redis.
 test.describe.configure({ mode: 'serial' })
 
 const BUDGET_MICRO_USD = 5_000_000
@@ -16,7 +16,7 @@ let first: SiteProcess
 let second: SiteProcess
 let outputOfEndedSites = ''
 test.beforeAll(async () => {
-  // On disk, so that the counts outlast Redis.
+  // Persistent, so that the counts survive a Redis restart.
   redis = await startRedis([], true)
   env = {
     APP_SECRET: 'the secret of both instances, 32 letters',
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     ALTCHA_COST: '2',
   }
   ;[first, second] = await Promise.all([startSite(env), startSite(env)])
-  // On a busy machine a process that has just started may still be connecting.
+  // On a busy machine a newly started process may still be connecting.
   for (const site of [first, second]) await expect.poll(() => getStatus(site), { timeout: 30_000 }).toBe(200)
 })
 test.afterAll(async () => {
@@ -48,15 +48,13 @@ async function generateAs(site: SiteProcess, headers: Record<string, string>) {
 const getStatus = async (site: SiteProcess) => (await generateAs(site, createVisitorHeaders())).status
 
 const getBudgetKey = () => `{postsmith}:budget:${new Date().toISOString().slice(0, 10)}`
-/** What Redis has counted, in micro-dollars. */
 const readSpentMicroUsd = () => Number(redis.runCommand('GET', getBudgetKey()))
-/** What the runs have cost by their lines in the log. */
 function sumLoggedCosts(): number {
   const output = outputOfEndedSites + first.getOutput() + second.getOutput()
   return [...output.matchAll(/"costMicroUsd":(\d+)/g)].reduce((sum, [, cost]) => sum + Number(cost), 0)
 }
 
-test('a visitor has twenty uses a day across both instances, and the budget is exact to the micro-dollar', async () => {
+test('gives a visitor twenty uses a day across both instances, with a budget exact to the micro-dollar', async () => {
   const visitor = createVisitorHeaders()
   const remaining: number[] = []
   for (let pair = 0; pair < 10; pair += 1) {
@@ -70,14 +68,14 @@ test('a visitor has twenty uses a day across both instances, and the budget is e
   expect(readSpentMicroUsd()).toBe(sumLoggedCosts())
 })
 
-test('a proof of work from one instance is accepted by the other, and only once by both', async () => {
+test('accepts a proof of work from one instance on the other, and only once across both', async () => {
   const headers = createVisitorHeaders()
   const token = await fetchSolvedToken(first.url, undefined, '', headers)
   expect((await generate(second.url, { token, headers })).status).toBe(200)
   expect((await generate(first.url, { token, headers })).status).toBe(403)
 })
 
-test('the budget runs out for both instances at once', async () => {
+test('exhausts the budget for both instances at once', async () => {
   const spent = redis.runCommand('GET', getBudgetKey())
   redis.runCommand('SET', getBudgetKey(), String(BUDGET_MICRO_USD), 'KEEPTTL')
   for (const site of [first, second]) {
@@ -89,7 +87,7 @@ test('the budget runs out for both instances at once', async () => {
   redis.runCommand('SET', getBudgetKey(), spent, 'KEEPTTL')
 })
 
-test('without Redis tools and links work, no model runs, and all counts are exact once Redis is back', async () => {
+test('without Redis tools and links work, no model runs, and all counts are exact after Redis returns', async () => {
   const headers = createVisitorHeaders()
   const toolType = 'download-tiktok-video'
   const prompt = 'https://www.tiktok.com/@demo.user/video/7300000000000021001'

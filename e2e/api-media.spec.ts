@@ -4,7 +4,7 @@ import { createVisitorHeaders } from './hostile/visitor'
 import { type MockTikTok, startMockTikTok } from './mock-servers/tiktok'
 import { type SiteProcess, startSite } from './site-process'
 
-// One site for all tests of this file, whose memory is measured while it serves nothing else.
+// All tests of this file share one site; its memory is measured while it is otherwise idle.
 test.describe.configure({ mode: 'default' })
 
 let tiktok: MockTikTok
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await tiktok.close()
 })
 
-/** An id that no other test uses; its ending chooses what the mock server does. */
+/** Creates a unique post id; its ending selects the mock server's behavior. */
 const createPostId = (ending: string) => `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
 
 async function lookUp(prompt: string, toolType = 'download-tiktok-video', token?: string) {
@@ -33,7 +33,6 @@ async function lookUp(prompt: string, toolType = 'download-tiktok-video', token?
   return { ...reply, headers }
 }
 
-/** Downloads a post's best video through the site. */
 async function fetchVideo(id: string, method = 'GET'): Promise<Response> {
   const { headers, body } = await lookUp(`https://www.tiktok.com/@demo.user/video/${id}`)
   const { parts } = body as unknown as { parts: { videos: { path: string }[] }[] }
@@ -46,10 +45,10 @@ async function countBytes(response: Response): Promise<number> {
   return bytes
 }
 
-/** Connections to the mock server's neighbour on the inside; there must be none. */
+/** Lists attempted connections to an internal host next to the mock server; expected to be empty. */
 const listInternalRequests = () => tiktok.requests().filter(({ method }) => method === 'CONNECT')
 
-test('a video is sent as a file, under a policy that lets nothing in it run', async () => {
+test('sends a video as a file, under a policy that blocks all active content', async () => {
   const response = await fetchVideo(createPostId('001'), 'HEAD')
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -66,7 +65,7 @@ test('a video is sent as a file, under a policy that lets nothing in it run', as
 
 test('a download of 200 MB adds less than 40 MB to the memory of the site', async () => {
   const id = createPostId('713')
-  // The first download and the first texts load code.
+  // The first download and the first runs load code.
   await generate(site.url)
   expect(await countBytes(await fetchVideo(id))).toBe(200_000_000)
   const before = site.getMemory()
@@ -79,7 +78,7 @@ test('a download of 200 MB adds less than 40 MB to the memory of the site', asyn
   expect(peak - before).toBeLessThan(40_000_000)
 })
 
-test('a visitor who leaves ends the download at TikTok, and a video that breaks off is a failed download', async () => {
+test('aborts the download at TikTok when the visitor leaves, and reports a broken-off video as a failed download', async () => {
   const id = createPostId('713')
   await (await fetchVideo(id)).body?.cancel()
   const wasAborted = () =>
@@ -90,7 +89,7 @@ test('a visitor who leaves ends the download at TikTok, and a video that breaks 
   await expect(countBytes(brokenVideo)).rejects.toThrow('terminated')
 })
 
-test('no tool asks for an address that is not TikTok’s', async () => {
+test('no tool requests a URL outside TikTok', async () => {
   const id = createPostId('001')
   const shortLink = await fetch(`${tiktok.origin}/ZMinside`, { redirect: 'manual' })
   const { origin: internalOrigin, host: internalHost } = new URL(shortLink.headers.get('location') ?? '')
@@ -119,7 +118,7 @@ test('no tool asks for an address that is not TikTok’s', async () => {
   expect(listInternalRequests()).toEqual([])
 })
 
-test('a download follows a redirect within TikTok and no other', async () => {
+test('follows only redirects within TikTok during a download', async () => {
   for (const ending of ['719', '728']) {
     const response = await fetchVideo(createPostId(ending))
     expect([response.status, (await response.json()).code], ending).toEqual([503, 'unavailable'])

@@ -6,7 +6,7 @@ import { startCollector } from './mock-servers/collector'
 import { servers } from './servers'
 import { startSite } from './site-process'
 
-/** A site that writes a list of the files that it loads; gives whether one of them holds these words. */
+/** `hasLoaded` reports whether the URL or code of a file loaded by the site matches a pattern. */
 async function startLoggedSite(env: Record<string, string>) {
   const log = test.info().outputPath('loads')
   const node = ['--import', './e2e/log-loads.mjs']
@@ -39,7 +39,7 @@ test('a site without settings is healthy and ready, shows no metrics and loads n
     expect([metrics.status, await metrics.text()]).toEqual([404, ''])
     expect((await generate(site.url)).status).toBe(200)
     expect([hasLoaded(ownCode), hasLoaded(openTelemetryCode), hasLoaded(redisCode)]).toEqual([true, false, false])
-    // The words are those of the build.
+    // Make sure that the pattern matches the current build.
     const chunks = globSync('.next-served/server/chunks/*.js').map((file) => readFileSync(file, 'utf8'))
     expect(chunks.some((code) => redisCode.test(code))).toBe(true)
     if (process.platform === 'linux') expect(site.getMemory()).toBeLessThan(450_000_000)
@@ -64,7 +64,7 @@ test('a collector and a reader with the token see requests and model calls, but 
     await fetch(`${site.url}/?prompt=marker4711`)
     await fetch(`${site.url}/api/media/marker4711?marker4711=1`)
     await fetch(`${site.url}/api/health`)
-    // Routes are bundled apart and counted together.
+    // Routes are bundled separately but counted together.
     const metrics = await fetch(`${site.url}/api/metrics`, { headers: { Authorization: 'Bearer a-token-for-metrics' } })
     const lines = (await metrics.text()).split('\n')
     const tool = 'tool="tiktok-hook-generator"'
@@ -75,7 +75,7 @@ test('a collector and a reader with the token see requests and model calls, but 
     ])
       expect(lines).toContain(line)
     expect(hasLoaded(openTelemetryCode)).toBe(true)
-    // The end sends what is pending, and does not wait for a collector that does not answer.
+    // Shutdown sends pending data but does not wait for an unresponsive collector.
     collector.fallSilent()
     expect((await site.terminate(30_000))?.code).toBe(0)
   } finally {

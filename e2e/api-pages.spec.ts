@@ -8,7 +8,6 @@ import { servers } from './servers'
 
 type Element = { tag: string; attributes: Readonly<Record<string, string>>; text: string }
 
-/** Pages that the sitemap leaves out. */
 const unlistedPages = ['/saved', '/share', '/offline']
 
 function* walk(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
@@ -53,7 +52,7 @@ function findProblems({ path, status, headers, html, elements, find }: Page): st
   const allowed = { script: readHashes('script-src'), style: readHashes('style-src') }
   for (const hash of inline.script) check(allowed.script.has(hash), `has a policy that blocks the script ${hash}`)
   for (const hash of inline.style) check(allowed.style.has(hash), `has a policy that blocks the style ${hash}`)
-  // All error pages share one policy, which is that of unknown paths as well.
+  // All error pages and unknown paths share one policy.
   if (path !== '/no-such-page')
     check(allowed.script.size === inline.script.length, 'has a policy that allows scripts of other pages')
   check(!/unsafe-(?:inline|eval)/.test(policy), 'has a policy that allows any inline script')
@@ -122,7 +121,7 @@ test('every link leads to an existing page or anchor', async ({ request }) => {
       if (url.origin !== servers.builtIn.url) continue
       const ids = idsByPath.get(url.pathname)
       if (!ids) others.add(url.pathname)
-      // A hash with a `=` fills in a form.
+      // A hash with a `=` prefills a form.
       else if (url.hash !== '' && !url.hash.includes('=') && !ids.has(url.hash.slice(1)))
         brokenLinks.add(`${path}: ${attributes.href}`)
     }
@@ -133,7 +132,7 @@ test('every link leads to an existing page or anchor', async ({ request }) => {
   expect([...brokenLinks]).toEqual([])
 })
 
-test('no page’s HTML asks for more JavaScript than its limit', async ({ request }) => {
+test('no page’s HTML requests more JavaScript than its limit', async ({ request }) => {
   const sizes = new Map<string, Promise<number>>()
   const getSize = (url: string) => {
     const size =

@@ -10,7 +10,7 @@ import { startSite, waitForSite } from './site-process'
 
 const { publishBuild } = await import(new URL('../scripts/publish-build.mjs', import.meta.url).href)
 
-test('a site with wrong settings does not start, and says why without quoting a secret', async () => {
+test('does not start with wrong settings, and explains why without quoting a secret', async () => {
   const turnstileTestKeys = {
     TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
@@ -60,21 +60,21 @@ test.describe('a site that is asked to stop', () => {
     SERVICE_WORKER: 'off',
   }
 
-  /** One visitor may have one of three runs. */
+  /** Each visitor may have one of the three concurrent runs. */
   async function generateAs(url: string, visitor: number, call: { prompt?: string; headers?: object } = {}) {
     const headers = { 'X-Forwarded-For': `203.0.113.${visitor}`, ...call.headers }
     return sendGenerateRequest(url, { ...call, token: await fetchSolvedToken(url, undefined, '', headers), headers })
   }
 
-  test('says so in /api/ready under npm start, and finishes its streams', async () => {
+  test('reports the shutdown in /api/ready under npm start, and finishes its streams', async () => {
     const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: '0', SITE_URL: '', ...env } })
     const { url, terminate } = await waitForSite(npm)
-    // Behind a proxy it is reached on this machine alone.
+    // Behind a proxy the site is reachable only from this machine.
     expect(await fetchStatus(`${url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe('no answer')
     expect(await (await fetch(`${url}/sw.js`)).text()).toContain('registration.unregister()')
     for (const visitor of [1, 2]) expect((await generateAs(url, visitor)).status).toBe(200)
     expect(await fetchStatus(`${url}/api/ready`)).toBe(200)
-    // TikTok is asked for one name a second, which is longer than the site waits before it closes.
+    // TikTok receives one name per second, so the run outlasts the site's wait before it closes.
     const stream = await sendGenerateRequest(url, {
       toolType: 'tiktok-username-checker',
       prompt: Array.from({ length: 5 }, (_, i) => `taken${i}${Date.now().toString(36)}`).join(' '),
@@ -90,7 +90,7 @@ test.describe('a site that is asked to stop', () => {
     expect((await ended)[0]?.code).toBe(0)
   })
 
-  test('keeps its counts for the next start, listens on HOST, and ends at once at a second signal', async () => {
+  test('stores its counts for the next start, listens on HOST, and stops at once at a second signal', async () => {
     const site = await startSite({ ...env, HOST: '0.0.0.0' })
     expect(await fetchStatus(`${site.url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe(200)
     const call = { prompt: 'bread fault:hang-mid', headers: { Accept: 'text/event-stream' } }
@@ -108,7 +108,7 @@ test.describe('a site that is asked to stop', () => {
   })
 })
 
-test('a site keeps serving while the next build is published, which includes the scripts of open tabs', async () => {
+test('keeps serving during the publication of the next build, including the scripts of open tabs', async () => {
   const folder = fs.mkdtempSync(join(tmpdir(), 'postsmith-project-'))
   for (const part of ['server', 'node_modules', 'public']) fs.symlinkSync(resolve(part), join(folder, part))
   const build = join(folder, '.next')
@@ -119,7 +119,7 @@ test('a site keeps serving while the next build is published, which includes the
   const site = await startSite({}, { folder })
   const fetchStatuses = (paths: string[]) => Promise.all(paths.map((path) => fetchStatus(site.url + path)))
 
-  // As Next does when it begins to build.
+  // Simulates the start of a Next.js build.
   fs.renameSync(build, join(folder, 'gone'))
   const html = await (await fetch(site.url)).text()
   const scripts = [...html.matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
@@ -127,7 +127,7 @@ test('a site keeps serving while the next build is published, which includes the
   expect(await fetchStatuses(scripts)).toEqual(scripts.map(() => 200))
   expect(await fetchStatuses(['/api/voices', '/api/ready', '/no-such-page'])).toEqual([200, 200, 404])
 
-  // A change of its code gives a script another name.
+  // Changed code gives a script a new name.
   const [oldPath = ''] = scripts
   const newPath = oldPath.replace('.js', '-changed.js')
   const nextIndex = [{ path: newPath, etag: '', headers: [], files: {} }]

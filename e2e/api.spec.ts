@@ -6,12 +6,12 @@ import { createVisitorHeaders } from './hostile/visitor'
 import { servers } from './servers'
 import { type SiteProcess, startSite } from './site-process'
 
-// One site for all tests of this file.
+// All tests of this file share one site.
 test.describe.configure({ mode: 'default' })
 
 let site: SiteProcess
 test.beforeAll(async () => {
-  // As on a file system that cannot be written to.
+  // Simulates a read-only file system.
   const node = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons']
   site = await startSite({ TRUST_PROXY_HOPS: '1', ALTCHA_COST: '100' }, { node })
 })
@@ -24,7 +24,7 @@ const securityHeaders = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
 
-test('without a key the built-in engine answers, as JSON or as a stream of events', async () => {
+test('answers with the built-in writer without a key, as JSON or as a stream of events', async () => {
   const { status, headers, body } = await generate(site.url, { headers: createVisitorHeaders() })
   expect([status, body.engine, body.remaining]).toEqual([200, 'built-in', 20])
   expect(headers.get('cache-control')).toBe('no-store')
@@ -36,7 +36,7 @@ test('without a key the built-in engine answers, as JSON or as a stream of event
   expect([events?.at(0), events?.at(-1)]).toEqual(['event: card', 'event: done'])
 })
 
-test('each kind of invalid request is refused with its status and code', async () => {
+test('refuses each kind of invalid request with its status and code', async () => {
   for (const [expected, call] of [
     ['400 invalid_request', { toolType: 'tiktok-money-calculator' }],
     ['400 empty_prompt', { prompt: '\u3164\u2800' }],
@@ -58,7 +58,7 @@ test('each kind of invalid request is refused with its status and code', async (
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
 })
 
-test('a visitor may send ten requests a minute, whatever address the headers claim', async () => {
+test('limits a visitor to ten requests a minute, whichever address the headers claim', async () => {
   const statuses: number[] = []
   let retryAfter: string | null = null
   for (let i = 0; i < 11; i += 1) {
@@ -72,7 +72,7 @@ test('a visitor may send ten requests a minute, whatever address the headers cla
   expect(Number(retryAfter)).toBeGreaterThan(0)
 })
 
-/** A connection for bytes that no HTTP client would send. */
+/** Opens a raw connection for bytes that HTTP clients do not send. */
 async function openSocket(): Promise<Socket> {
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname)
@@ -84,7 +84,7 @@ async function openSocket(): Promise<Socket> {
 const host = 'Host: a.example\r\n'
 const apiPost = `POST /api/generate-content HTTP/1.1\r\n${host}Content-Type: application/json\r\n`
 
-test('replies to malformed and oversized requests have the security headers', async () => {
+test('sends the security headers with responses to malformed and oversized requests', async () => {
   for (const [name, status, bytes] of [
     ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
@@ -109,7 +109,7 @@ test('replies to malformed and oversized requests have the security headers', as
   }
 })
 
-test('a client that stalls or drips loses its connection, and an idle connection stays open', async () => {
+test('closes the connection of a stalled or slow client, and leaves an idle connection open', async () => {
   const idle = await openSocket()
   const requestHead = async () => {
     idle.write(`HEAD /about HTTP/1.1\r\n${host}\r\n`)
@@ -135,12 +135,12 @@ test('a client that stalls or drips loses its connection, and an idle connection
     readUntilClosed(`GET /about HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n`, '{'),
   ])
   expect(answers.map((answer) => answer?.split(' ')[1])).toEqual(['408', '408', '405', '200'])
-  // By now it has been idle for longer than headers may take.
+  // The connection has now been idle longer than the header timeout.
   expect(await requestHead()).toContain('200 OK')
   idle.destroy()
 })
 
-test('broken addresses, redirects and files have the security headers', async () => {
+test('sends the security headers with malformed URLs, redirects and files', async () => {
   for (const [path, status, location] of [
     ['/%zz', 404],
     ['/about/%', 404],
@@ -157,7 +157,7 @@ test('broken addresses, redirects and files have the security headers', async ()
   }
 })
 
-test('a page accepts only GET and HEAD, and the log quotes nothing of a request', async () => {
+test('a page accepts only GET and HEAD, and the log quotes no part of a request', async () => {
   const action = { 'Next-Action': `40${'a'.repeat(40)}`, Origin: 'https://marker.example' }
   for (const [path, init] of [
     ['/about', { method: 'POST', body: 'marker', headers: action }],
@@ -169,7 +169,7 @@ test('a page accepts only GET and HEAD, and the log quotes nothing of a request'
     expect(Object.fromEntries(response.headers)).toMatchObject({ allow: 'GET, HEAD', ...securityHeaders })
   }
   expect((await fetch(`${site.url}/about`, { headers: action })).status).toBe(400)
-  // The log has this line after all others.
+  // This request's line is the last in the log.
   const last = await fetch(`${site.url}/api/bot-check?tool=${defaultToolType}`)
   expect(last.status).toBe(200)
   await expect.poll(site.getOutput).toContain(last.headers.get('x-request-id'))
@@ -178,7 +178,7 @@ test('a page accepts only GET and HEAD, and the log quotes nothing of a request'
 
 const modelSite = servers.model.url
 
-test('Next’s own image service is off', async () => {
+test('disables Next’s own image service', async () => {
   for (const url of ['/logo.svg', 'https://evil.example'])
     expect((await fetch(`${modelSite}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)).status).toBe(404)
 })

@@ -22,7 +22,7 @@ const hooksAnswer = `Sure! Here are your hooks:
 
 Let me know if you want more!`
 
-/** A tool, and a messy answer of an assistant with the words of its first card. */
+/** A tool, and an assistant's untidy response with the text of its first card. */
 const tools = [
   { path: hooksPath, answer: hooksAnswer, words: 'Twenty-seven hours for one croissant.' },
   {
@@ -59,7 +59,9 @@ function assistant(page: Page) {
 }
 
 for (const { path, answer, words } of tools) {
-  test(`${path}: a prompt for the visitor’s assistant, its messy answer, and cards @phone`, async ({ page }) => {
+  test(`${path}: copies a prompt for the visitor’s assistant and turns its untidy response into cards @phone`, async ({
+    page,
+  }) => {
     const panel = assistant(page)
     await page.goto(path)
     await page.getByRole('main').getByRole('textbox').first().fill(bakery)
@@ -80,7 +82,7 @@ for (const { path, answer, words } of tools) {
   })
 }
 
-test('by keyboard alone: errors say what to do, the answer stays, no use is spent, and a card is written again', async ({
+test('works by keyboard alone: errors say what to do, the response stays, no use is spent, and a card is regenerated', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -124,7 +126,7 @@ test('by keyboard alone: errors say what to do, the answer stays, no use is spen
   await expect(tool.cards.nth(1)).toContainText('3 of us. One oven.')
 })
 
-test('it goes on when the day’s uses are spent, and makes a quick draft better', async ({ page }) => {
+test('continues after the day’s uses are spent, and improves a quick draft', async ({ page }) => {
   const tool = toolPage(page)
   const panel = assistant(page)
   await generate(page, hooksPath, bakery)
@@ -136,7 +138,7 @@ test('it goes on when the day’s uses are spent, and makes a quick draft better
     localStorage.setItem('postsmith-usage', JSON.stringify(record))
   })
   await page.reload()
-  // The panel is open again, as the visitor left it for the assistant’s app.
+  // The panel is open again, as when the visitor left for the assistant’s app.
   await expect(panel.copy).toBeVisible()
   await expect(page.getByText('20 of 20 used today. Continue with your own AI.')).toBeVisible()
   await panel.answer.fill(hooksAnswer)
@@ -144,7 +146,7 @@ test('it goes on when the day’s uses are spent, and makes a quick draft better
   await expect(tool.cards).toHaveCount(2)
 })
 
-test('a line to which a quick draft has nothing to add comes back tidied, for free, with the way to better ones', async ({
+test('returns a line that a quick draft cannot extend tidied, for free, with the way to better results', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -157,7 +159,7 @@ test('a line to which a quick draft has nothing to add comes back tidied, for fr
   await expect(page.getByRole('textbox', { name: '3. Paste the answer' })).toBeVisible()
 })
 
-test('offline the page says so, and what was pasted is there when the connection is back', async ({
+test('reports that it is offline, and preserves the pasted response until the connection returns', async ({
   page,
   context,
 }) => {
@@ -182,7 +184,7 @@ test('offline the page says so, and what was pasted is there when the connection
   await expect(tool.cards).toHaveCount(2)
 })
 
-test('an item beyond the limits is shown as it came, and a changed text asks for a new prompt', async ({ page }) => {
+test('shows an item beyond the limits unchanged, and requires a new prompt for a changed text', async ({ page }) => {
   const tool = toolPage(page)
   const panel = assistant(page)
   await page.goto(hooksPath)
@@ -203,7 +205,7 @@ test('an item beyond the limits is shown as it came, and a changed text asks for
   await expect(page.getByText(tooLong).last()).toBeVisible()
 })
 
-test('a browser with a model of its own writes after consent, can be stopped, and says what helps where it fails', async ({
+test('a browser with its own model writes after consent, can be stopped, and explains how to fix failures', async ({
   page,
 }) => {
   await page.addInitScript(() => {

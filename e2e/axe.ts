@@ -6,17 +6,17 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on a page, each with the element's beginning: by all rules for WCAG 2.2 AA and good practice, or by
- * one; and the classes that have no style there. Motion stays reduced afterwards. Legacy mode leaves out a second page
- * that only frames of other sites need and that takes half of the time.
+ * Lists axe violations on a page, each with the start of its element: by all rules for WCAG 2.2 AA and good practice,
+ * or by one rule; also lists classes without a style. Reduced motion stays on afterwards. Legacy mode skips a second
+ * page that is only needed for cross-origin frames and takes half of the time.
  */
 export async function findAxeViolations(page: Page, rule?: string): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
     rule === undefined ? { type: 'tag', values: ruleTags } : { type: 'rule', values: [rule] }
-  // What the header covers is no target, for axe either.
+  // Scroll to the top, so that the header covers no target.
   await page.evaluate(() => scrollTo(0, 0))
   const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] })
-  // A notice that fades has too little contrast for a moment; with reduced motion it has none.
+  // A fading notice briefly has too little contrast; reduced motion disables the fade.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await axe.setLegacyMode(true).analyze()
   const messages = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
@@ -24,8 +24,8 @@ export async function findAxeViolations(page: Page, rule?: string): Promise<stri
 }
 
 /**
- * Classes for which no sheet of the page has a rule: a part has come without its style. Those of libraries may be marks
- * alone.
+ * Finds classes without a rule in any style sheet of the page: an element rendered without its style. Library classes
+ * may be mere markers.
  */
 function findUnstyledClasses(): string[] {
   const collectSelectors = (rules: CSSRuleList): string[] =>
@@ -34,7 +34,7 @@ function findUnstyledClasses(): string[] {
       ...('cssRules' in rule ? collectSelectors(rule.cssRules as CSSRuleList) : []),
     ])
   const selectors = [...document.styleSheets].flatMap((sheet) => collectSelectors(sheet.cssRules)).join('\n')
-  // Whole names: the rule for gap-1.5 is none for gap-1.
+  // Match whole names: the rule for gap-1.5 does not style gap-1.
   const styledClasses = new Set(selectors.match(/\.(?:\\.|[^\s.,:>+~#()[\]\\])+/g))
   const classes = [...document.querySelectorAll('body *')].flatMap((element) => [...element.classList])
   return [...new Set(classes)]

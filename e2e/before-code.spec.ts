@@ -9,7 +9,6 @@ const listFiles = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
 
-/** Class names of a style, as a page's `class` has them. */
 const parseClassNames = (style: string) =>
   new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
 
@@ -52,7 +51,7 @@ test('a button pressed before the tool’s code has loaded takes effect afterwar
   expect(asked).toEqual(['/api/generate-content'])
 })
 
-test('a tab and a text entered on the home page before its code has loaded are used', async ({ page }) => {
+test('uses a tab and a text entered on the home page before its code has loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByText('Hashtags', { exact: true }).click()
@@ -68,7 +67,7 @@ test('a tab and a text entered on the home page before its code has loaded are u
 
 const readTexts = (page: Page) => page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
 
-test('a page that the browser translated before its code has loaded keeps its text and works', async ({ page }) => {
+test('a page that the browser translated before its code has loaded preserves its text and works', async ({ page }) => {
   const release = await holdScripts(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -82,7 +81,6 @@ test('a page that the browser translated before its code has loaded keeps its te
   release()
   await waitUntilSettled(page)
   await waitUntilReady(page)
-  // React has rendered the page again.
   await expect(page.getByText('Werkzeuge')).toHaveCount(0)
   await expect.poll(() => readTexts(page)).toEqual(texts)
   expect(errors).toEqual([expect.stringContaining('Minified React error #418')])

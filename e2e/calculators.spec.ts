@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const moneyPath = '/social-media-tools/tiktok/money-calculator'
 const engagementPath = '/tiktok-engagement-rate-calculator'
 
-test('figures are counted as they are entered, stay in the address, and are copied and saved', async ({ page }) => {
+test('computes figures on input, stores them in the URL, and copies and saves them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const estimate = page.getByRole('region', { name: 'Your estimate' })
   const followers = page.getByLabel('Followers', { exact: true })
@@ -26,7 +26,6 @@ test('figures are counted as they are entered, stay in the address, and are copi
   const { name, bytes } = await saveFile(page.getByRole('button', { name: 'Download .csv' }))
   expect(name).toBe('tiktok-earnings.csv')
   expect(bytes.toString()).toContain('Brand deals,')
-  // The streams keep their colours where colours are forced.
   const dots = page.getByRole('region', { name: 'Where it comes from each month' }).locator('li > span:first-child')
   const colors = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
   expect(colors).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
@@ -52,7 +51,7 @@ test('figures are counted as they are entered, stay in the address, and are copi
   await expect(followers).toHaveValue('110000')
 })
 
-test('the result stays in view while the form, or the page below it, is scrolled', { tag: '@both' }, async ({
+test('the result stays in view while the form, or the page below it, scrolls', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -72,7 +71,7 @@ test('the result stays in view while the form, or the page below it, is scrolled
     await page.getByRole('button', { name: 'Download .csv' }).scrollIntoViewIfNeeded()
     await expect(result).toBeInViewport({ ratio: 1 })
   }
-  // The engagement calculator names the rate, judges it and says what is missing.
+  // The engagement calculator shows the rate, rates it and names missing inputs.
   const byFollowers = page.getByRole('region', { name: 'Engagement rate by followers' })
   await expect(byFollowers).toContainText('5.00%')
   await expect(byFollowers).toContainText('Typical.')

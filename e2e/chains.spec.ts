@@ -8,7 +8,6 @@ const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 const nextStep = (page: Page) => page.getByRole('region', { name: 'Next step' })
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem')
 
-/** Goes on with the result that is chosen in the bar; gives its text. */
 async function goToNextStep(page: Page): Promise<string> {
   const link = nextStep(page).getByRole('link')
   const { hash, pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
@@ -18,7 +17,7 @@ async function goToNextStep(page: Page): Promise<string> {
   return new URLSearchParams(hash.slice(1)).getAll('chosen').at(-1) ?? ''
 }
 
-/** Writes from what the form holds, whatever the button's name; gives what was asked of the server. */
+/** Submits the form by keyboard, independent of the button's label; returns the request. */
 async function generateFromForm(page: Page) {
   const sent = waitForSent(page)
   await box(page).press('Control+Enter')
@@ -26,7 +25,10 @@ async function generateFromForm(page: Page) {
   return sent
 }
 
-test('an idea becomes a hook and then a script, each written from the chosen result', async ({ page, context }) => {
+test('turns an idea into a hook and then a script, each written from the selected result', async ({
+  page,
+  context,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(ideasPath)
@@ -60,7 +62,7 @@ test('an idea becomes a hook and then a script, each written from the chosen res
   await page.getByRole('button', { name: /^Leave out/ }).press('Enter')
   await expect(box(page)).toBeFocused()
   await expect(steps(page)).toHaveCount(0)
-  // A run in the history has the visitor's own words as its name, and brings back what was chosen.
+  // A run in the history is named by the visitor's own words and restores the selected result.
   await page.getByText('Earlier runs', { exact: true }).click()
   await page.getByRole('button', { name: 'Show again: homemade pizza dough', exact: true }).click()
   await expect(ideaNote).toBeVisible()
@@ -74,7 +76,7 @@ test('an idea becomes a hook and then a script, each written from the chosen res
   await expect(steps(other)).toHaveCount(0)
 })
 
-test('a crafted link can fill in text but no address', async ({ page }) => {
+test('a crafted link can fill in text but no URL', async ({ page }) => {
   await page.goto(`${hooksPath}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`)
   await expect(page.getByText('From your last step: “y”')).toBeVisible()
   await expect(steps(page)).toHaveCount(0)

@@ -13,7 +13,7 @@ const editButton = (page: Page, number: number) =>
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
-test('a result is edited, counted, copied, saved and combined; each change can be undone', async ({ page }) => {
+test('edits, counts, copies, saves and combines a result; each change can be undone', async ({ page }) => {
   const { cards, more } = toolPage(page)
   await generate(page, captionsPath, captionsPrompt)
   await expect(page.getByRole('button', { name: 'Score your own line' })).toHaveCount(0)
@@ -28,7 +28,7 @@ test('a result is edited, counted, copied, saved and combined; each change can b
   await page.getByRole('button', { name: 'Done editing result 2' }).click()
   await expect(page.getByText('Write something, or cancel.')).toBeVisible()
   await expect(editor(page, 2)).toBeFocused()
-  // Escape that ends a word of an input method does not end the edit.
+  // Escape that ends an IME composition does not end the edit.
   await editor(page, 2).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
   await expect(editor(page, 2)).toHaveValue('   ')
   await editor(page, 2).press('Escape')
@@ -110,7 +110,7 @@ test('an unfinished edit stays while another slide or day is shown', async ({ pa
 
 test.describe('a result with blanks', () => {
   const text = 'At [the hour] I saw [who was there], and I cried.'
-  /** As the server would send it, with a phrase that is not from the visitor. */
+  /** A response of the server, with a phrase that is not from the visitor. */
   const parts = [{ label: 'Say', text }]
   const outline = { id: 'one', parts, copy: text, assumed: ['and I cried'], outline: true, carry: text, item: {} }
   const blank = (page: Page, name: string) =>
@@ -122,7 +122,7 @@ test.describe('a result with blanks', () => {
     await generate(page)
   })
 
-  test('a filled-in blank is included in “Copy all”, the next tool and the history', async ({ page }) => {
+  test('includes a filled-in blank in “Copy all”, the next tool and the history', async ({ page }) => {
     const [hour, person] = [blank(page, 'the hour'), blank(page, 'who was there')]
     await hour.pressSequentially('six')
     await page.getByRole('button', { name: 'Copy all' }).first().click()
@@ -135,10 +135,10 @@ test.describe('a result with blanks', () => {
     await expect(page.getByRole('article').getByRole('textbox')).toHaveCount(0)
   })
 
-  test('Drop and Edit start from the filled-in text, and the old text does not come back', async ({ page }) => {
+  test('Drop and Edit start from the filled-in text, and the old text does not return', async ({ page }) => {
     const card = page.getByRole('article')
     const [hour, person] = [blank(page, 'the hour'), blank(page, 'who was there')]
-    // Enter goes on to the next blank, but not where it ends a word of an input method.
+    // Enter moves to the next blank, but not if it ends an IME composition.
     await hour.focus()
     await hour.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
     await expect(hour).toBeFocused()
@@ -162,7 +162,7 @@ test.describe('a result with blanks', () => {
 test.describe('with a model', () => {
   test.use({ baseURL: modelUrl })
 
-  test('a phrase that the model made up is underlined, and one tap keeps, changes or drops it', async ({ page }) => {
+  test('underlines a phrase that the model invented, and one tap accepts, changes or drops it', async ({ page }) => {
     const tool = toolPage(page)
     await mockTurnstileScript(page)
     await page.goto(hooksPath)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What the page’s browser decodes from a sound or the sound of a film: its length, and the tone of each second to the
- * nearest 40 Hz, which is how far the made tones are apart.
+ * Decodes audio in the browser: its length, and the tone of each second to the nearest 40 Hz, the spacing of the
+ * generated tones.
  */
 export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: number; tones: number[] }> {
   return page.evaluate(async (base64) => {
@@ -19,7 +19,6 @@ export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: 
   }, file.toString('base64'))
 }
 
-/** What the page's browser shows of a film once a picture in its middle is decoded. */
 export async function decodeVideo(
   page: Page,
   file: Buffer,

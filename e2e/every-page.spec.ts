@@ -20,7 +20,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
     const sharedContext = await browser.newContext()
     for (const path of paths) {
       const isRepresentative = representativePages.includes(path)
-      // The bytes of a first visit are counted with nothing in the cache.
+      // Measure the bytes of a first visit with an empty cache.
       const context = isRepresentative ? await browser.newContext() : sharedContext
       const page = await context.newPage()
       const problems = await collectProblems(page, baseURL ?? '')
@@ -73,13 +73,11 @@ test('one page of each kind fits a phone in the dark theme', { tag: '@phone' }, 
   expect(forms).toBeGreaterThan(0)
 })
 
-/** Opens a page and says whether it is a writing tool's. */
 async function open(page: Page, path: string): Promise<boolean> {
   await page.goto(path)
   return (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
 }
 
-/** Collects what must not happen on any page: console errors, page errors, policy violations, foreign requests. */
 async function collectProblems(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -101,7 +99,7 @@ async function collectProblems(page: Page, origin: string): Promise<string[]> {
   return problems
 }
 
-/** The bytes of JavaScript that the smallest page that Next can serve loads. */
+/** Measures the JavaScript of a minimal Next.js page, in bytes. */
 async function measureBareScripts(page: Page): Promise<number> {
   const bytes = countPageBytes(page)
   await page.goto(servers.baseline.url)
@@ -120,15 +118,15 @@ async function scrollThrough(page: Page) {
 }
 
 /**
- * Whether the page asks for a prompt; if so, the box and its main button must be on a phone’s first screen. Without an
- * image model that button copies the prompt instead of submitting it, and without the model that a tool needs the way through the
- * visitor's own assistant stands in its place.
+ * Whether the page has a prompt; if so, its text box and main button must be on a phone’s first screen. Without an
+ * image model the button copies the prompt instead of submitting it; without a required model, the link to the
+ * visitor's own assistant replaces it.
  */
 async function checkForm(page: Page, path: string): Promise<boolean> {
   const form = page.getByRole('main').locator('form:has(textarea[name="prompt"])')
   if ((await form.count()) === 0) return false
   await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
-  // The first writes while the visitor types; the second has several boxes above its button.
+  // The first writes while the visitor types; the second has several text boxes above its button.
   if (['/image-tools/ai-prompt-writer', '/image-tools/ai-alt-text-generator'].includes(path)) return true
   const main = form
     .locator('button[type="submit"]')

@@ -29,7 +29,7 @@ const createHeic = (name: string) => ({
   buffer: readFileSync(new URL('../test/media/photo.heic', import.meta.url)),
 })
 
-/** Asks the site for a path if its scripts run or its links are loaded. */
+/** An SVG that requests a path from the site if its scripts run or its links load. */
 const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" onload="fetch('/asked')">
   <script>fetch('/asked')</script><style>rect { opacity: 1 }</style><image href="/asked.png" width="9" height="9"/><rect width="30" height="20" fill="#00c000"/></svg>`
 
@@ -38,7 +38,7 @@ const readMetadata = async (bytes: Buffer) => {
   return { format, width, height, orientation, exif, icc, xmp }
 }
 
-test('photos are compressed upright, without metadata, to a size, and nothing leaves the browser', async ({ page }) => {
+test('compresses photos upright, without metadata, to a size, and sends nothing from the browser', async ({ page }) => {
   const requests: string[] = []
   const consoleMessages: string[] = []
   page.on('console', (message) => {
@@ -86,13 +86,13 @@ test('photos are compressed upright, without metadata, to a size, and nothing le
   expect(harbour.bytes.length).toBeGreaterThan(50_000)
   expect(await sharp(harbour.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 })
   await expect(page.getByText(/^0 bytes sent:/)).toBeVisible()
-  // The site's own list comes when the mouse passes the search button.
+  // Hovering over the search button loads the site's own list.
   const code = /^GET (?:\/_next\/static\/|\/search\.json$)/
   expect(requests.filter((one) => !code.test(one))).toEqual([])
   expect(consoleMessages).toEqual([])
 })
 
-test('hostile pictures are refused with a message, and a GIF loses the script in it', async ({ page }) => {
+test('refuses hostile images with a message, and removes the script in a GIF', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, button } = workbench(page)
   const markup = '<img src=x onerror=alert(1)>.jpg'
@@ -109,7 +109,7 @@ test('hostile pictures are refused with a message, and a GIF loses the script in
   await expect(row('onload.svg')).toContainText('This is an SVG, which is made of shapes')
   await expect(row('phone.heic')).toContainText('This HEIC is damaged or incomplete.')
   await expect(row('endless.gif')).toContainText('This picture is animated.')
-  // Markup in a file’s name is text.
+  // Markup in a file’s name is rendered as text.
   await expect(row(markup)).toContainText('This is not a picture,')
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   const { bytes } = await saveFile(button('Save both-small.png'))
@@ -119,7 +119,7 @@ test('hostile pictures are refused with a message, and a GIF loses the script in
   await expect(button('Save endless-small.png')).toBeVisible()
 })
 
-test('each output type comes out as that type, and a PNG keeps each pixel', async ({ page }) => {
+test('writes each output type as that type, and a PNG preserves each pixel', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, status, button } = workbench(page)
   const source = await createPng('chart.png')
@@ -140,7 +140,7 @@ test('each output type comes out as that type, and a PNG keeps each pixel', asyn
   }
 })
 
-test('Stop ends the worker and keeps the finished files, and the rest can be resumed', async ({ page }) => {
+test('Stop ends the worker and preserves the finished files, and the rest can be resumed', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, button } = workbench(page)
   await page.getByLabel('Save as').selectOption('avif')
@@ -162,7 +162,7 @@ test('Stop ends the worker and keeps the finished files, and the rest can be res
   await expect(button('Save waiting-small.avif')).toBeVisible()
 })
 
-test('files and settings chosen before the code has loaded are used, and settings go into a link', async ({ page }) => {
+test('uses files and settings chosen before the code has loaded, and puts settings into a link', async ({ page }) => {
   const quality = page.getByLabel('Quality, 1 to 100')
   const format = page.getByLabel('Save as')
   const { status, button } = workbench(page)
@@ -194,8 +194,8 @@ test('files and settings chosen before the code has loaded are used, and setting
   await expect(format).toHaveValue('webp')
 })
 
-test('a picture is chosen, compared and copied by keyboard alone', async ({ page }) => {
-  // Before the page: Playwright needs a moment to intercept file choosers.
+test('chooses, compares and copies an image by keyboard alone', async ({ page }) => {
+  // Before navigation: Playwright needs a moment to intercept file choosers.
   const chooser = page.waitForEvent('filechooser')
   await page.goto(compressorPath)
   await waitUntilSettled(page)
@@ -216,12 +216,12 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
   await expect(page.getByText('Picture copied!')).toBeVisible()
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
   expect(types).toContain('image/png')
-  // Focus goes on where a button takes itself away.
+  // Focus moves on when a button removes itself.
   await button('Clear the list').press('Enter')
   await expect(page.getByText('The list is empty.')).toBeFocused()
 })
 
-test('pictures of each type become JPG, PDF or icon, and no script in an SVG runs', async ({ page }) => {
+test('converts images of each type to JPG, PDF or icon, and runs no script in an SVG', async ({ page }) => {
   const requests: string[] = []
   const violations: string[] = []
   page.on('console', (message) => void (/policy/i.test(message.text()) && violations.push(message.text())))
@@ -257,7 +257,7 @@ test('pictures of each type become JPG, PDF or icon, and no script in an SVG run
   expect({ requests, violations }).toEqual({ requests: [], violations: [] })
 })
 
-test('a photo’s details are shown and cut out, and its pixels stay the same', async ({ page }) => {
+test('shows and removes a photo’s details without changing its pixels', async ({ page }) => {
   await page.goto('/image-tools/exif-remover')
   const { add, row, status, button } = workbench(page)
   const turned = await createRotatedPhoto('turned.jpg')

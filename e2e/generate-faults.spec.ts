@@ -15,7 +15,7 @@ const expectedNotices = [
   [500, 'internal', failedTitle, 'Please try again in a moment.'],
 ] as const
 
-test('a failure shows the catalogue’s message, costs no use, keeps the text and can be retried', async ({ page }) => {
+test('a failure shows the catalog’s message, costs no use, preserves the text and can be retried', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   for (const [status, code, title, text] of expectedNotices) {
@@ -32,7 +32,7 @@ test('a failure shows the catalogue’s message, costs no use, keeps the text an
   await expect(tool.notice(failedTitle, 'Please try again in a moment.')).toHaveCount(0)
 })
 
-test('a refusal offers what helps: another text, a moment, or nothing today', async ({ page }) => {
+test('a refusal suggests a remedy: another text, a pause, or none today', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   await tool.generate.click()
@@ -63,7 +63,7 @@ test('a refusal offers what helps: another text, a moment, or nothing today', as
   await expect(page.getByRole('button', { name: /Try again|Edit your text/ })).toHaveCount(0)
 })
 
-test('a bot check that cannot run, or whose token is refused, can be tried again', async ({ page }) => {
+test('can retry a bot check that cannot run or whose token is refused', async ({ page }) => {
   const tool = toolPage(page)
   const tokens: string[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('a bot check that cannot run, or whose token is refused, can be tried again
   expect(new Set(tokens).size).toBe(3)
 })
 
-test('a bot check that never ends is given up after a minute and a half, and can be retried', async ({ page }) => {
+test('times out a bot check after a minute and a half, and can retry it', async ({ page }) => {
   const tool = toolPage(page)
   await page.clock.install()
   await page.route('**/altcha/*.js', (route) =>
@@ -106,7 +106,7 @@ test('a bot check that never ends is given up after a minute and a half, and can
   await tool.waitUntilDone()
 })
 
-test('without a connection a click sends nothing, says so and keeps the text', async ({ page, context }) => {
+test('reports a missing connection on a click, sends nothing and preserves the text', async ({ page, context }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   const challenge = page.waitForResponse('**/api/bot-check*')
@@ -124,7 +124,7 @@ test('without a connection a click sends nothing, says so and keeps the text', a
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-test('a reply that breaks off leaves the cards that had arrived, costs no use, and its markup is text', async ({
+test('a broken-off response leaves the cards that had arrived, costs no use, and shows its markup as text', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -158,7 +158,7 @@ test.describe('with a model', () => {
     await expect(tool.box).toHaveValue('homemade pizza dough fault:refusal')
   })
 
-  test('the proof of work replaces Turnstile where it is blocked or silent; a failed check says so', async ({
+  test('the proof of work replaces Turnstile if it is blocked or silent; a failed check is reported', async ({
     page,
   }) => {
     const tool = toolPage(page)

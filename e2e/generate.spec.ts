@@ -4,7 +4,7 @@ import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { captionsPath, findAxeViolationsInBothThemes, modelUrl, waitForSent } from './prompt-tool'
 import { holdRequests, hooksPath, measureLayoutShift, prompt, toolPage, waitUntilSettled } from './tool-page'
 
-test('a prompt becomes results for one use, while the visitor types on, and can be read another way for free', async ({
+test('turns a prompt into results for one use, while the visitor types on, and can interpret it differently for free', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -12,7 +12,7 @@ test('a prompt becomes results for one use, while the visitor types on, and can 
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto(hooksPath)
   await waitUntilSettled(page)
-  // Until a visitor types, only what the server can do is asked for.
+  // Until the visitor types, the page requests only the server's abilities.
   expect(requestedPaths.filter((path) => /^\/(?:api|altcha)\//.test(path))).toEqual(['/api/abilities'])
   await expect(page.getByText('A quick draft from your own words')).toBeVisible()
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
@@ -35,7 +35,7 @@ test('a prompt becomes results for one use, while the visitor types on, and can 
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue(`${prompt}, no mixer`)
 
-  // The page says how the text was read, and another reading costs no use.
+  // The page shows how it interpreted the text, and another interpretation costs no use.
   await page.unroute('**/api/generate-content')
   const readAs = page.getByLabel('Read as:')
   await expect(readAs).toHaveValue('opinion')
@@ -48,7 +48,7 @@ test('a prompt becomes results for one use, while the visitor types on, and can 
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-test('everything works by keyboard, a run can be cancelled, and the focus follows', async ({ page }) => {
+test('everything works by keyboard, a run can be canceled, and the focus follows', async ({ page }) => {
   const tool = toolPage(page)
   const requests = await holdRequests(page)
   await page.goto(hooksPath)
@@ -146,9 +146,9 @@ test('a writing voice fills options, is stored by choice, and is sent until clea
 test.describe('with a model', () => {
   test.use({ baseURL: modelUrl })
 
-  test('cards of a model appear one by one without a jump, after Turnstile has passed', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('cards of a model appear one by one without a layout shift, after Turnstile has passed', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const tool = toolPage(page)
     const cloudflareRequests: string[] = []
     page.on('request', (request) => request.url().includes('cloudflare') && cloudflareRequests.push(request.url()))
@@ -172,7 +172,7 @@ test.describe('with a model', () => {
     expect(cloudflareRequests).toHaveLength(1)
     await expect(page.getByText('Written by an AI model', { exact: true }).last()).toBeVisible()
 
-    // A model that stays with English is asked once more, and then a note says so.
+    // A model that answers in English gets one retry, then a note explains it.
     await tool.option('Language').selectOption({ label: 'Japanese' })
     await tool.write()
     const note = 'These could not be kept in Japanese. Tap Again, or choose another language.'

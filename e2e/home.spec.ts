@@ -2,7 +2,7 @@ import { expect, test } from './journey'
 import { captionsPath } from './prompt-tool'
 import { holdRequests } from './tool-page'
 
-test('the home page says what the site is, in figures, sample results and a footer of its own', async ({ page }) => {
+test('describes the site with figures, sample results and its own footer', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
@@ -18,7 +18,7 @@ test('the home page says what the site is, in figures, sample results and a foot
   await expect(samples.getByRole('link', { name: /^Try it with yours/ })).toHaveCount(6)
   await expect(page.getByRole('contentinfo')).toContainText(/© 2024(–20\d\d)? /)
 
-  // The list of tools states one number, and the figure above states no more.
+  // The list of tools states one number, and the figure on the home page must not exceed it.
   await page.goto('/tools')
   const count = (await page.title()).match(/\d+/)?.[0]
   expect(Number(count)).toBeGreaterThan(75)
@@ -27,7 +27,7 @@ test('the home page says what the site is, in figures, sample results and a foot
 
 const cabinPrompt = 'hot take: a cabin kit beats building from scratch. It took 30 days and cost $4,000'
 
-test('a line typed on the home page becomes results, which open in the full tool', async ({ page }) => {
+test('turns a line typed on the home page into results, which open in the full tool', async ({ page }) => {
   await page.goto('/')
   const requests = await holdRequests(page)
   const main = page.getByRole('main')
@@ -56,7 +56,7 @@ test('a line typed on the home page becomes results, which open in the full tool
   )
 })
 
-test('a text is carried from tab to tab, except to a tool that has a text of its own', async ({ page }) => {
+test('carries a text from tab to tab, except to a tool that has its own text', async ({ page }) => {
   await page.goto(captionsPath)
   const box = page.getByRole('main').getByRole('textbox').first()
   await page.getByLabel('Tone', { exact: true }).selectOption('Funny')

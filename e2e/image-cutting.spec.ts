@@ -6,15 +6,15 @@ import { waitUntilSettled } from './tool-page'
 import { workbench } from './workbench'
 import { readZip } from './zip'
 
-/** How far the values of an area have moved on average, of 255. */
+/** Mean difference of the values of an area, out of 255. */
 async function measureDifference(before: Buffer, after: Buffer, area: Region): Promise<number> {
   const read = (file: Buffer) => sharp(file).extract(area).raw().toBuffer()
   const [first, second] = [await read(before), await read(after)]
   return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] ?? 0)), 0) / first.length
 }
 
-test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
-  // Before the page: Playwright needs a moment to intercept file choosers.
+test('places, makes and saves a crop by keyboard alone', async ({ page }) => {
+  // Before navigation: Playwright needs a moment to intercept file choosers.
   const chooser = page.waitForEvent('filechooser')
   await page.goto('/image-tools/image-cropper')
   await waitUntilSettled(page)
@@ -32,7 +32,7 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('120')
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue('150')
-  // Light and dark at once: seen on any picture, and on the card beside it.
+  // Light and dark together are visible on any image and on the card next to it.
   await expect(crop).toHaveCSS('outline-color', 'rgb(255, 255, 255)')
   await expect(crop).toHaveCSS('box-shadow', 'rgb(0, 0, 0) 0px 0px 0px 1px')
   const before = Number(await top.inputValue())
@@ -46,7 +46,7 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
   expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
 })
 
-test('one photo becomes an upright file without metadata for each size', async ({ page }) => {
+test('turns one photo into an upright file without metadata for each size', async ({ page }) => {
   await page.goto('/image-tools/social-image-resizer')
   const { add, status, button } = workbench(page)
   await add(await createRotatedPhoto('turned.jpg'))
@@ -66,7 +66,7 @@ test('one photo becomes an upright file without metadata for each size', async (
   ])
 })
 
-test('a batch is marked upright and without its details, and the logo survives a reload', async ({ page }) => {
+test('watermarks a batch upright and without its details, and the logo survives a reload', async ({ page }) => {
   await page.goto('/image-tools/add-watermark')
   const { add, row, status, button } = workbench(page)
   const logo = page.getByAltText('Your logo, acme.png')

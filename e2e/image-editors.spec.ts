@@ -32,13 +32,16 @@ async function tabTo(page: Page, target: Locator) {
 
 const clickToSave = (page: Page, button: string | RegExp) => saveFile(page.getByRole('button', { name: button }))
 
-/** How far the darkest and lightest values of a picture's area are apart. */
+/** Difference between the darkest and lightest values in an area of an image. */
 async function measureSpread(bytes: Buffer, area: Region) {
   const { channels } = await sharp(await sharp(bytes).extract(area).removeAlpha().toBuffer()).stats()
   return Math.max(...channels.map(({ min, max }) => max - min))
 }
 
-test('a thumbnail is made by keyboard and pointer, undone, saved, and survives a reload', async ({ page, context }) => {
+test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it after a reload', async ({
+  page,
+  context,
+}) => {
   await page.goto('/image-tools/thumbnail-maker')
   const { layer, words, status, button } = thumbnailMaker(page)
   await expect(layer('Text: I tried it')).toBeVisible()
@@ -96,7 +99,7 @@ test('a thumbnail is made by keyboard and pointer, undone, saved, and survives a
   await expect(thumbnailMaker(other).layer('Text: Mud inside')).toBeVisible()
   await other.close()
 
-  // A photo is the background, stored in this browser alone.
+  // A photo becomes the background, stored only in this browser.
   const files = [createTextFile('note.jpg', 'no picture'), await createRotatedPhoto('phone.jpg')]
   await page.getByLabel('Choose files').setInputFiles(files)
   await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This is not a picture')
@@ -111,9 +114,7 @@ test('a thumbnail is made by keyboard and pointer, undone, saved, and survives a
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('a meme has its photo upright and its captions inside the picture, and a reload restores them', async ({
-  page,
-}) => {
+test('a meme has its photo upright and its captions inside the image, and a reload restores them', async ({ page }) => {
   await page.goto('/image-tools/meme-maker')
   await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
@@ -122,7 +123,7 @@ test('a meme has its photo upright and its captions inside the picture, and a re
   const { format, width, height, exif } = await sharp(bytes).metadata()
   expect([format, width, height, exif]).toEqual(['png', 1200, 2400, undefined])
   await page.getByText('Only words', { exact: true }).click()
-  // The sample is seen on the page alone.
+  // The sample appears only on the page.
   const blank = (await clickToSave(page, 'Save PNG')).bytes
   expect(await measureSpread(blank, { left: 0, top: 0, width: 1200, height: 1200 })).toBe(0)
   await expect(page.getByText(/^meme-.* saved, /)).toBeVisible()
@@ -136,7 +137,7 @@ test('a meme has its photo upright and its captions inside the picture, and a re
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('a moving GIF stays one with its caption, and goes on to the GIF Maker', async ({ page }) => {
+test('an animated GIF stays animated with its caption, and passes on to the GIF Maker', async ({ page }) => {
   await page.goto('/image-tools/meme-maker')
   await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('moving.gif'))
   await page.getByRole('textbox', { name: 'Text 1' }).fill('Later')
@@ -149,7 +150,7 @@ test('a moving GIF stays one with its caption, and goes on to the GIF Maker', as
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('the picture never covers the focused control, and forced colours show the selected option', async ({ page }) => {
+test('the image never covers the focused control, and forced colors show the selected option', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/image-tools/meme-maker')
   await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
@@ -163,7 +164,7 @@ test('the picture never covers the focused control, and forced colours show the 
     const [controlBox, pictureBox] = [await control.boundingBox(), await picture.boundingBox()]
     expect(controlBox?.y, name).toBeGreaterThan((pictureBox?.y ?? 0) + (pictureBox?.height ?? 0))
   }
-  // Dark dashes with a light line inside are seen on any picture.
+  // Dark dashes with a light inner line are visible on any image.
   const box = picture.getByRole('button', { name: 'Text 1: empty', exact: true })
   await expect(box).toHaveCSS('border-top', '2px dashed rgb(0, 0, 0)')
   await page.emulateMedia({ forcedColors: 'active' })
@@ -171,7 +172,7 @@ test('the picture never covers the focused control, and forced colours show the 
   await expect(page.getByText('JPEG', { exact: true })).toHaveCSS('outline-style', 'none')
 })
 
-test('pictures become a GIF with their order, timing and colours; a large one can be stopped', async ({ page }) => {
+test('turns images into a GIF with their order, timing and colors; a large one can be stopped', async ({ page }) => {
   await page.goto('/image-tools/gif-maker')
   const choose = page.getByLabel('Choose files')
   const create = page.getByRole('button', { name: 'Create GIF' })

@@ -9,7 +9,7 @@ const toUpload = (name: string, buffer: Buffer): Upload => ({
   buffer,
 })
 
-/** Waves of colour with grain on them: like a photo, neither flat nor pure noise. */
+/** Color waves with grain: like a photo, neither flat nor pure noise. */
 function createPhotoPixels(width: number, height: number, seed: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   let state = seed + 1
@@ -32,7 +32,10 @@ export async function createPhoto(name: string, width = 1200, height = 900, seed
   return toUpload(name, await createRawImage(width, height, seed).jpeg({ quality: 95 }).toBuffer())
 }
 
-/** Rotated by its EXIF data, which also has a location: 400 × 200 in the file, 200 × 400 as shown, times a factor. */
+/**
+ * A photo rotated by its EXIF data, which also has a location: 400 × 200 in the file, 200 × 400 as shown, times
+ * `scale`.
+ */
 export async function createRotatedPhoto(name: string, scale = 1): Promise<Upload> {
   const image = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
   const gpsTags = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
@@ -40,7 +43,6 @@ export async function createRotatedPhoto(name: string, scale = 1): Promise<Uploa
   return toUpload(name, await image.withExif(exif).withMetadata({ orientation: 6 }).toBuffer())
 }
 
-/** For a printing press: four inks in place of three lights. */
 export async function createCmykPhoto(name: string): Promise<Upload> {
   return toUpload(name, await createRawImage(64, 48).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer())
 }
@@ -49,7 +51,6 @@ export async function createPng(name: string, width = 300, height = 200): Promis
   return toUpload(name, await createRawImage(width, height).png({ compressionLevel: 1 }).toBuffer())
 }
 
-/** Two frames. */
 export async function createAnimatedGif(name: string): Promise<Upload> {
   const frames = await Promise.all([1, 40].map((seed) => createRawImage(60, 40, seed).png().toBuffer()))
   return toUpload(
@@ -60,7 +61,6 @@ export async function createAnimatedGif(name: string): Promise<Upload> {
   )
 }
 
-/** The first half of a photo. */
 export async function createTruncatedPhoto(name: string): Promise<Upload> {
   const { buffer } = await createPhoto(name)
   return toUpload(name, buffer.subarray(0, buffer.length / 2))
@@ -76,7 +76,7 @@ function createChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([lengthAndChecksum.subarray(0, 4), body, lengthAndChecksum.subarray(4)])
 }
 
-/** A black PNG of one bit a pixel, so that a small file says that it is large. */
+/** A black PNG with one bit per pixel, so that a small file has large dimensions. */
 export function createHugePng(name: string, side: number): Upload {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
   header.writeUInt32BE(side, 0)
@@ -90,13 +90,13 @@ export function createHugePng(name: string, side: number): Upload {
 const frame = Buffer.from([...[0x21, 0xf9, 4, 0, 10, 0, 0, 0], ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]])
 const twoColorPalette = [0, 0, 0, 255, 255, 255]
 
-/** A GIF of one pixel in so many pictures. */
+/** A one-pixel GIF with `frameCount` frames. */
 export function createLongGif(name: string, frameCount: number): Upload {
   const start = Buffer.from([...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, ...twoColorPalette])
   return toUpload(name, Buffer.concat([start, ...Array<Buffer>(frameCount).fill(frame), Buffer.from(';')]))
 }
 
-/** A GIF that is also a script: its width is the beginning of a comment, which ends behind the picture. */
+/** A GIF that is also a script: its width starts a comment, which ends after the image. */
 export function createScriptGif(name: string): Upload {
   const start = Buffer.from([...Buffer.from('GIF89a/*'), 1, 0, 0x80, 0, 0, ...twoColorPalette])
   return toUpload(name, Buffer.concat([start, frame, Buffer.from(';*/=1;alert(1)')]))

@@ -40,7 +40,7 @@ test.describe('with a model', () => {
     await page.goto(model + path)
   })
 
-  test('a preview becomes the exact size and a stored original; a refusal keeps the prompt', async ({ page }) => {
+  test('a preview becomes the exact size and a stored original; a refusal preserves the prompt', async ({ page }) => {
     const tool = generatorPage(page)
     await expect(tool.left).toHaveText('5 of 5 left today')
     await tool.generate(`${prompt} fault:slow`)
@@ -75,11 +75,11 @@ test.describe('with a model', () => {
     await expect(tool.box).toHaveValue('a street scene fault:moderated')
   })
 
-  test('transparent pictures keep their alpha, singly and in a ZIP', async ({ page }) => {
+  test('transparent images preserve their alpha, singly and in a ZIP', async ({ page }) => {
     const tool = generatorPage(page)
     await tool.option('Size').selectOption('x-header')
     await tool.open('Options')
-    // A number out of range is corrected as soon as its field is left.
+    // A number out of range is corrected when its field loses focus.
     await tool.option('Pictures').fill('99')
     await tool.option('Pictures').blur()
     await expect(tool.option('Pictures')).toHaveValue('4')
@@ -96,7 +96,7 @@ test.describe('with a model', () => {
   })
 })
 
-test('without a model the page says so and writes prompts for other generators', async ({ page }) => {
+test('reports a missing model and writes prompts for other generators', async ({ page }) => {
   const tool = generatorPage(page)
   await page.goto(path)
   await expect(page.getByText('This site has no image model.')).toBeVisible()

@@ -13,7 +13,6 @@ import {
 
 const getTimeLabel = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
 
-/** The page shows the run as it was. */
 async function expectRestored(page: Page, cards: readonly string[]) {
   const tool = toolPage(page)
   await expect(tool.cards).toHaveText(cards)
@@ -22,7 +21,7 @@ async function expectRestored(page: Page, cards: readonly string[]) {
   await expect(page.locator('[name="option.tone"]')).toHaveValue('funny')
 }
 
-test('a reload, a new tab and Back bring back prompt, options and results', {
+test('a reload, a new tab and Back restore prompt, options and results', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const tool = toolPage(page)
@@ -31,7 +30,7 @@ test('a reload, a new tab and Back bring back prompt, options and results', {
   await tool.generate.click()
   await tool.waitUntilDone()
   const cards = await tool.cards.allTextContents()
-  // What the storage of another version of the site may hold beside ours.
+  // Data that another version of the site may have stored in addition.
   await page.evaluate(() => {
     for (const key of ['postsmith-history', 'postsmith-last']) {
       const stored = JSON.parse(localStorage.getItem(key) ?? '')
@@ -67,7 +66,7 @@ test('a reload, a new tab and Back bring back prompt, options and results', {
   await expectRestored(newTab, cards)
 })
 
-test('a restored run leaves what was entered before the code had loaded, and “Clear” removes it', async ({ page }) => {
+test('a restored run preserves input entered before the code had loaded, and “Clear” removes it', async ({ page }) => {
   const tool = toolPage(page)
   await generate(page)
   const release = await holdScripts(page)
@@ -104,7 +103,7 @@ test('a restored run leaves what was entered before the code had loaded, and “
   await expect(tool.option('Tone')).toHaveValue('funny')
 })
 
-test('a tab keeps the text and the options of its tool when the page is reloaded', async ({ page }) => {
+test('a tab preserves the text and the options of its tool across a reload', async ({ page }) => {
   const tool = toolPage(page)
   const text = 'homemade pizza dough,\nslowly '
   const sent: string[] = []
@@ -156,7 +155,7 @@ test('a page that Back restores from the browser’s memory still works', async 
   const cards = await tool.cards.allTextContents()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-  // A page from memory has no load event to wait for.
+  // A page restored from memory fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForFunction(() => 'persisted' in window && window.persisted)
   await expect(tool.box).toHaveValue(prompt)

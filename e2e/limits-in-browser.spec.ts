@@ -3,7 +3,7 @@ import { expect, test, waitUntilReady } from './journey'
 import { servers } from './servers'
 import { hooksPath, prompt, toolPage } from './tool-page'
 
-test('the 20th use of a day works, the 21st is refused, and the next day has 20 again', async ({ page }) => {
+test('L6: the 20th use of a day works, the 21st is refused, and the next day has 20 again', async ({ page }) => {
   const tool = toolPage(page)
   const today = new Date('2026-11-21T22:00:00')
   await page.clock.install({ time: today })
@@ -94,13 +94,16 @@ test('two tabs agree on the uses left, and a smaller number from the server wins
   await expect(first.usesLeft).toHaveText('3 of 20 left today')
 })
 
-test.describe('a lost reply', () => {
-  // One visitor an address, so that the server's count of uses shows.
+test.describe('L97: a lost response', () => {
+  // One visitor per address, so that the server's count of uses shows.
   test.use({ baseURL: servers.limits.url })
 
   type SentRequest = { key: string | undefined; answer: string }
 
-  /** Lets the server answer every request for results, and loses the first answers on their way to the page. */
+  /**
+   * Lets the server answer each request for results, but drops the first `lostCount` responses on their way to the
+   * page.
+   */
   async function loseReplies(page: Page, lostCount: number): Promise<SentRequest[]> {
     const sent: SentRequest[] = []
     await page.route('**/api/generate-content', async (route) => {
@@ -114,7 +117,7 @@ test.describe('a lost reply', () => {
 
   const parseRemaining = ({ answer = '' }: Partial<SentRequest> = {}) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
 
-  test('arrives when the visitor tries again: the same cards for one use', async ({ page }) => {
+  test('returns the same cards for one use when the visitor retries', async ({ page }) => {
     const tool = toolPage(page)
     const sent = await loseReplies(page, 2)
     await page.goto(hooksPath)
@@ -124,7 +127,6 @@ test.describe('a lost reply', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => sent.length).toBe(2)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    // The tool's own button asks for the same.
     await tool.generate.click()
     await tool.waitUntilDone()
     await expect(tool.usesLeft).toHaveText('19 of 20 left today')
@@ -134,13 +136,13 @@ test.describe('a lost reply', () => {
     expect([second?.answer, third?.answer]).toEqual([first?.answer, first?.answer])
     expect([second?.key, third?.key]).toEqual([first?.key, first?.key])
     expect(first?.key).toMatch(/^"[\w-]{16,64}"$/)
-    // The next run has a key and a use of its own.
+    // The next run has its own key and costs another use.
     await tool.generate.click()
     await expect(tool.usesLeft).toHaveText('18 of 20 left today')
     expect(sent[3]?.key).not.toBe(first?.key)
     expect(parseRemaining(sent[3])).toBe(parseRemaining(first) - 1)
   })
-  test('of a lookup arrives in the same way', async ({ page }) => {
+  test('is recovered for a lookup in the same way', async ({ page }) => {
     const sent = await loseReplies(page, 1)
     await page.goto('/tiktok/tiktok-transcript-generator')
     const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'

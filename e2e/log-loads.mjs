@@ -1,4 +1,4 @@
-/** Loaded before a server (`--import`): writes the URL of each file that it loads to the file LOADS_LOG. */
+/** Loaded before a server (`--import`). Appends the URL of each loaded file to the file LOADS_LOG. */
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

@@ -9,7 +9,7 @@ import { holdScripts, hooksPath, measureLayoutShift, toolPage, waitUntilSettled 
 const converterPath = '/text-tools/case-converter'
 const calculatorPath = '/social-media-tools/tiktok/money-calculator'
 
-/** Playwright's browser calls a page that loads while offline online, until the context goes offline once more. */
+/** In Playwright's browser, a page that loads offline reports online until the context goes offline again. */
 const goOfflineAgain = (context: BrowserContext) => context.setOffline(false).then(() => context.setOffline(true))
 
 test('nothing moves when a page’s code loads late', { tag: '@both' }, async ({ page }) => {
@@ -42,7 +42,7 @@ test('the offline page and the share page are accessible at 320 pixels in both t
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('search works offline after the first visit, and every tool that needs no server after the second', async ({
+  test('search works offline after the first visit, and every tool that needs no server works offline after the second', async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ test.describe('with the service worker', () => {
     await page.getByRole('combobox').fill('hooks')
     await expect(page.getByRole('option').first()).toContainText('Hook')
     await page.keyboard.press('Escape')
-    // A page that is not there lists those that are, and is tried again at its whole address.
+    // A page that is not cached lists the cached pages, and retries with its full address.
     await page.goto(`${calculatorPath}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Case Converter' })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('main')).toContainText('WITHOUT A CONNECTION')
   })
 
-  test('a tool that was opened once works offline with its text; a browser that saves data caches no other', async ({
+  test('a tool that was opened once works offline with its text; with data saving on, no other tool is cached', async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ test.describe('with the service worker', () => {
     await page.goto(converterPath)
     await waitForServiceWorker(page)
     await page.reload()
-    // What the tool fetches only when it is used is there as well.
+    // Files that the tool fetches on first use are cached too.
     const listWorkers = async () => (await getCachedPaths(page)).filter((path) => path.includes('turbopack-worker'))
     await expect.poll(listWorkers).not.toEqual([])
     await waitForCacheIdle(page)
@@ -91,7 +91,7 @@ test.describe('with the service worker', () => {
     await page.goto(converterPath)
     await goOfflineAgain(context)
     const box = page.getByRole('main').getByRole('textbox').first()
-    // A worker changes a text as long as this one.
+    // A text of this length is changed in a worker.
     await box.fill('the last straw '.repeat(4_000))
     await expect(page.getByRole('main')).toContainText('THE LAST STRAW')
     await box.fill('without a connection')
@@ -103,7 +103,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('You’re offline. Nothing here is lost.')).toHaveCount(0)
   })
 
-  test('a tool that writes refuses offline and shows its last results; no reply of the API is cached', async ({
+  test('a writing tool refuses offline and shows its last results; no API response is cached', async ({
     page,
     context,
     request,
@@ -126,7 +126,7 @@ test.describe('with the service worker', () => {
     expect((await getCachedPaths(page)).filter((path) => path.startsWith('/api/'))).toEqual([])
     const cards = await tool.cards.allTextContents()
     await context.setOffline(true)
-    // Next’s router asks for data and gets no page.
+    // Next's router requests data and must not get a page.
     const fetchData = () => fetch('/tools?_rsc=abc', { headers: { RSC: '1' } }).then(Boolean, () => false)
     expect(await page.evaluate(fetchData)).toBe(false)
     await page.reload()
@@ -146,7 +146,7 @@ test.describe('with the service worker', () => {
 
 test.describe('a new service worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  // One site for all, whose last test breaks its pages.
+  // One site for all tests, because the last test breaks its pages.
   test.describe.configure({ mode: 'default' })
 
   let site: SiteBehindProxy
@@ -174,7 +174,7 @@ test.describe('a new service worker', () => {
     await waitUntilSettled(page)
     await expect(notice).toHaveCount(0)
 
-    // Another build has scripts of other names.
+    // Another build has different script names.
     site.serveWorker((worker) =>
       worker
         .replace(/"build":"\w+"/, '"build":"another"')
@@ -198,7 +198,7 @@ test.describe('a new service worker', () => {
     await expect(notice).toHaveCount(0)
   })
 
-  test('deletes the cache and unregisters itself where SERVICE_WORKER is off', async ({ page, context }) => {
+  test('deletes the cache and unregisters itself when SERVICE_WORKER is off', async ({ page, context }) => {
     site.serveWorker(() => readFileSync('public/sw-off.js', 'utf8'))
     const countRegistrations = (anyPage: Page) =>
       anyPage.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -206,7 +206,6 @@ test.describe('a new service worker', () => {
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await expect.poll(() => countRegistrations(page)).toBe(0)
     await page.close()
-    // Each page registers the worker again.
     const later = await context.newPage()
     await later.goto(aboutUrl)
     await waitUntilSettled(later)
@@ -214,7 +213,7 @@ test.describe('a new service worker', () => {
     await expect.poll(() => countRegistrations(later)).toBe(0)
   })
 
-  test('serves a cached page in place of a late or failed one, and does not cache a proxy’s error page', async ({
+  test('serves a cached page in place of a late or failed page, and does not cache a proxy’s error page', async ({
     page,
     context,
   }) => {
@@ -224,7 +223,7 @@ test.describe('a new service worker', () => {
     const release = site.hold('/about')
     await page.goto(aboutUrl, { waitUntil: 'commit' })
     await expect(heading).toHaveText(title)
-    // The late page is there the next time.
+    // The late page is cached for the next visit.
     release()
     const readHeldHeader = () =>
       page.evaluate(async () => (await caches.match('/about', { ignoreVary: true }))?.headers.get('x-held'))

@@ -8,7 +8,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const ending = 'It ended at noon.'
 const fullResult = { id: 'two', parts: [{ text: ending }], copy: ending, carry: 'x', item: {} }
 
-/** Writes an outline with this text and a finished result, as the server would send them. */
 async function writeOutline(page: Page, copy: string) {
   const outline = { id: 'one', parts: [{ label: 'Say', text: copy }], copy, outline: true, carry: 'It began', item: {} }
   const reply = { content: '', cards: [outline, fullResult], engine: 'built-in', remaining: 19, requestId: 'test' }
@@ -20,7 +19,7 @@ async function writeOutline(page: Page, copy: string) {
   return tool.cards
 }
 
-test('an outline is labelled, and becomes a result when its blanks are filled in by keyboard', async ({ page }) => {
+test('an outline is labeled, and becomes a result when its blanks are filled in by keyboard', async ({ page }) => {
   const cards = await writeOutline(page, 'It began at [the hour] with [who was there].')
   await expect(page.getByText('1 result and 1 outline ready.')).toBeAttached()
   const first = cards.first()
@@ -43,7 +42,7 @@ test('an outline is labelled, and becomes a result when its blanks are filled in
   await expect(blanks).toHaveCount(2)
 })
 
-test('“Copy all” counts the blanks, and Copy asks for them to be filled in first', async ({ page }) => {
+test('“Copy all” counts the blanks, and Copy requests that they be filled in first', async ({ page }) => {
   const cards = await writeOutline(page, 'It began at [the hour] with [who was there].')
   const allResults = 'It began at [the hour] with [who was there].\nIt ended at noon.'
   await page.getByRole('button', { name: 'Copy all' }).first().click()
@@ -63,7 +62,7 @@ test('“Copy all” counts the blanks, and Copy asks for them to be filled in f
   await expect(page.locator('summary', { hasText: 'Calendar (.ics)' })).toHaveCount(0)
 })
 
-test('a full stop stays on the same line as a blank as wide as its card', { tag: '@phone' }, async ({ page }) => {
+test('a period stays on the same line as a blank as wide as its card', { tag: '@phone' }, async ({ page }) => {
   const copy = 'Nobody tells you this. [One true detail of it, just as you would tell a friend].'
   const blank = (await writeOutline(page, copy)).first().getByRole('textbox')
   await expect(blank).toBeVisible()

@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Sizes by URL: most files are the same on every page. */
 const compressedSizes = new Map<string, number>()
 
-/** Counts the bytes that a page loads from now on. */
 export function countPageBytes(page: Page) {
   const scriptSizes: Promise<number>[] = []
   const totalSizes: Promise<number>[] = []
@@ -27,11 +25,11 @@ export function countPageBytes(page: Page) {
     )
   })
   return {
-    /** Bytes of JavaScript so far, compressed as a server would. */
+    /** JavaScript bytes so far, compressed as by a server. */
     getScriptBytes: async () => (await Promise.all(scriptSizes)).reduce((sum, bytes) => sum + bytes, 0),
-    /** Bytes of everything so far as sent over the network, headers included. */
+    /** Bytes sent over the network so far, including headers. */
     getTotalBytes: async () => (await Promise.all(totalSizes)).reduce((sum, bytes) => sum + bytes, 0),
-    /** Uncompressed bytes of everything that arrives during an action. */
+    /** Uncompressed bytes that arrive during an action. */
     async countDuring(action: () => Promise<void>): Promise<number> {
       const bodySizes: Promise<number>[] = []
       const count = (response: { body(): Promise<Buffer> }) => {

@@ -1,13 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Every public page by path, read from the sitemap, and one path that does not exist. */
 export async function listPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
   return [...paths, '/no-such-page']
 }
 
-/** One page of each kind. Every tool with a view of its own is a kind. */
+/** One page of each kind. A tool with its own view is a kind. */
 export const representativePages = [
   '/',
   '/tools',
@@ -40,7 +39,7 @@ export const representativePages = [
   '/text-tools/paraphraser',
 ]
 
-/** Files tools, whose code is loaded with the first file. */
+/** File tools, whose code is loaded with the first file. */
 const filesToolPages = [
   '/image-tools/image-compressor',
   '/image-tools/social-image-resizer',
@@ -51,14 +50,14 @@ const filesToolPages = [
   '/image-tools/exif-remover',
 ]
 
-/** Image tools whose view is loaded on the visitor's first move, as a text tool's is. */
+/** Image tools whose view is loaded on the visitor's first interaction, as a text tool's is. */
 const deferredPages = [
   '/image-tools/ai-prompt-writer',
   '/image-tools/color-palette-extractor',
   '/image-tools/qr-code-generator',
 ]
 
-/** Writing tools that need a model; without one they show what else the visitor can do. */
+/** Writing tools that need a model. Without a model they show alternatives. */
 const modelOnlyPages = [
   '/text-tools/paraphraser',
   '/text-tools/text-expander',
@@ -66,7 +65,7 @@ const modelOnlyPages = [
   '/text-tools/tone-changer',
 ]
 
-/** Tools that load much code on the first move (an emoji list, an editor), with the limit of each. */
+/** Tools that load much code on the first interaction (an emoji list, an editor), with the limit of each. */
 const heavyPages: Readonly<Record<string, number>> = {
   '/text-tools/emoji-symbol-picker': 1.48,
   '/image-tools/thumbnail-maker': 1.49,
@@ -79,8 +78,8 @@ const heavyPages: Readonly<Record<string, number>> = {
 }
 
 /**
- * A page's limits: JavaScript as a multiple of a bare page's, before and after the visitor's first move, and the bytes
- * of everything loaded before it.
+ * A page's limits: JavaScript as a multiple of an empty page's, before and after the visitor's first interaction, and
+ * the total bytes loaded before that.
  */
 export function getPageLimits(path: string, isWritingTool: boolean) {
   const bytes = 171_000
@@ -90,7 +89,7 @@ export function getPageLimits(path: string, isWritingTool: boolean) {
   if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.2, bytes }
   if (path.startsWith('/text-tools') || deferredPages.includes(path))
     return { before: 1.12, after: 1.15, bytes: 185_000 }
-  // Server tools ask at load what the server can do, so their code is there from the start.
+  // Server tools request the server's capabilities at load, so their code is loaded from the start.
   return filesToolPages.includes(path)
     ? { before: 1.125, after: 1.125, bytes: 185_000 }
     : { before: 1.16, after: 1.165, bytes: 185_000 }

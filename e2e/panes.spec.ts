@@ -11,7 +11,6 @@ async function getBottom(element: Locator): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY
 }
 
-/** Whether each row of texts is a stop for the keyboard. */
 const canFocusRows = (page: Page) =>
   page.locator('.swipe').evaluateAll((rows) =>
     rows.map((row) => {
@@ -28,9 +27,9 @@ test('in wide windows the prompt stays in view beside the results', async ({ pag
   const [formBox, examplesBox] = [await tool.box.boundingBox(), await examples.boundingBox()]
   expect(examplesBox?.x ?? 0).toBeGreaterThan((formBox?.x ?? 0) + (formBox?.width ?? 0))
   expect(await getBottom(examples)).toBeLessThan(800)
-  // A grid of texts is not a stop for the keyboard; a row that scrolls is.
+  // A grid of texts cannot receive focus; a scrollable row can.
   expect(await canFocusRows(page)).toEqual([false, false, false])
-  // What loading moves is checked on every page (`every-page.spec.ts`).
+  // `every-page.spec.ts` checks layout shifts during loading on every page.
   const shiftBefore = await getLayoutShift()
   await tool.write()
   await tool.waitUntilDone()
@@ -55,7 +54,7 @@ test('in wide windows the prompt stays in view beside the results', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
 
-test('on a phone result cards are short, do not jump and fit 320 pixels, and a score follows an edit', {
+test('on a phone result cards are short, do not jump and fit 320 pixels, and a score updates after an edit', {
   tag: '@phone',
 }, async ({ page }) => {
   const tool = toolPage(page)
@@ -90,7 +89,7 @@ test('on a phone result cards are short, do not jump and fit 320 pixels, and a s
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('the bar on a phone copies, repeats, leads back to the prompt and covers nothing', {
+test('the bar on a phone copies, repeats, returns to the prompt and covers nothing', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -140,7 +139,7 @@ test('the bar on a phone copies, repeats, leads back to the prompt and covers no
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeHidden()
 
-  // A text box that is typed in has the window to itself.
+  // The bar is hidden while the visitor types in a text box.
   await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Your text of result 1', exact: true })).toBeFocused()

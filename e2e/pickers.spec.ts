@@ -6,7 +6,7 @@ import { holdScripts, waitUntilSettled } from './tool-page'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('a giveaway is drawn and reproduced from its proof, and no name leaves the page', async ({ page, baseURL }) => {
-  // Requests that leave the site or carry more than the name of a file.
+  // Requests that leave the site or carry more than a file name.
   const suspiciousRequests: string[] = []
   page.on('request', (request) => {
     const url = request.url()
@@ -52,7 +52,7 @@ test('a giveaway is drawn and reproduced from its proof, and no name leaves the 
 test('emoji are found, copied by pointer and by keyboard, and remembered', async ({ page }) => {
   await page.goto('/text-tools/emoji-symbol-picker')
   const grid = page.getByRole('grid', { name: 'Emoji' })
-  // The list arrives while the first emoji is pressed, which must not cost the click.
+  // The list arrives while the first emoji is pressed, and the click must still count.
   const release = await holdScripts(page)
   const partyPopper = page.getByRole('button', { name: 'Party popper' })
   await partyPopper.hover()

@@ -10,14 +10,13 @@ import { listZipEntries } from './zip'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** A pasted text in its own words: five slides and no blank. */
+/** A pasted text that becomes five slides without blanks. */
 const article =
   'I bought my first houseplant because the flat looked empty. It lasted until the end of the summer. A friend who grows ferns told me to lift the pot. A light pot wants water. Since then I lift before I pour.'
 
 const clickToSave = (page: Page, button: string | RegExp) =>
   saveFile(page.getByRole('button', { name: button, exact: true }))
 
-/** The events of the file that the button gives, as a calendar program reads them. */
 async function downloadEvents(page: Page) {
   const { name, bytes } = await clickToSave(page, /^Download \.ics/)
   expect(name).toMatch(/^tiktok-video-ideas-generator-\d{4}-\d{2}-\d{2}\.ics$/)
@@ -25,7 +24,6 @@ async function downloadEvents(page: Page) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-/** The posts of the plan on the page, each named by its day. */
 const posts = (page: Page) =>
   page.getByRole('region', { name: 'Results', exact: true }).locator('ol').getByRole('button')
 const post = (page: Page, day: string) => posts(page).filter({ hasText: day })
@@ -53,7 +51,6 @@ async function makeCarousel(page: Page, prompt: string) {
 
 const slides = (page: Page) => page.getByRole('img', { name: /^Slide \d of \d: / })
 
-/** What a canvas shows, as one text for comparing. */
 const readCanvas = (page: Page, index: number) =>
   slides(page)
     .nth(index)
@@ -72,7 +69,7 @@ test('a plan goes into a calendar, and its posts move to other days by pointer a
   await page.getByLabel('Starting at').fill('18:30')
   expect((await downloadEvents(page))[0]?.startDate.toString()).toBe('2027-01-04T18:30:00')
 
-  // Neither a post dropped on its own day nor text from elsewhere is a move.
+  // Neither a post dropped on its own day nor text from elsewhere counts as a move.
   const [monday, tuesday] = [await readIdea('Mon4 Jan'), await readIdea('Tue5 Jan')]
   const freeSunday = page.getByText('Sun 10 Jan: free')
   await post(page, 'Mon4 Jan').dragTo(post(page, 'Mon4 Jan'), { targetPosition: { x: 10, y: 10 } })
@@ -98,7 +95,6 @@ test('a plan goes into a calendar, and its posts move to other days by pointer a
   await expect(post(page, 'Sat9 Jan')).toBeFocused()
   await expect(page.getByText('Moved to Sat 9 Jan.')).toBeAttached()
   await expect(post(page, 'Tue5 Jan')).toHaveCount(0)
-  // Sunday: the two change places.
   await target.selectOption('7')
   await move.click()
   await expect.poll(() => readIdea('Sun10 Jan')).toBe(tuesday)
@@ -128,7 +124,7 @@ test('an earlier plan keeps its own first day, and on a phone each day of a plan
   await expect(firstDay).toHaveValue('2027-01-04')
 })
 
-test('slides are swiped, edited, redrawn in other colours, and saved as ZIP and PDF', async ({ page }) => {
+test('slides are swiped, edited, redrawn in other colors, and saved as ZIP and PDF', async ({ page }) => {
   await makeCarousel(page, article)
   const total = await slides(page).count()
   const list = page.getByRole('list', { name: /^Slides: / })
@@ -167,7 +163,7 @@ test('slides are swiped, edited, redrawn in other colours, and saved as ZIP and 
   await expect(page.getByText(`${total - 1} of ${total}`, { exact: true })).toBeVisible()
 })
 
-test('a swipe brings the next slide’s card, and the slides fit 320 pixels', { tag: '@phone' }, async ({ page }) => {
+test('a swipe shows the next slide’s card, and the slides fit 320 pixels', { tag: '@phone' }, async ({ page }) => {
   await makeCarousel(page, article)
   await page.getByRole('list', { name: /^Slides: / }).evaluate((list) => list.scrollBy({ left: 280 }))
   await expect(page.getByText(/^2 of \d$/)).toBeVisible()
@@ -177,7 +173,7 @@ test('a swipe brings the next slide’s card, and the slides fit 320 pixels', { 
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('saving slides with blanks asks first', async ({ page }) => {
+test('saving slides with blanks asks for confirmation', async ({ page }) => {
   await makeCarousel(page, 'how to season a cast-iron pan')
   await page.getByRole('button', { name: 'All as ZIP' }).click()
   const question = page.getByRole('alertdialog', { name: 'Blanks left' })

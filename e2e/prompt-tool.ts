@@ -6,7 +6,6 @@ import { hooksPath, prompt, toolPage } from './tool-page'
 export const captionsPath = '/tiktok/tiktok-caption-generator'
 export const modelUrl = servers.model.url
 
-/** Opens a prompt tool, whatever the name of its button, and waits for its results. */
 export async function generate(page: Page, path = hooksPath, text = prompt) {
   await page.goto(path)
   await page.getByRole('main').getByRole('textbox').first().fill(text)
@@ -14,11 +13,14 @@ export async function generate(page: Page, path = hooksPath, text = prompt) {
   await toolPage(page).waitUntilDone()
 }
 
-/** What the page asks of the server next. */
+/** Waits for the page's next request and returns its body. */
 export const waitForSent = async (page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> =>
   (await page.waitForRequest('**/api/generate-content')).postDataJSON()
 
-/** What axe finds on a page in its light theme, and about contrast in the dark one, which the page keeps. */
+/**
+ * Returns axe's findings for a page in its light theme, and its contrast findings in the dark theme. The page remains
+ * in the dark theme.
+ */
 export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
   const violations = await findAxeViolations(page)
   await page.evaluate(() => {

@@ -4,14 +4,13 @@ import { expect, test } from './journey'
 import { saveFile } from './save-and-copy'
 import { readZip } from './zip'
 
-/** What a QR reader makes of a picture file. */
 async function decodeQrCode(picture: Buffer): Promise<string> {
   const pixels = sharp(picture).flatten({ background: '#fff' }).ensureAlpha().raw()
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
-test('QR codes are read from the files that are saved, and nothing is sent', async ({ page }) => {
+test('QR codes are readable in the saved files, and nothing is sent', async ({ page }) => {
   await page.goto('/image-tools/qr-code-generator')
   const sent: string[] = []
   page.on('request', (request) => {

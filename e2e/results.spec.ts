@@ -16,7 +16,7 @@ test('results are copied, downloaded, and passed on to a tool that runs in the b
   expect(copied.length).toBeGreaterThan(10)
   await expect(cards.nth(2)).toContainText(copied.split('\n')[0] ?? 'nothing')
 
-  // A tap on the answer copies it; marking some of its words does not.
+  // A tap on the answer copies it; selecting words in it does not.
   const answer = cards.nth(1).getByRole('paragraph').first()
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await answer.selectText()
@@ -52,7 +52,7 @@ test('results are copied, downloaded, and passed on to a tool that runs in the b
   expect(requests.filter((url) => url.includes('prompt='))).toEqual([])
 })
 
-test('a refused copy is reported in full view; the older clipboard method works', { tag: '@both' }, async ({
+test('a refused copy is reported in view, and the older clipboard method works', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
@@ -68,7 +68,6 @@ test('a refused copy is reported in full view; the older clipboard method works'
   await expect(notice).toBeVisible()
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)
   const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 999
-  // A phone's bar is 64 pixels high.
   const bottomEdge = (page.viewportSize()?.height ?? 0) - (isMobile ? 64 : 0)
   const isClear = async () => {
     const { y, height } = (await notice.boundingBox()) ?? { y: 0, height: 0 }
@@ -80,7 +79,7 @@ test('a refused copy is reported in full view; the older clipboard method works'
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
 })
 
-test('the keyboard makes three stops a card, and “Again” costs a use', async ({ page }) => {
+test('each card has three tab stops, and “Again” costs a use', async ({ page }) => {
   const tool = toolPage(page)
   await generate(page)
   const count = await tool.cards.count()
@@ -128,14 +127,14 @@ test('a name is copied with one tap; tags are copied as one set', async ({ page 
   await expect(cards.nth(1)).toBeVisible()
 })
 
-test('the visitor’s own line is scored while it is typed, and not sent', async ({ page }) => {
+test('the visitor’s own line is scored while they type, and is not sent', async ({ page }) => {
   await page.goto(hooksPath)
   await page.getByRole('button', { name: 'Score your own line' }).click()
   const line = page.getByLabel('Your own hook')
   await expect(line).toBeVisible()
   await waitUntilSettled(page)
   const sent: string[] = []
-  // The site's own list and its code come when the search button passes below the mouse.
+  // The site's own list and its code load when the search button passes under the mouse.
   const ownRequests = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
   await line.fill('STOP BUYING SHEDS')

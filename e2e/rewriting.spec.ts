@@ -8,7 +8,7 @@ test.use({ baseURL: servers.model.url })
 
 test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-test('a rewritten version names lost details, shows changes and follows an edit', async ({ page }) => {
+test('a rewritten version names lost details, shows changes and updates after an edit', async ({ page }) => {
   await page.goto('/text-tools/paraphraser')
   await page.getByRole('textbox', { name: 'Your text' }).fill('I bake slow bread, ask @maya fault:lost-twice')
   await page.getByRole('button', { name: 'Paraphrase' }).click()

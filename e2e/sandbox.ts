@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` can be written to. Its
- * mounts end with the process. `exec` throughout, so that the process that was started receives the signal to end.
+ * A root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` is writable. Its mounts
+ * end with the process. Each step uses `exec`, so that the started process receives the termination signal.
  */
 const sandboxScript = `
   set -e
@@ -24,7 +24,7 @@ const sandboxScript = `
     --bounding-set=-all /usr/bin/env -C /site "$@"
 `
 
-/** Whether that root can be made: on Linux, by its superuser, where the host allows mounts. */
+/** Whether the sandbox root can be created: only on Linux as root, and where the host allows mounts. */
 function canSandbox(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   try {
@@ -39,9 +39,9 @@ const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
 const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
 
 /**
- * Runs a command in a folder as the container does: as a user without rights, with this environment and no other, with
- * nothing of this project but the folder, and without a place to write. Where mounts are not allowed, only the
- * folder and the environment are its own.
+ * Runs a command in a folder as the container does: as an unprivileged user, with only this environment, only the
+ * folder from this project, and no writable path. Where mounts are not allowed, only the folder and the environment are
+ * isolated.
  */
 export function startSandboxed(
   folder: string,
@@ -59,7 +59,7 @@ export function startSandboxed(
   for (const part of rootLinks) symlinkSync(`usr/${part}`, join(root, part))
   options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
   const child = spawn('unshare', ['--mount', 'sh', '-c', sandboxScript, 'sh', folder, program, ...args], options)
-  // Not recursive: a mount that outlived its process would be emptied.
+  // Not recursive: that would empty a mount that outlived its process.
   child.once('exit', () => {
     for (const part of rootLinks) unlinkSync(join(root, part))
     for (const part of rootFolders) rmdirSync(join(root, part))

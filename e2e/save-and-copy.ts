@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
-/** The file that this link or button saves. */
 export async function saveFile(target: Locator, press = () => target.click()) {
   const [download] = await Promise.all([target.page().waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }

@@ -75,7 +75,7 @@ test('saved results are exported as files, cleared after a confirmation, and imp
   await toolPage(toolTab).waitUntilDone()
   const saveButtons = toolTab.getByRole('button', { name: /^Save result [1-3]$/ })
   for (const button of await saveButtons.all()) await button.click()
-  // A tab in the background is drawn once a second.
+  // A background tab is painted once per second.
   await page.bringToFront()
   await page.getByRole('button', { name: 'Remove TikTok Hook Generator 2' }).click()
   await expect(saveButtons.nth(1)).toHaveAttribute('aria-pressed', 'false')

@@ -1,7 +1,7 @@
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, waitUntilSettled } from './tool-page'
 
-test('search opens and works by keyboard and finds a tool in spite of typing errors', async ({ page }) => {
+test('search opens and works by keyboard and finds a tool despite typing errors', async ({ page }) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.addInitScript(() => {
@@ -34,7 +34,7 @@ test('search opens and works by keyboard and finds a tool in spite of typing err
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
 
-  // The dialog is gone from the page a moment before React knows, and a key in between does nothing.
+  // The dialog is removed from the page shortly before React's state updates, and a key in between does nothing.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(box).toBeVisible({ timeout: 1_000 })
@@ -69,7 +69,7 @@ test('search offers a retry and the list of all tools when its data cannot be lo
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-test('search says what is wrong offline, and the page and its text stay', async ({ page, context }) => {
+test('search explains the problem offline, and the page and its text stay', async ({ page, context }) => {
   await page.goto(hooksPath)
   const box = page.getByRole('main').getByRole('textbox').first()
   await page.route('**/*.js', (route) => route.abort())

@@ -1,7 +1,7 @@
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, prompt, toolPage } from './tool-page'
 
-test('the policy blocks injected scripts, styles and pictures, and the page keeps working', async ({ page }) => {
+test('the policy blocks injected scripts, styles and images, and the page keeps working', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   const violations = page.evaluate(
@@ -27,12 +27,12 @@ test('the policy blocks injected scripts, styles and pictures, and the page keep
   await tool.waitUntilDone()
 })
 
-test('without HTTPS the bot check says why it cannot run, the text stays, and the older clipboard method works', async ({
+test('without HTTPS the bot check explains why it cannot run, the text stays, and the older clipboard method works', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // As a site that runs at home is opened from another device: plain HTTP, and not on localhost.
+  // Simulates a site at home opened from another device: plain HTTP on a host other than localhost.
   const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP insecure.test 127.0.0.1']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({ baseURL: `http://insecure.test:${new URL(String(baseURL)).port}` })

@@ -1,6 +1,6 @@
 /**
- * The servers that the journeys talk to: the same production build under the settings of different operators, and the
- * mock servers at the network's edge.
+ * The servers of the browser tests: the same production build with the settings of different operators, and mock
+ * servers for external services.
  */
 export type Server = {
   url: string
@@ -17,7 +17,7 @@ const createSiteServer = (port: number, env: Record<string, string>): Server => 
   env: { PORT: String(port), SITE_URL: '', ...env },
 })
 
-/** Enough for a whole run of the journeys from the few addresses that `e2e/journey.ts` sends as a proxy would. */
+/** Enough for a whole test run from the few addresses that `e2e/journey.ts` sends as a proxy would. */
 const generousLimits = {
   TRUST_PROXY_HOPS: '1',
   MODEL_DAILY_LIMIT: 'off',
@@ -27,7 +27,6 @@ const generousLimits = {
 }
 const fastProofOfWork = { ALTCHA_COST: '100' }
 
-/** One post and one account are taken down. */
 const tiktokSettings = {
   TIKTOK_ORIGIN: 'http://127.0.0.1:3192',
   TIKTOK_BLOCKED: '7300000000000000742,taken.down',
@@ -49,9 +48,8 @@ export const servers = {
     ready: 'http://127.0.0.1:3192/health',
     command: 'node e2e/mock-servers/tiktok.ts --port 3192',
   },
-  /** No keys at all: the built-in engine and ALTCHA. */
+  /** No keys: the built-in writer and ALTCHA. */
   builtIn: createSiteServer(3100, { ...generousLimits, ...fastProofOfWork, ...tiktokSettings }),
-  /** Models for text, speech and pictures, and Turnstile, all mock servers. */
   model: createSiteServer(3101, {
     ...generousLimits,
     ...fastProofOfWork,
@@ -70,7 +68,7 @@ export const servers = {
     TURNSTILE_VERIFY_URL: 'http://127.0.0.1:3191/siteverify',
     TURNSTILE_HOSTNAMES: '127.0.0.1',
   }),
-  /** The default limits, but for one visitor per address; the TikTok downloads are off. */
+  /** The default limits, with one visitor per address; TikTok downloads are off. */
   limits: createSiteServer(3102, {
     ...fastProofOfWork,
     ...tiktokSettings,
@@ -78,7 +76,7 @@ export const servers = {
     BURST_LIMIT: '100',
     DOWNLOADS: 'off',
   }),
-  /** The smallest page that Next can serve, to compare our JavaScript with. */
+  /** The smallest page that Next can serve, as a baseline for the size of our JavaScript. */
   baseline: {
     url: 'http://127.0.0.1:3199',
     ready: 'http://127.0.0.1:3199/',

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './journey'
 
-/** Waits until the worker controls the page and has cached what it needs at once. */
+/** Waits until the worker controls the page and has cached its initial files. */
 export async function waitForServiceWorker(page: Page, minPaths = 20) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => getCachedPaths(page).then(({ length }) => length)).toBeGreaterThan(minPaths)
@@ -13,7 +13,6 @@ export const getCachedPaths = (page: Page) =>
     return requestLists.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Waits until the worker caches nothing more. */
 export async function waitForCacheIdle(page: Page) {
   let previousCount = -1
   const hasSettled = async () => {
@@ -31,7 +30,7 @@ const isConnected = () =>
     () => false,
   )
 
-/** Connects the browser and waits until requests succeed: Chromium confirms before its network applies the change. */
+/** Goes online and waits until requests succeed, because Chromium confirms before its network applies the change. */
 export async function reconnect(context: BrowserContext, page: Page) {
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(isConnected)).toBe(true)

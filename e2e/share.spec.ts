@@ -6,7 +6,7 @@ import { toolPage, waitUntilSettled } from './tool-page'
 
 const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
 
-test('a phone’s share sheet finds this site', async ({ request }) => {
+test('the manifest lists this site for a phone’s share sheet', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone' })
   expect(manifest.share_target).toEqual({
@@ -37,7 +37,6 @@ test('shared text is passed on to the chosen tool', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
 })
 
-/** As a share sheet does. */
 async function submitShareForm(page: Page, url: string, text: string) {
   await page.evaluate(
     ([action, value]) => {
@@ -54,7 +53,7 @@ async function submitShareForm(page: Page, url: string, text: string) {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('shared text stays in the browser; without the worker it is in no address', async ({ page, browser }) => {
+  test('shared text stays in the browser; without the worker no URL contains it', async ({ page, browser }) => {
     const site = await startSiteBehindProxy()
     try {
       const context = await browser.newContext({ serviceWorkers: 'block' })

@@ -81,7 +81,7 @@ test('every link of the navigation and the landing pages leads to a page, and an
   expect(alias.headers().location).toContain('/tiktok-hashtag-generator')
 })
 
-test('a tool that runs in the browser says so and is not called AI', async ({ request }) => {
+test('a tool that runs in the browser says so and is not labeled AI', async ({ request }) => {
   const html = await (await request.get('/text-tools/case-converter')).text()
   expect(html).toContain('>Nothing uploaded<')
   expect(html).not.toContain('AI-Powered')
@@ -123,8 +123,12 @@ test('the header fits at a zoom of 400 % and with text twice as large', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('without JavaScript a page says what does not work, and its links work', async ({ browser, baseURL, request }) => {
-  // Playwright switches scripts off too late for a browser to show this text.
+test('without JavaScript a page says which parts do not work, and its links work', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  // Playwright disables scripts too late for the browser to show this text.
   const html = await (await request.get(hooksPath)).text()
   expect(html).toMatch(/<noscript><p[^>]*>The tools need JavaScript, and it is off/)
   expect(html).toContain('noscript:hidden')
@@ -136,7 +140,7 @@ test('without JavaScript a page says what does not work, and its links work', as
   await context.close()
 })
 
-test('the theme follows the system, then the visitor, from the first paint on', async ({ page }) => {
+test('the theme follows the system, then the visitor’s choice, from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   const root = page.locator('html')
@@ -144,7 +148,7 @@ test('the theme follows the system, then the visitor, from the first paint on', 
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(root).toHaveAttribute('data-theme', 'light')
 
-  // Every tap shows; the way back is to follow the system again.
+  // Every tap changes the theme; to return, the theme follows the system again.
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
@@ -155,7 +159,7 @@ test('the theme follows the system, then the visitor, from the first paint on', 
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(root).toHaveAttribute('data-theme', 'dark')
 
-  // Without any script file, the page's own head already shows the choice.
+  // Without script files, the inline script in the page's head already applies the choice.
   await page.route('**/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'load' })
   await expect(root).toHaveAttribute('data-theme', 'dark')

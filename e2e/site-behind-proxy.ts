@@ -3,7 +3,6 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSite } from './site-process'
 
-/** The site behind an address at which its worker can be another one, and at which a page can take its time. */
 export async function startSiteBehindProxy() {
   const site = await startSite({ ALTCHA_COST: '100' })
   let transformWorker = (worker: string) => worker
@@ -44,16 +43,15 @@ export async function startSiteBehindProxy() {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The address and the referrer of every request so far. */
     asked,
     serveWorker(other: typeof transformWorker) {
       transformWorker = other
     },
-    /** From now on the proxy answers this path with a page of its own. */
+    /** Makes the proxy respond to this path with the given page. */
     answerInstead(path: string, instead: { status: number; page: string }) {
       replacedReplies.set(path, instead)
     },
-    /** Holds the replies to this path until it is let go by what comes back; they then say so (`x-held`). */
+    /** Holds responses to this path until the returned function is called; they then carry an `x-held` header. */
     hold(path: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       heldPaths.set(path, promise)

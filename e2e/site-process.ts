@@ -3,33 +3,30 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { getHeapUsed } from './hostile/get-heap-used.ts'
 
-/** The production build in a process of its own, for what the other journeys would disturb. */
+/** The production build in a separate process, for tests that would disturb other tests. */
 export type SiteProcess = {
   url: string
-  /** Resident memory in bytes. */
   getMemory: () => number
-  /** Bytes of the heap in use after a collection; only of a site that is inspected. */
+  /** Used heap in bytes after a garbage collection; requires the inspector. */
   getHeapUsed: () => Promise<number>
-  /** What it has printed since it listens. */
   getOutput: () => string
   isAlive: () => boolean
   /**
-   * Asks it to end as a host does. Resolves with its exit code (null after a signal) and the time it took, or null if
-   * it goes on.
+   * Requests termination as a host does. Resolves with the exit code (null after a signal) and the time it took, or
+   * null if the process keeps running.
    */
   terminate: (timeoutMs: number) => Promise<{ code: number | null; ms: number } | null>
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** Where the build lies; this project when left out. */
+  /** The folder of the build; this project by default. */
   folder?: string
-  /** Node's own options, such as `--max-old-space-size=384`. */
   node?: readonly string[]
   hasInspector?: boolean
 }
 
-/** Starts the build, which must be there, on a free port. */
+/** Starts the existing build on a free port. */
 export async function startSite(env: Record<string, string>, options: Options = {}): Promise<SiteProcess> {
   const { folder = process.cwd(), node = [], hasInspector = false } = options
   const inspectArguments = hasInspector ? ['--inspect=127.0.0.1:0'] : []
@@ -41,7 +38,6 @@ export async function startSite(env: Record<string, string>, options: Options = 
   return waitForSite(server, hasInspector)
 }
 
-/** A site that was just started, once it listens. */
 export async function waitForSite(server: ChildProcess, hasInspector = false): Promise<SiteProcess> {
   const exited = once(server, 'exit')
   const kill = () => void server.kill('SIGKILL')
@@ -52,7 +48,7 @@ export async function waitForSite(server: ChildProcess, hasInspector = false): P
   output.clear()
   return {
     url,
-    // Linux alone tells it of another process.
+    // Only Linux reports the memory of another process.
     getMemory: () => {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
@@ -80,7 +76,7 @@ async function terminate(server: ChildProcess, timeoutMs: number) {
   return code === undefined ? null : { code: code as number | null, ms: performance.now() - startTime }
 }
 
-/** Everything that a server prints; an unread pipe would block it. */
+/** Captures all output of a server; an unread pipe would block it. */
 function captureOutput({ stdout, stderr }: ChildProcess) {
   let text = ''
   for (const stream of [stdout, stderr]) {
@@ -93,7 +89,6 @@ function captureOutput({ stdout, stderr }: ChildProcess) {
     clear: () => {
       text = ''
     },
-    /** What it says that looks so, once it does. */
     until: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
         const checkOutput = () => {

@@ -19,7 +19,7 @@ async function openTeleprompter(page: Page) {
   await expect(prompter(page)).toBeVisible()
 }
 
-test('the spoken lines scroll at their pace while the screen stays on; keys and buttons control them', async ({
+test('the spoken lines scroll at their own pace while the screen stays on; keys and buttons control them', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test('the spoken lines scroll at their pace while the screen stays on; keys and 
   const lines = await spokenHeading.locator('xpath=following-sibling::p').evaluateAll((paragraphs) =>
     paragraphs.map((paragraph) => {
       const line = paragraph.cloneNode(true) as Element
-      // A blank is a box on the card, with what it asks for in it.
+      // A blank is a text box on the card, with its hint as the placeholder.
       for (const box of line.querySelectorAll('textarea')) box.replaceWith(`[${box.placeholder}]`)
       return line.textContent ?? ''
     }),

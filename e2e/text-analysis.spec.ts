@@ -16,7 +16,7 @@ test('a marked word is replaced in the box and restored, by pointer and by keybo
   await expect(box).toHaveValue(/^We use it in order/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(box).toHaveValue(/^We utilize it/)
-  // The report is drawn again, with marks of its own.
+  // The report is rendered again with new marks.
   await expect(page.getByRole('button', { name: 'utilize, Complex word' })).toBeVisible()
 
   const reallyMark = page.getByRole('button', { name: 'really, Weasel word' })
@@ -31,7 +31,7 @@ test('a marked word is replaced in the box and restored, by pointer and by keybo
   await expect(reallyMark).toHaveCount(0)
 })
 
-test('a text becomes versions in tabs, which the arrow keys switch', async ({ page }) => {
+test('a text becomes versions in tabs, which the arrow keys switch between', async ({ page }) => {
   await mockTurnstileScript(page)
   await page.goto(`${servers.model.url}/text-tools/content-repurposer`)
   await page

@@ -60,12 +60,12 @@ test('results update while the visitor types and are copied, used or saved, and 
 
   expect({ sent, consoleMessages }).toEqual({ sent: [], consoleMessages: [] })
   await expect(page.getByText('0 bytes sent: it all happens in this page')).toBeVisible()
-  // The line is measured: a request to the API changes it.
+  // The line shows a measured value: a request to the API changes it.
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))
   await expect(page.getByText('Requests sent: 1')).toBeVisible()
 })
 
-test('a text file dropped before the code has loaded is read, and a picture is refused', async ({ page }) => {
+test('a text file dropped before the code has loaded is read, and an image is refused', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   const { box, row } = converter(page)
@@ -79,7 +79,7 @@ test('a text file dropped before the code has loaded is read, and a picture is r
   )
   await expect(box).toHaveValue('# Über uns\nzwei')
 
-  // A page that takes no files leaves a drop to the browser.
+  // A page that accepts no files leaves a drop to the browser.
   await page.goto(hooksPath)
   expect(await dropFile(page, 'late.txt', Buffer.from('one two'))).toBe(false)
 })
@@ -112,12 +112,12 @@ test('a worker converts a long text and can be cancelled; a text over the limit 
   await expect(row('UPPER CASE')).toHaveCount(0)
 })
 
-test('a draft survives a reload until its switch is off, and a settings link has no text', async ({ page }) => {
+test('a draft survives a reload until its switch is off, and a settings link contains no text', async ({ page }) => {
   await page.goto(path)
   const { box, row, button } = converter(page)
   const language = page.getByLabel('Language of the text')
   const keep = page.getByLabel('Keep my text in this browser')
-  /** Once the pause after which it is written is over. */
+  /** The draft is written after a debounce, so poll this. */
   const readStoredDraft = () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? '')
   await box.fill('istanbul')
   await page.getByText('Options', { exact: true }).click()
@@ -128,7 +128,7 @@ test('a draft survives a reload until its switch is off, and a settings link has
   const link = await readClipboard(page)
   expect(new URL(link).hash).toBe('#prompt=&language=tr&lines=false')
 
-  // Text typed before the code has loaded wins over the draft, which Undo brings back.
+  // Text typed before the code has loaded wins over the draft, which Undo restores.
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await box.fill('typed early')

@@ -17,7 +17,9 @@ const getSplitPath = (posts: string) => `${path}#mode=split&numbering=none&promp
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
 const posts = (page: Page) => page.getByRole('article')
 
-test('a text is split while it is typed, at no use, and is copied and restored by a reload', async ({ page }) => {
+test('a text is split while the visitor types, costs no use, and is copied and restored by a reload', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto(path)
@@ -51,7 +53,7 @@ test('a text is split while it is typed, at no use, and is copied and restored b
   await expect(box(page)).toHaveValue(text)
 })
 
-test('posts of a thread are rewritten, joined and cut, and the box follows', async ({ page }) => {
+test('posts of a thread are rewritten, joined and split, and the box updates', async ({ page }) => {
   await page.goto(getSplitPath(text))
   await expect(page.getByRole('heading', { name: '2 posts' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit post 2' }).click()

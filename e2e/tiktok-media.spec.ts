@@ -26,7 +26,6 @@ const allTones = Array.from({ length: 20 }, (_, second) => 400 + 40 * second)
 const expectedText =
   'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.\n'
 
-/** A download tool's page as a visitor sees it. */
 function downloadPage(page: Page) {
   const box = page.getByRole('textbox', { name: 'TikTok link' })
   return {
@@ -61,7 +60,10 @@ function transcriptPage(page: Page) {
   }
 }
 
-/** What only the audio worker may do. After a timer, because Playwright itself may evaluate what a page may not. */
+/**
+ * Tries actions that only the audio worker may do. Runs after a timer because Playwright may evaluate code that the
+ * page may not.
+ */
 async function tryForbidden() {
   await new Promise((resolve) => setTimeout(resolve))
   const startBlobWorker = () =>
@@ -79,8 +81,8 @@ async function tryForbidden() {
 }
 
 test.describe('downloads', () => {
-  // The browser downloads without our extra headers, and a link works for one visitor only: so all tests are the same
-  // visitor, who may have two posts looked up at once.
+  // The browser downloads without our extra headers, and a link works for one visitor only. So all tests share one
+  // visitor, who may look up two posts at the same time.
   test.use({ extraHTTPHeaders: {} })
   test.describe.configure({ mode: 'default' })
 
@@ -121,7 +123,7 @@ test.describe('downloads', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('an MP3 is made in the browser, and the page’s own policy stays strict', async ({ page }) => {
+  test('an MP3 is created in the browser, and the page’s own policy stays strict', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy|wasm|WebAssembly/i.test(message.text())) complaints.push(message.text())
@@ -143,7 +145,7 @@ test.describe('downloads', () => {
     expect(await page.evaluate(tryForbidden)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
-  test('an expired link is looked up again, and the page decodes the sound where workers cannot', async ({ page }) => {
+  test('an expired link is looked up again, and the page decodes the audio where workers cannot', async ({ page }) => {
     let patchedWorkers = 0
     await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
       patchedWorkers += 1
@@ -167,7 +169,7 @@ test.describe('downloads', () => {
     const mp3 = await save('Make MP3', 'button')
     expect((await decodeAudio(page, mp3.bytes)).tones.slice(0, 20)).toEqual(allTones)
     expect([refusedCount, requestCount]).toEqual([1, 2])
-    // One worker finds that it cannot decode, the other encodes what the page has decoded.
+    // One worker finds that it cannot decode; the other encodes the audio that the page decoded.
     expect(patchedWorkers).toBe(2)
   })
 })
@@ -214,7 +216,7 @@ test('a refused link stays in the box, and another becomes text, subtitles and J
   await expect(text).toContainText('Fish & chips are <b>old</b>')
 })
 
-test('a speech model transcribes files and posts, and the words go on to the next tool', async ({ page }) => {
+test('a speech model transcribes files and posts, and the text passes to the next tool', async ({ page }) => {
   await mockTurnstileScript(page)
   await page.goto(model + transcriptPath)
   const { result, text, transcribe, save } = transcriptPage(page)
@@ -223,7 +225,7 @@ test('a speech model transcribes files and posts, and the words go on to the nex
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file')),
     dropFile(page, 'film.mp4', await readFile(filePath)),
   ])
-  // The browser sends the sound alone.
+  // The browser sends only the audio.
   expect([isTaken, upload.headers()['content-type']]).toEqual([true, 'audio/mp4'])
   await expect(result.getByText('The transcript of your file is ready')).toBeVisible({ timeout: 30_000 })
   await expect(text).toContainText('This is the first thing that is said.')

@@ -2,10 +2,9 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 export const hooksPath = '/tiktok-hook-generator'
 
-/** What `toolPage` writes unless a test says otherwise: a prompt that gives the quick draft five hooks. */
+/** The default prompt of `toolPage`, for which the built-in writer creates five hooks. */
 export const prompt = 'unpopular opinion: homemade pizza beats takeout. It rests 48 hours and costs $2'
 
-/** A prompt tool's page as a visitor sees it. */
 export function toolPage(page: Page) {
   const box = page.getByRole('textbox', { name: 'What is your video about?' })
   const generate = page.getByRole('button', { name: 'Generate hooks' })
@@ -14,9 +13,7 @@ export function toolPage(page: Page) {
     generate,
     cards: page.getByRole('article'),
     usesLeft: page.getByText(/^\d+ of 20 left today$/),
-    /**
-     * An alert on the page or a notice with exactly this title and text; notices that are being removed do not count.
-     */
+    /** An alert or a notice with exactly this title and text; notices that are being removed do not count. */
     notice: (title: string, text: string) =>
       page
         .getByRole('region', { name: /^Notices/ })
@@ -25,7 +22,6 @@ export function toolPage(page: Page) {
         .or(page.getByRole('main').getByRole('alert'))
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
-    /** Opens the "More" of a result. */
     more: (number: number) => page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
     option: (label: string) => page.getByLabel(label, { exact: true }),
     async write(text = prompt) {
@@ -39,8 +35,8 @@ export function toolPage(page: Page) {
 }
 
 /**
- * Waits until the page has loaded and no new resource has arrived for a quarter of a second. Unlike Playwright's
- * `networkidle` it does not wait for requests that the browser itself keeps open.
+ * Waits until the page has loaded and no new resource has arrived for 250 ms. Unlike Playwright's `networkidle`,
+ * ignores requests that the browser keeps open.
  */
 export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
@@ -54,7 +50,7 @@ export async function waitUntilSettled(page: Page) {
   await expect.poll(hasSettled, { intervals: [250], timeout: 25_000 }).toBe(true)
 }
 
-/** Holds the page's scripts back from now on. Returns a function that releases them. */
+/** Holds the page's scripts after this call. Returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -65,8 +61,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Drops a file from another window onto the page's title. Returns whether the page accepted it: if not, browsers open
- * it.
+ * Drops a file from another window onto the page's title. Returns whether the page accepted it; otherwise a browser
+ * opens the file.
  */
 export async function dropFile(
   page: Page,
@@ -89,14 +85,13 @@ export async function dropFile(
   )
 }
 
-/** Answers the page's next requests to the API with this error. */
 export async function mockApiError(page: Page, status: number, reply: { error?: string; code?: string }) {
   await page.route('**/api/generate-content', (route) =>
     route.fulfill({ status, json: { requestId: 'test', ...reply } }),
   )
 }
 
-/** Answers the page's requests to the API with a stream that breaks off after these cards. */
+/** Responds to the page's API requests with a stream that breaks off after these cards. */
 export async function mockApiStream(page: Page, ...cards: string[]) {
   const body = cards
     .map((id) => ({ id, parts: [{ text: id }], copy: id, carry: id, item: {} }))
@@ -107,7 +102,7 @@ export async function mockApiStream(page: Page, ...cards: string[]) {
   )
 }
 
-/** Holds the page's requests to the API until they are released, and counts them. */
+/** Holds the page's API requests until they are released, and counts them. */
 export async function holdRequests(page: Page) {
   const heldRoutes: Route[] = []
   await page.route('**/api/generate-content', (route) => {
@@ -122,8 +117,8 @@ export async function holdRequests(page: Page) {
 }
 
 /**
- * Watches a page from its start for layout shifts that the visitor did not cause. Returns a function that sums them up.
- * Counts from when the document is complete: while it arrives, shifts depend on how fast the machine is.
+ * Records layout shifts that the visitor did not cause. Returns a function that sums them. Starts when the document is
+ * complete, because earlier shifts depend on the machine's speed.
  */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from './journey'
 
-test('the list of tools has the site’s search, and is filtered by network and input', async ({ page }) => {
+test('the list of tools has the site’s search, and filters by network and input', async ({ page }) => {
   await page.goto('/tools')
   const main = page.getByRole('main')
   const status = main.getByRole('status')

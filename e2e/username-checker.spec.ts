@@ -15,9 +15,9 @@ test.beforeEach(async ({ page }) => {
   await waitUntilSettled(page)
 })
 
-test('names become verdicts one by one, with similar names and a table to save', async ({ page }) => {
+test('names get verdicts one by one, with similar names and a table to save', async ({ page }) => {
   const { box, go, row } = checker(page)
-  // Known names are answered at once: this one no run has had before.
+  // Known names are answered immediately, so this name is new in each run.
   const goneName = `gone${Date.now().toString(36)}`
   await box.fill(`@Demo.User, demo.user crumb-club\nhttps://www.tiktok.com/@quiet?lang=en; ${goneName}, ends.`)
   await expect(page.getByText('5 of 10 names')).toBeVisible()

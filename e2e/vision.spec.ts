@@ -13,7 +13,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const model = servers.model.url
 const fact = 'our last Saturday in the old bakery'
 
-/** The bodies that the page sends to be written from. */
 function collectBodies(page: Page): { picture?: string }[] {
   const bodies: { picture?: string }[] = []
   page.on('request', (request) => {
@@ -22,7 +21,7 @@ function collectBodies(page: Page): { picture?: string }[] {
   return bodies
 }
 
-test('a photo goes to the vision model upright, without metadata, and survives an error', async ({ page }) => {
+test('a photo is sent to the vision model upright and without metadata, and survives an error', async ({ page }) => {
   const tool = toolPage(page)
   const sent = collectBodies(page)
   await mockTurnstileScript(page)
@@ -63,9 +62,9 @@ test('a photo goes to the vision model upright, without metadata, and survives a
   expect(sent.at(-1)).not.toHaveProperty('picture')
 })
 
-test('without a model alt text is made from the visitor’s words, and copied with one click', async ({ page }) => {
+test('without a model, alt text is made from the visitor’s words and copied with one click', async ({ page }) => {
   const tool = toolPage(page)
-  // Chosen before the code for the box has come.
+  // Chosen before the code for the box has loaded.
   await page.goto('/image-tools/ai-alt-text-generator', { waitUntil: 'commit' })
   const choose = page.getByLabel('Choose a picture')
   const addedImage = page.getByText('384 × 768 pixels')

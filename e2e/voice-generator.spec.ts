@@ -49,7 +49,7 @@ test('the robotic voice is sampled, played and saved with captions', async ({ pa
   await page.goto(path)
   await waitUntilSettled(page)
   await expect(page.getByText('By eSpeak NG, a robotic voice')).toBeVisible()
-  // A sample costs no use, and its sound is released with its button.
+  // A sample costs no use, and its audio is released with its button.
   await tool.language.selectOption('German')
   await tool.voice.selectOption('Higher')
   await page.getByRole('button', { name: 'Play a sample of German, higher' }).click()
@@ -123,7 +123,7 @@ test.describe('with a model', () => {
   test.use({ baseURL: model })
   test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-  test('its sound plays while it arrives; if it breaks off, the text stays and no use is counted', async ({ page }) => {
+  test('its audio plays while it arrives; if it breaks off, the text stays and no use is counted', async ({ page }) => {
     const tool = voicePage(page)
     await page.goto(path)
     const brokenText = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`

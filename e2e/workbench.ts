@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Upload } from './image-fixtures'
 
-/** A files tool's page as a visitor sees it. */
 export const workbench = (page: Page) => ({
   row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
   status: page.getByRole('status').filter({ hasText: 'done' }),

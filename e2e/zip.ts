@@ -1,6 +1,6 @@
 export type ZippedFile = { name: string; bytes: Buffer }
 
-/** The files of a ZIP that stores them as they are, by its central directory (APPNOTE 4.3.12). */
+/** Reads the files of an uncompressed ZIP from its central directory (APPNOTE 4.3.12). */
 export function readZip(zip: Buffer): ZippedFile[] {
   const files: ZippedFile[] = []
   let entryOffset = zip.indexOf(Buffer.from('PK\u0001\u0002'))
@@ -15,6 +15,5 @@ export function readZip(zip: Buffer): ZippedFile[] {
   return files
 }
 
-/** Names and sizes of the same. */
 export const listZipEntries = (zip: Buffer): [name: string, size: number][] =>
   readZip(zip).map(({ name, bytes }) => [name, bytes.length])

@@ -1,7 +1,7 @@
 /**
- * `npm run lock:complete`: gives the lock file the packages for other platforms that the registry at hand does not have.
- * npm leaves them out without a word, and `npm ci` then refuses the file. Their versions are exact, as their parents name
- * them; a checksum comes with the first `npm install` that finds them.
+ * `npm run lock:complete`: adds packages for other platforms that the current registry lacks to the lock file. npm
+ * silently omits them, and `npm ci` then refuses the file. Versions are exact, as the parent packages name them; the
+ * first `npm install` that finds the packages adds their checksums.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,9 @@ const systems = new Set(['android', 'darwin', 'freebsd', 'linux', 'openharmony',
 const processors = new Set(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
 
 const isPlatform = (word) => systems.has(word) || processors.has(word)
-/** `@next/swc` of `@next/swc-darwin-x64`: what its kin for other platforms begin with. */
+/** Returns `@next/swc` for `@next/swc-darwin-x64`: the common prefix of a package's platform variants. */
 const getPlatformFamily = (name) => name.split('-').slice(0, name.split('-').findIndex(isPlatform)).join('-')
 
-/** What npm would write about a package that is made for one platform, by its name. */
 function buildEntry(name, { version, isDev, license }) {
   const nameParts = name.split('/').at(-1).split('-')
   const system = nameParts.find((word) => systems.has(word))
@@ -30,7 +29,7 @@ function buildEntry(name, { version, isDev, license }) {
   }
 }
 
-/** The packages of a lock file with those that some optional dependency names and nothing describes. */
+/** Returns the packages of a lock file, completed with optional dependencies that have no entry. */
 export function completePackages(packages) {
   const addedPackages = {}
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {

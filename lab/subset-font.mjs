@@ -1,4 +1,7 @@
-/** Writes the site's typeface with the letters of western languages alone: a quarter smaller. Run after an update of its package. */
+/**
+ * Writes a subset of the site's font with only the letters of western languages, which is a quarter smaller. Run it
+ * after an update of the font's package.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

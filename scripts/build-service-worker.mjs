@@ -4,7 +4,6 @@ import { join, sep } from 'node:path'
 import { parse } from 'parse5'
 import { root } from './run.mjs'
 
-/** Pages that are cached on the first visit. */
 const precachedPages = [
   '/',
   '/offline',
@@ -24,7 +23,7 @@ const precachedFiles = [
   '/favicon.ico',
   '/icon-192.png',
 ]
-/** Uncompressed bytes. Larger scripts (encoders) are cached when they are first used. */
+/** Uncompressed bytes. Larger scripts (encoders) are cached on first use. */
 const MAX_PRECACHED_BYTES = 100_000
 
 const STATIC_PREFIX = '/_next/static/'
@@ -42,7 +41,7 @@ function* walkElements(node) {
 
 const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
 
-/** The files that a browser fetches with a page. Modern browsers skip `nomodule` scripts. */
+/** Lists the files that a browser fetches with a page. Modern browsers skip `nomodule` scripts. */
 function getPageFiles(html) {
   const attributeSets = [...walkElements(parse(html))].map(getAttributes)
   const legacyScripts = new Set(attributeSets.filter((attributes) => 'nomodule' in attributes).map(({ src }) => src))
@@ -50,7 +49,7 @@ function getPageFiles(html) {
   return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !legacyScripts.has(path))
 }
 
-/** The tools that `/offline` links to: the worker caches exactly what that page promises. */
+/** Lists the tools that `/offline` links to, so that the worker caches exactly what that page promises. */
 function getOfflineTools(html) {
   const mainElement = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
   return [
@@ -62,9 +61,9 @@ function getOfflineTools(html) {
 
 /**
  * Writes `public/sw.js` for the build in `.next`: `worker/service-worker.js` with a list of files to cache. `first` is
- * cached on the first visit: the pages above, all that they load, and code that any page may load, such as the search.
- * `tools` are the pages that work without a connection, `scripts` the code of the tools, and `others` the scripts that
- * are cached only when they are used. `SERVICE_WORKER=off` writes a worker that unregisters itself.
+ * cached on the first visit: the pages above, all that they load, and shared code such as the search. `tools` are the
+ * pages that work offline, `scripts` the code of the tools, and `others` the scripts that are cached on first use.
+ * `SERVICE_WORKER=off` writes a worker that unregisters itself.
  */
 export function buildServiceWorker() {
   const targetPath = join(root, 'public', 'sw.js')
@@ -76,7 +75,7 @@ export function buildServiceWorker() {
       .map((name) => [name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`, join(appFolder, name)]),
   )
   const staticFolder = join(root, '.next', 'static')
-  // Style sheets that are loaded with a chunk are listed too.
+  // Includes style sheets that are loaded with a chunk.
   const scripts = listFiles(join(staticFolder, 'chunks')).filter((name) => /\.(?:js|css)$/.test(name))
   const readCode = (name) => readFileSync(join(staticFolder, 'chunks', name), 'utf8')
   const isLarge = (name) => statSync(join(staticFolder, 'chunks', name)).size > MAX_PRECACHED_BYTES

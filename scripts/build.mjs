@@ -1,4 +1,4 @@
-/** Builds the site. A running server reads its own copy of the previous build, which this does not touch. */
+/** Builds the site. A running server reads its own copy of the previous build, which is not modified. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import './copy-worker.mjs'
@@ -9,7 +9,10 @@ import { publishBuild } from './publish-build.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 import { shrinkPages } from './shrink-pages.mjs'
 
-/** Vercel starts a function on its first request, so a visitor would be the first to meet wrong settings. */
+/**
+ * Vercel starts a function on its first request, so without this check a visitor would be the first to see invalid
+ * settings.
+ */
 async function checkSettings() {
   const nodeArguments = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
   const checkArguments = [...nodeArguments, 'scripts/check-settings.ts']

@@ -37,13 +37,13 @@ test.each([
     'lib/browser must not import lib/server',
   ],
   ['an unknown domain', 'lib/misc/a.ts', "import '@/lib/tool/card'", 'lib/misc is not in the list of domains'],
-])('%s against the order is a problem', (_, file, text, problem) => {
+])('reports %s against the order', (_, file, text, problem) => {
   expect(findProblems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: ${problem} `)),
   ])
 })
 
-test('imports down the order, within a folder and of packages are allowed', () => {
+test('allows imports down the order, within a folder and of packages', () => {
   const text = "import 'zod'\nimport '@/lib/tool/card'\nimport './beside'\n"
   expect(
     findProblems({ ...targets, 'app/page.tsx': text, 'components/ui/a.ts': text, 'lib/server/a.ts': text }),
@@ -53,11 +53,11 @@ test('imports down the order, within a folder and of packages are allowed', () =
 test.each([
   ['components/a/1.ts', '@/components/b/1', 'components/b/1.ts', '@/components/a/1'],
   ['lib/core/a/1.ts', '../b/1', 'lib/core/b/1.ts', '../a/1'],
-])('folders that import each other are a problem: %s', (one, oneImports, other, otherImports) => {
+])('reports folders that import each other: %s', (one, oneImports, other, otherImports) => {
   expect(findProblems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` })).toHaveLength(2)
 })
 
-test('a longer cycle is found', () => {
+test('finds a longer cycle', () => {
   const files = { a: 'b', b: 'c', c: 'a', d: 'a' }
   const texts = Object.entries(files).map(([from, to]) => [`components/${from}/1.ts`, `import '../${to}/1'`])
   expect(findProblems(Object.fromEntries(texts))).toHaveLength(3)

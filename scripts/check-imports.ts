@@ -15,13 +15,13 @@ const domains = [
   'tool', // the contract between a tool, its page and the server
   'text', // differences, grammar, language, keywords
   'kits', // shared by the tools of one family
-  'writer', // the built-in writer
+  'writer',
   'images', // opens, draws and encodes images in the browser
   'audio', // sound, captions, speech
   'server', // settings, HTTP, limits, threads
-  'openai', // models behind OpenAI's API
+  'openai', // models with OpenAI's API
   'assistant', // prompts for the visitor's own assistant, and its answers
-  'generate', // one run, from request to reply
+  'generate', // one run, from request to response
   'tiktok', // posts, media, transcripts
   'browser', // storage, history, downloads
 ]
@@ -32,7 +32,6 @@ type Import = { importer: string; importedFile: string; line: number }
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const extensions = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.json', '/index.ts', '/index.tsx']
 
-/** Every import and re-export of one source file that names a file of the project. */
 function findImports(file: string, text: string, files: ReadonlySet<string>): Import[] {
   const imports: Import[] = []
   const addImport = ({ source }: { source: { start: number; value?: unknown } | null }) => {
@@ -58,7 +57,6 @@ function findImports(file: string, text: string, files: ReadonlySet<string>): Im
   return imports
 }
 
-/** A file's folder, cut off at a depth: `lib/core`, `components/ui`, or the layer itself. */
 const getFolder = (file: string, depth: number) => file.split('/').slice(0, -1).slice(0, depth).join('/')
 
 function findProblem({ importer, importedFile }: Import): string | null {
@@ -76,7 +74,7 @@ function findProblem({ importer, importedFile }: Import): string | null {
   return null
 }
 
-/** The imports between folders that close a cycle, tests left out. */
+/** Finds the imports between folders that close a cycle, excluding tests. */
 function findCycles(imports: readonly Import[], layer: string, depth: number): string[] {
   const edges = new Map<string, Map<string, Import>>()
   for (const importEntry of imports) {
@@ -104,7 +102,9 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
   )
 }
 
-/** The problems with the imports of these files, one line each. Takes texts by path from the project's root. */
+/**
+ * Returns the import problems of these files, one line each. `texts` maps paths from the project's root to source text.
+ */
 export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))

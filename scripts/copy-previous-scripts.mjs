@@ -5,8 +5,8 @@ const getIndexPath = (build) => join(build, 'answers', 'index.json')
 const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'))
 
 /**
- * Adds the scripts of the previous build to the prebuilt answers of a build, both given by folder: a tab that was
- * opened before the switch still asks for the scripts that its page names. Only one generation is carried over.
+ * Adds the scripts of the previous build to the prebuilt responses of a build: a tab opened before the switch still
+ * requests the scripts that its page names. Only one generation is carried over.
  */
 export function copyPreviousScripts(previousBuild, build) {
   const entries = readIndex(build)

@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { getNodePath, root, runProcess } from './run.mjs'
 
-/** Where the bare page is built: inside the project, so that it resolves the same next and react. */
+/** Inside the project, so that the bare page resolves the same next and react. */
 export const baselineFolder = join(root, '.cache', 'baseline-page')
 
 /**
- * Builds the smallest page with a form that Next can serve, which our pages' JavaScript is measured against. Builds it
- * again when the version of Next changes.
+ * Builds the smallest page with a form that Next.js can serve, as a baseline for the site's JavaScript size. Rebuilds
+ * it when the version of Next.js changes.
  */
 export async function ensureBaseline() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))

@@ -9,12 +9,12 @@ async function findPlaywrightChromium() {
   return existsSync(path) ? path : null
 }
 
-/** The path of a Chromium: one on the PATH, else Playwright's own, else Debian's package, which it installs. */
+/** Returns the path of Chromium: one on the PATH, Playwright's own, or Debian's package, which it installs. */
 export async function ensureBrowser() {
   const foundPath = findOnPath(commandNames) ?? (await findPlaywrightChromium())
   if (foundPath) return foundPath
   await installPackage('chromium')
   const installedPath = findOnPath(commandNames)
-  if (!installedPath) throw new Error('There is no Chromium, and installing Debian’s package did not bring one.')
+  if (!installedPath) throw new Error('Chromium is not available, even after installing Debian’s package.')
   return installedPath
 }

@@ -4,7 +4,7 @@ import { findServedBuild } from '../server/served-build.mjs'
 import { computeFingerprint } from './fingerprint.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 
-/** Why a new build is needed, or null. The built fingerprint is null where there is no build. */
+/** Returns why a new build is needed, or null. The built fingerprint is null without a build. */
 function getBuildReason(builtFingerprint, currentFingerprint) {
   if (builtFingerprint === currentFingerprint) return null
   if (builtFingerprint === null) return 'there is no build yet'
@@ -14,7 +14,7 @@ function getBuildReason(builtFingerprint, currentFingerprint) {
     : 'SITE_URL has changed since the last build'
 }
 
-/** Builds the site for production, unless the current build was made from exactly these files and settings. */
+/** Builds the site for production, unless the current build was made from the same files and settings. */
 export async function ensureBuild() {
   const stampPath = join(findServedBuild(root), 'postsmith-build')
   const reason = getBuildReason(existsSync(stampPath) ? readFileSync(stampPath, 'utf8') : null, computeFingerprint())

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { getNodeProblem, getStarterProblem } from './node-version.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 
-/** Installs the packages of the lock file, unless npm has done so since the file last changed. */
 export async function ensureDependencies() {
   exitOnProblem(getStarterProblem(process.versions.node))
   const lockPath = join(root, 'package-lock.json')
@@ -13,7 +12,7 @@ export async function ensureDependencies() {
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     await measurePart('packages installed', () => runProcess('npm', args))
   }
-  // Where the packages bring no Node, the site runs on the one that runs this script.
+  // Without a Node.js among the packages, the site runs on the one that runs this script.
   exitOnProblem(getNodeProblem(getNodePath() === process.execPath ? process.versions.node : null))
 }
 

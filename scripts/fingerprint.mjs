@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-/** The folders and the file that the build reads. */
 const sources = ['app', 'components', 'content', 'lib', 'public', 'server', 'worker', 'instrumentation.ts']
 const configFiles = [
   'next.config.ts',
@@ -19,9 +18,7 @@ const configFiles = [
   'scripts/shrink-pages.mjs',
 ]
 
-/**
- * Whether the build reads a file of these folders. It reads no tests, no documents and nothing that it writes itself.
- */
+/** Whether a file in these folders is a build input: not a test, a document or a file that the build writes. */
 const isBuildInput = (file) => !/(?:\.test\.tsx?|\.md)$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
 function listFiles(path) {
@@ -35,7 +32,7 @@ function listFiles(path) {
     .sort()
 }
 
-/** Identifies a build by everything that it reads: a hash of SITE_URL, a space, and a hash of the files. */
+/** Returns an identifier of the build inputs: a hash of SITE_URL, a space, and a hash of the files. */
 export function computeFingerprint() {
   const hash = createHash('sha256')
   for (const file of [...sources, ...configFiles].flatMap(listFiles)) {

@@ -1,6 +1,6 @@
 /**
- * Lets plain Node load the site's own modules: `@/` is the repository, and an import without an extension is a
- * TypeScript file or a folder's index. Node strips the types; `server-only` resolves to an empty file under
+ * Lets plain Node.js load the site's own modules: `@/` is the repository, and an import without an extension is a
+ * TypeScript file or a folder's index. Node.js strips the types; `server-only` resolves to an empty file under
  * `--conditions=react-server`.
  */
 import { existsSync, statSync } from 'node:fs'

@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { runProcess } from './run.mjs'
 
-/** The path of the first of these programs that is installed, or null. */
 export function findOnPath(names) {
   for (const name of names) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    } catch {
-      // Not this name: try the next.
-    }
+    } catch {}
   }
   return null
 }
 
-/** Installs a Debian package, as root or through a sudo that asks for no password. */
+/** Installs a Debian package, as root or through sudo without a password. */
 export async function installPackage(name) {
   console.log(`Installing Debian’s package ${name} …`)
   const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']

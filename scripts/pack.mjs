@@ -1,7 +1,7 @@
 /**
- * `npm run pack -- FOLDER`: copies everything that the current build needs to run into a folder. The site starts there
- * with `bin/node server/main.mjs`, on the same operating system and processor architecture, with nothing installed. The
- * scripts of the pack that it replaces, or of another one (`--keep OLDER`), are included for open tabs.
+ * `npm run pack -- FOLDER`: copies the current build and everything it needs to run into a folder. The site starts
+ * there with `bin/node server/main.mjs`, on the same operating system and processor architecture, without any
+ * installation. The scripts of the replaced pack, or of another one (`--keep OLDER`), are included for open tabs.
  */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
@@ -12,14 +12,14 @@ import { copyPreviousScripts } from './copy-previous-scripts.mjs'
 import { listServerFiles } from './pack/list-server-files.mjs'
 import { getNodePath, root } from './run.mjs'
 
-/** What the site needs of Next's standalone output. Its `server.js` and a copied `.env` are left out. */
+/** The parts of Next.js's standalone output that the site needs; without its `server.js` and the copied `.env`. */
 const tracedPaths = ['.next', 'lib', 'node_modules', 'server', 'package.json']
 
-/** `.segment.rsc` files serve Next's own links, of which the site has none. */
+/** `.segment.rsc` files serve `next/link`, which the site does not use. */
 const isShipped = (path) =>
   !path.endsWith('.map') && !path.endsWith('.segment.rsc') && !basename(path).startsWith('.env')
 
-/** Packs into `folder`, which is replaced once the pack is complete. Returns its absolute path. */
+/** Packs into `folder`, replacing it only when the pack is complete. Returns its absolute path. */
 export async function pack(folder, olderPack = folder) {
   const targetFolder = resolve(folder)
   const temporaryFolder = `${targetFolder}.unfinished`
@@ -45,6 +45,6 @@ export async function pack(folder, olderPack = folder) {
 if (import.meta.filename === process.argv[1]) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
   const [folder] = positionals
-  if (!folder) throw new Error('Name a folder: npm run pack -- FOLDER [--keep OLDER]')
+  if (!folder) throw new Error('Specify a folder: npm run pack -- FOLDER [--keep OLDER]')
   console.log(`Packed into ${await pack(folder, values.keep)}`)
 }

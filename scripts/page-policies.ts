@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { allowInlineElements, type InlineHashes, pageHeader } from '../lib/server/http/security-headers.ts'
 
-/** Types of `<script>` that a policy applies to; any other is a data block, which needs no hash. */
+/** The `<script>` types that a CSP applies to; any other type is a data block, which needs no hash. */
 const executableTypes = new Set([
   '',
   'module',
@@ -14,10 +14,8 @@ const executableTypes = new Set([
   'speculationrules',
 ])
 
-/** A CSP source expression for an inline text. */
 const toCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hashes of a page's inline scripts and styles. */
 export function collectInlineHashes(html: string): InlineHashes {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
@@ -36,7 +34,10 @@ export function collectInlineHashes(html: string): InlineHashes {
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }
 }
 
-/** The style that sonner adds to the page when it loads, and the empty element into which it puts the style. */
+/**
+ * Returns the hashes of the style that sonner adds to the page when it loads, and of the empty style element that it
+ * fills.
+ */
 function getToastStyleHashes() {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
@@ -44,7 +45,9 @@ function getToastStyleHashes() {
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
-/** The hashes of every pre-rendered page by route, and those of the error pages, which are served on any path. */
+/**
+ * Collects the hashes of every pre-rendered page by route, and those of the error pages, which are served on any path.
+ */
 function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; errorPages: InlineHashes } {
   const toastStyleHashes = getToastStyleHashes()
   const pages = new Map<string, InlineHashes>()
@@ -65,7 +68,7 @@ function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; 
 
 const POLICY = 'Content-Security-Policy'
 
-/** The part of Next's manifest (16.4) that holds the rules for headers. */
+/** The header rules in the Next.js manifest (16.4). */
 type RoutesManifest = {
   headers: { source: string; headers: { key: string; value: string }[]; regex: string }[]
 }
@@ -73,8 +76,8 @@ type RoutesManifest = {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Adds the hashes of each page to a finished build, as rules for headers in `routes-manifest.json`, which Next reads at
- * start and Vercel when it deploys. The first rule with a policy applies to every reply; a later rule wins over an
+ * Adds the hashes of each page to a finished build, as header rules in `routes-manifest.json`, which Next.js reads at
+ * startup and Vercel when it deploys. The first rule with a policy applies to every response; a later rule overrides an
  * earlier one.
  */
 export function writePagePolicies(buildFolder: string): void {

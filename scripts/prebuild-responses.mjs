@@ -1,7 +1,7 @@
 /**
- * Saves Next's reply to every path whose reply is known when the site is built: pages, pictures, files. Requests each
- * path once from Next's own handler, so that all headers are Next's, and compresses the bodies. The build runs it in a
- * process of its own: `node scripts/prebuild-responses.mjs`.
+ * Saves the Next.js response of every path whose response is known at build time: pages, images, files. Requests each
+ * path once from the Next.js handler, so that all headers are its own, and compresses the bodies. The build runs it in
+ * a separate process: `node scripts/prebuild-responses.mjs`.
  */
 import '../server/load-env.mjs'
 import '../server/client-address.mjs'
@@ -16,7 +16,7 @@ import { createNextHandler } from '../server/next-handler.mjs'
 const build = join(process.cwd(), '.next')
 const folder = join(build, 'answers')
 
-/** Headers that hold for one connection, moment or body only, or that are written separately for each encoding. */
+/** Headers that apply only to one connection, moment or body, or that are written separately for each encoding. */
 const excludedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -52,7 +52,7 @@ async function fetchFromNext(port, path) {
   return { body, rawHeaders: response.rawHeaders, vary, type }
 }
 
-/** Next lets shared caches store a page for a year, so that they would show it even after the next build. */
+/** Next.js lets shared caches store a page for a year, so that they would serve it even after the next build. */
 const adjustHeader = (name, value) =>
   name.toLowerCase() === 'cache-control' && value.includes('s-maxage') ? [name, 'no-cache'] : [name, value]
 
@@ -65,10 +65,12 @@ function selectHeaders({ rawHeaders, vary }, isEncoded) {
   return varyNames.size === 0 ? selectedHeaders : [...selectedHeaders, 'Vary', [...varyNames].join(', ')]
 }
 
-/** Pictures other than SVG and fonts are compressed already. */
+/** Images other than SVG and fonts are already compressed. */
 const isCompressible = (type) => !/^(?:image\/(?!svg)|font\/)/.test(type)
 
-/** At 11 WebAssembly would take longer than all pages together, and it is loaded only when an encoder is used. */
+/**
+ * At quality 11 WebAssembly would take longer than all pages together, and it is loaded only when an encoder is used.
+ */
 const getBrotliQuality = (type) => (type === 'application/wasm' ? 9 : 11)
 
 const compressors = {
@@ -106,7 +108,7 @@ await new Promise((resolve) => server.once('listening', resolve))
 const { port } = server.address()
 const paths = listPaths()
 const index = []
-// As many at once as Node has threads for zlib.
+// The number of Node.js threads for zlib.
 const workers = Array.from({ length: 4 }, async () => {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) index.push(await saveResponse(port, path))
 })

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import { findServedBuild } from '../server/served-build.mjs'
 import { copyPreviousScripts } from './copy-previous-scripts.mjs'
 
-/** Used by the build alone. */
+/** Used only during the build. */
 const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
 
 /**
- * Copies a finished build to a folder that no later build writes into, and points the link `.next-served` at it. The
- * link changes in one step, so a server that starts meanwhile finds either the old build or the new one, complete. The
- * previous build stays for the servers that run from it; older builds are removed.
+ * Copies a finished build to a folder that no later build modifies, and points the link `.next-served` at it. The link
+ * changes atomically, so a server that starts meanwhile finds a complete build, old or new. The previous build remains
+ * for servers that run from it; older builds are removed.
  */
 export function publishBuild(root) {
   const name = `.next-${Date.now().toString(36)}`
@@ -17,7 +17,7 @@ export function publishBuild(root) {
   const sourceFolder = join(root, '.next')
   cpSync(sourceFolder, buildFolder, {
     recursive: true,
-    // `.segment.rsc` files serve Next's own links, of which the site has none.
+    // `.segment.rsc` files serve `next/link`, which the site does not use.
     filter: (path) => !excludedFolders.has(path.slice(sourceFolder.length + 1)) && !path.endsWith('.segment.rsc'),
   })
   const linkPath = join(root, '.next-served')

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
-/** The Node that the project pins, once it is installed; the one that runs this script until then. */
+/** Returns the path of the project's pinned Node.js; until it is installed, that of the one running this script. */
 export const getNodePath = () => (existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath)
 
-/** The environment of every program started here. The project's own programs come first on the PATH. */
+/** Returns the environment of every program started here. The project's own programs come first on the PATH. */
 export const buildEnvironment = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -17,14 +17,13 @@ export const buildEnvironment = (extra = {}) => ({
   ...extra,
 })
 
-/** Starts a program in the project's folder and returns its process. */
 export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
   return spawn(command, args, { cwd, env: buildEnvironment(env), stdio })
 }
 
 /**
- * Runs a program to its end and resolves with its exit code. Rejects when it fails, unless `mayFail` is set. `print`
- * gets its output, piece by piece, instead of the terminal.
+ * Runs a program and resolves with its exit code. Rejects when it fails, unless `mayFail` is set. `print` receives its
+ * output in chunks instead of the terminal.
  */
 export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -42,7 +41,7 @@ export function runProcess(command, args, { print, ...options } = {}) {
   })
 }
 
-/** Runs one part of a longer task and prints how long it took. */
+/** Runs one part of a longer task and prints its duration. */
 export async function measurePart(name, action) {
   const start = performance.now()
   const result = await action()

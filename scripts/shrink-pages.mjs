@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const flightPushPattern = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
-/** How Next escapes a string in a script. */
+/** The escapes that Next.js uses for a string in a script. */
 const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character])
 const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</script>`
 
-/** The text of the style that Next inlined into a page, or an empty string. */
+/** Returns the text of the style that Next.js inlined into a page, or an empty string. */
 function getInlinedStyle(html) {
   const tagStart = html.indexOf('<style data-precedence="next"')
   if (tagStart === -1) return ''
@@ -15,7 +15,6 @@ function getInlinedStyle(html) {
   return html.slice(start, html.indexOf('</style>', start))
 }
 
-/** The offset of every occurrence of a part in a text. */
 function findOccurrences(part, text) {
   const offsets = []
   for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
@@ -24,9 +23,9 @@ function findOccurrences(part, text) {
 }
 
 /**
- * Removes the two copies of a page's inlined style from the data that React hydrates it with, which they make twice as
- * long. React finds a style in the page by its `data-href` and never reads the copies. In the data each copy is a row
- * (`T`, its length in bytes, a comma, the text), which may span several scripts; an empty text takes its place.
+ * Removes the two copies of a page's inlined style from the React hydration data, which they double. React finds the
+ * style in the page by its `data-href` and never reads the copies. Each copy in the data is a row (`T`, its length in
+ * bytes, a comma, the text), which may span several scripts; it is replaced with an empty text.
  */
 export function removeStyleCopies(html) {
   const style = getInlinedStyle(html)
@@ -54,8 +53,8 @@ const isStaticPartRow = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
 const getRowId = (row) => row.slice(0, row.indexOf(':'))
 
 /**
- * The rows of a page's data. A row that begins with `T` and a number holds that many bytes of text, line breaks
- * included.
+ * Splits a page's data into rows. A row that begins with `T` and a number contains that many bytes of text, including
+ * line breaks.
  */
 function splitRows(data) {
   const bytes = Buffer.from(data)
@@ -73,7 +72,7 @@ function splitRows(data) {
   return rows
 }
 
-/** An element of a row without the contents of the static parts in it. Their ids, by which they are found, stay. */
+/** Returns an element of a row without the contents of its static parts. Keeps their ids, by which they are found. */
 function emptyStaticParts(value, staticIds) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
@@ -83,7 +82,7 @@ function emptyStaticParts(value, staticIds) {
   return value.map((child) => emptyStaticParts(child, staticIds))
 }
 
-/** The ids of the rows that row `0` refers to, directly or not. */
+/** Finds the ids of the rows that row `0` refers to, directly or indirectly. */
 function findReachableIds(rows) {
   const rowsById = new Map(rows.map((row) => [getRowId(row), row]))
   const reachableIds = new Set()
@@ -97,8 +96,8 @@ function findReachableIds(rows) {
 }
 
 /**
- * Removes the data of a page's static parts (`components/page/static-part.tsx`), whose HTML React takes over unread,
- * and the rows that only these parts referred to. The remaining data goes into one script, the last.
+ * Removes the data of a page's static parts (`components/page/static-part.tsx`), whose HTML React adopts unread, and
+ * the rows referenced only by them. The remaining data goes into the last script.
  */
 export function removeStaticParts(html) {
   const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
@@ -120,15 +119,15 @@ export function removeStaticParts(html) {
   return html.replace(flightPushPattern, () => (--remainingScripts === 0 ? toScript(text) : ''))
 }
 
-/** A large part that React has written at the end of a page, and the script that moves it to its place. */
+/** A large part that React wrote at the end of a page, and the script that moves it to its place. */
 const movedPartPattern =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
 const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
 /**
- * Puts every part of a page where it belongs. React writes a large part behind a `Suspense` at the end of the page and
- * has a script move it, so that the rest need not wait for it. In a page that was rendered beforehand this would only
- * make the layout jump.
+ * Moves every part of a page to its final place. React writes a large part of a `Suspense` boundary at the end of the
+ * page and moves it with a script, so that the rest need not wait for it. In a pre-rendered page this only causes a
+ * layout shift.
  */
 export function placeMovedParts(html) {
   const match = movedPartPattern.exec(html)
@@ -137,14 +136,14 @@ export function placeMovedParts(html) {
   const remainingHtml = html.replace(fullMatch, () => '')
   const startMarker = `<!--$?--><template id="B:${id}"></template>`
   const [htmlBefore, htmlAfter] = remainingHtml.split(startMarker)
-  // The fallback before the part must have no parts of its own.
+  // The fallback before the part must not contain Suspense boundaries.
   const endOffset = htmlAfter?.indexOf('<!--/$-->') ?? -1
   if (endOffset < 0 || htmlAfter.slice(0, endOffset).includes('<!--$'))
     throw new Error(`A part of a page has no place: B:${id}`)
   return placeMovedParts(`${htmlBefore}<!--$-->${part}${htmlAfter.slice(endOffset)}`)
 }
 
-/** Shortens every page of a finished build, in place. */
+/** Shrinks every page of a finished build, in place. */
 export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue

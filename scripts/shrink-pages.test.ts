@@ -25,21 +25,21 @@ test.each([
   ['twice', [`2:${row}2b:${row}3:1\n`], ['2:""\n2b:""\n3:1\n']],
   ['over several scripts', [`2:${row.slice(0, 6)}`, row.slice(6, 12), `${row.slice(12)}3:1\n`], ['2:""\n', '3:1\n']],
   ['at the end of one and in the next', [`1:"a"\n2:T14,`, `${style}3:1\n`], ['1:"a"\n2:""\n', '3:1\n']],
-])('the data loses its copy of the style %s', (_, before, after) => {
+])('removes the copy of the style from the data %s', (_, before, after) => {
   expect(removeStyleCopies(page(...before))).toBe(page(...after))
 })
 
 test.each([
   ['another text', page('2:T3,abc3:1\n')],
   ['a page without an inlined style', '<script>self.__next_f.push([1,"2:1\\n"])</script>'],
-])('%s stays as it is', (_, html) => {
+])('leaves %s unchanged', (_, html) => {
   expect(removeStyleCopies(html)).toBe(html)
 })
 
 const whole = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
 const used = ['1:I[7,["$2"],"Box"]', '2:"/a.js"', '3:I[8,["$2"],"StaticPart"]']
 
-test('the data of a static part is removed, and with it the rows that only it referred to', () => {
+test('removes the data of a static part, and the rows that only it referred to', () => {
   const before = whole(
     ...used,
     ':HL["/a.woff2","font"]',
@@ -56,7 +56,7 @@ test('the data of a static part is removed, and with it the rows that only it re
   expect(removeStaticParts(page(before.slice(0, 90), before.slice(90)))).toBe(page(after))
 })
 
-test('a long text, which may have lines that look like rows, is removed with its part or stays whole', () => {
+test('removes a long text with lines that look like rows together with its part, or leaves it whole', () => {
   const row = 'Tb,é\n4:["$"]\n'
   const rows = (rest: string) => `${whole(...used)}4:${row}${rest}\n`
   expect(removeStaticParts(page(rows('0:["$","$L3",null,{"id":"words","children":"$4"}]')))).toBe(
@@ -66,7 +66,7 @@ test('a long text, which may have lines that look like rows, is removed with its
   expect(removeStaticParts(page(kept))).toBe(page(kept))
 })
 
-test('a page without static parts stays as it is', () => {
+test('leaves a page without static parts unchanged', () => {
   const html = page('0:["$","p",null,{"children":"StaticPart"}]\n')
   expect(removeStaticParts(html)).toBe(html)
 })
@@ -74,7 +74,7 @@ test('a page without static parts stays as it is', () => {
 const mover = (id: string) => `<script>$RB=[];$RC=function(b,a){};$RC("B:${id}","S:${id}")</script>`
 const place = (id: string) => `<!--$?--><template id="B:${id}"></template><!--/$-->`
 
-test('a part that React would move is in its place from the start', () => {
+test('puts a part that React would move in its place from the start', () => {
   const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
   const late = `<div hidden id="S:0"><div>one</div><p>$& two</p></div>${mover('0')}`
   const other = `<div hidden id="S:1">three</div>${mover('1')}`
@@ -84,13 +84,13 @@ test('a part that React would move is in its place from the start', () => {
   )
 })
 
-test('a part replaces its fallback, and a fallback with parts of its own is an error', () => {
+test('replaces a fallback with its part, and throws for a fallback with parts of its own', () => {
   const waiting = (fallback: string) =>
     `<p><!--$?--><template id="B:1"></template>${fallback}<!--/$--></p><div hidden id="S:1">box</div>${mover('1')}`
   expect(placeMovedParts(waiting('<div class="h"></div>'))).toBe('<p><!--$-->box<!--/$--></p>')
   expect(() => placeMovedParts(waiting('<!--$-->x<!--/$-->'))).toThrow('B:1')
 })
 
-test('a part without a place is an error, because a new version of React may move parts differently', () => {
+test('throws for a part without a place, because a new version of React may move parts differently', () => {
   expect(() => placeMovedParts(`<div hidden id="S:0">one</div>${mover('0')}`)).toThrow('B:0')
 })

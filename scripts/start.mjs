@@ -17,7 +17,7 @@ try {
 }
 await ensureBuild()
 
-// By default V8's young generation grows to 128 MB under load and stays there.
+// By default V8's young generation grows to 128 MB under load and does not shrink.
 const server = startProcess(getNodePath(), ['--max-semi-space-size=8', join(root, 'server/main.mjs')])
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))

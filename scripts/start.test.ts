@@ -17,7 +17,8 @@ async function start({ dotEnv = '', node = [], isInstalled = true }: StartOption
   for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
     await cp(join(project, part), join(copy, part), { recursive: true })
   }
-  // Makes the lock file older than the installation: nothing may be installed over the project's own linked packages.
+  // Makes the lock file older than the installation, so that nothing is installed over the project's own linked
+  // packages.
   await utimes(join(copy, 'package-lock.json'), 0, 0)
   if (isInstalled) await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, '.env'), dotEnv)
@@ -32,14 +33,14 @@ async function start({ dotEnv = '', node = [], isInstalled = true }: StartOption
   return { code, said }
 }
 
-test('an invalid port in .env ends the start with a message', async () => {
+test('stops with a message for an invalid port in .env', async () => {
   expect(await start({ dotEnv: 'PORT=99999' })).toEqual({
     code: 1,
     said: 'Postsmith cannot start with this environment:\n- PORT is not a whole number from 0 to 65535.\n',
   })
 })
 
-test('a version of Node that is too old installs nothing', async () => {
+test('installs nothing with a version of Node.js that is too old', async () => {
   const change = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
   const node = ['--import', `data:text/javascript,${encodeURIComponent(change)}`]
   const { code, said } = await start({ node, isInstalled: false })

@@ -1,13 +1,13 @@
-/** Reads the JSON reports of vitest and Playwright: how many tests passed, and a message for everything that failed. */
+/** Reads the JSON reports of vitest and Playwright: the number of passed tests, and a message for each failure. */
 import { stripVTControlCharacters } from 'node:util'
 
-/** Enough of a message to find its cause, without most of the stack. */
+/** Long enough to show the cause, without most of the stack. */
 export const MAX_MESSAGE_LENGTH = 1_500
 
 const formatFailure = (title, messages) =>
   stripVTControlCharacters(`${title}: ${messages.join('\n')}`).slice(0, MAX_MESSAGE_LENGTH)
 
-/** Vitest's report: failed tests, and files that could not be loaded or did not finish. */
+/** Vitest: failed tests, and files that could not be loaded or did not finish. */
 export const parseUnitReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults
@@ -21,7 +21,7 @@ export const parseUnitReport = ({ numPassedTests, testResults }) => ({
     }),
 })
 
-/** Playwright's report: failed journeys, and servers that did not start. */
+/** Playwright: failed journeys, and servers that did not start. */
 export const parseJourneysReport = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failures: [

@@ -1,11 +1,9 @@
 /**
- * `npm test`: installs what is missing, runs lint, types, imports and unit tests beside the production build, and then
- * the browser journeys. A part that fails does not stop the others, except that the journeys need the build and a
- * browser. At the end it prints the seconds of each part and every failure with its reason; the last line is
- * `N passed, N failed`.
- *
- * `npm test -- --changed` runs lint, types, imports and the unit tests that depend on uncommitted changes.
- * `npm test -- --shard 1/2` runs one half of the unit tests and journeys, for CI with several machines.
+ * `npm test`: installs missing dependencies, runs lint, types, imports and unit tests in parallel with the production
+ * build, and then the browser journeys. A failing part does not stop the others, except that the journeys need the
+ * build and a browser. At the end it prints each part's duration and every failure with its reason; the last line is `N
+ * passed, N failed`. `npm test -- --changed` runs lint, types, imports and the unit tests that depend on uncommitted
+ * changes. `npm test -- --shard 1/2` runs one half of the unit tests and journeys, for CI with several machines.
  */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +22,6 @@ const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
 const writeOut = (text) => process.stdout.write(text)
 const getPackagePath = (...path) => join(root, 'node_modules', ...path)
 
-/** Runs one part and records its seconds. */
 async function measure(name, action) {
   const start = performance.now()
   try {
@@ -46,7 +43,7 @@ async function runStep(name, action) {
   }
 }
 
-/** Runs a program to its end and prints its output as one block; rejects with the end of the output when it fails. */
+/** Runs a program and prints its output as one block; rejects with the end of the output when it fails. */
 async function runCheck(name, ...command) {
   const output = []
   const status = await runProcess(getNodePath(), command, { mayFail: true, print: (text) => output.push(text) })
@@ -58,8 +55,7 @@ async function runCheck(name, ...command) {
 const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
 
 /**
- * Runs a test runner that writes a JSON report. A runner without a report, or that fails although no test did, is a
- * failure.
+ * Runs a test runner that writes a JSON report. A missing report, or an error exit without a failed test, is a failure.
  */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
@@ -85,7 +81,7 @@ async function runSuite(name, reportPath, command, parseReport, { env = {}, prin
   total.failures.push(`${name}: ended with ${status}\n${tail}`)
 }
 
-/** Prints the output as one block at the end, because other parts print meanwhile. */
+/** Prints the output as one block at the end, because other parts print at the same time. */
 async function runUnitTests(extraArgs) {
   const output = []
   const reportPath = join(reports, 'unit.json')

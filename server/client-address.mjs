@@ -18,12 +18,15 @@ function warnOnce(message) {
   console.warn(`Postsmith: ${message}`)
 }
 
-/** A chain that is shorter than the trusted hops did not come through them: then only the socket counts. */
+/**
+ * Returns the socket's address when the chain is shorter than the trusted hops, because the request did not pass
+ * through them.
+ */
 function getClientAddress(request) {
   const socketAddress = request.socket.remoteAddress ?? ''
   const forwardedHeader = request.headers['x-forwarded-for']
   if (forwardedHeader === undefined) return socketAddress
-  // Read at each request: in development Next reads `.env` after this file is loaded.
+  // Read on each request: in development Next.js reads `.env` after this file is loaded.
   const hopCount = Number(process.env.TRUST_PROXY_HOPS || 0)
   const isTrusted = isTrustedProxy(socketAddress, process.env.TRUST_PROXY_FROM)
   if (hopCount === 0) {
@@ -41,9 +44,9 @@ function getClientAddress(request) {
 }
 
 /**
- * Removes every address header that a client may have sent, because Next passes them on, and writes the one address that
- * can be trusted: the socket's, or with TRUST_PROXY_HOPS=n, from a peer that may be a proxy of ours, the n-th from the
- * right of X-Forwarded-For.
+ * Removes every address header that a client may have sent, because Next.js forwards them, and writes the one trusted
+ * address: the socket's, or, with TRUST_PROXY_HOPS=n and a trusted proxy as peer, the n-th from the right of
+ * X-Forwarded-For.
  */
 export function writeClientAddress(request) {
   const address = getClientAddress(request)
@@ -52,5 +55,8 @@ export function writeClientAddress(request) {
   request.headers['x-forwarded-for'] = address
 }
 
-/** Read by `lib/server/http/client-address.ts`: without it, a client could send the header itself. */
+/**
+ * `lib/server/http/client-address.ts` trusts the header only with this flag: without it, a client could send the header
+ * itself.
+ */
 globalThis[Symbol.for('postsmith.clientAddress')] = true

@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const resolveUrl = (file: string) => new URL(file, import.meta.url).href
 
-test('an address header is not believed while only the client can have written it', async () => {
+test('ignores an address header that only the client can have written', async () => {
   const request = new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9', 'x-real-ip': '1.1.1.1' } })
   expect(getClientAddress(request)).toBe('')
   await import(resolveUrl('./client-address.mjs'))
@@ -19,7 +19,6 @@ test('an address header is not believed while only the client can have written i
   expect(getClientAddress(request)).toBe('1.1.1.1')
 })
 
-/** The headers of a request from this peer, after the server has written the address. */
 async function writeAddress(env: Record<string, string>, peer: string, forwarded?: string) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { writeClientAddress } = await import(resolveUrl('./client-address.mjs'))
@@ -42,10 +41,13 @@ test.each([
   ['2', undefined, proxy, chain, '198.51.100.1'],
   ['2', undefined, proxy, '203.0.113.9', proxy],
   ['1', '10.0.0.1', proxy, chain, '203.0.113.9'],
-])('with %s hops and proxies %s, %s with the chain %s is %s', async (hops, from = '', peer, forwarded, address) => {
-  const headers = await writeAddress({ TRUST_PROXY_HOPS: hops, TRUST_PROXY_FROM: from }, peer, forwarded)
-  expect(headers).toEqual({ 'x-client-ip': address, 'x-forwarded-for': address })
-})
+])(
+  'with %s hops and proxies %s, reads for %s with the chain %s the address %s',
+  async (hops, from = '', peer, forwarded, address) => {
+    const headers = await writeAddress({ TRUST_PROXY_HOPS: hops, TRUST_PROXY_FROM: from }, peer, forwarded)
+    expect(headers).toEqual({ 'x-client-ip': address, 'x-forwarded-for': address })
+  },
+)
 
 test.each([
   ['', '', proxy, 'A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.'],
@@ -55,17 +57,14 @@ test.each([
     proxy,
     'A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.',
   ],
-])(
-  'with %s hops and proxies “%s” a chain from %s is not believed, which is said once',
-  async (hops, from, peer, text) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    for (let request = 0; request < 2; request += 1) {
-      const headers = await writeAddress({ TRUST_PROXY_HOPS: hops, TRUST_PROXY_FROM: from }, peer, chain)
-      expect(headers).toEqual({ 'x-client-ip': peer, 'x-forwarded-for': peer })
-    }
-    expect(warn.mock.calls).toEqual([[`Postsmith: ${text}`]])
-  },
-)
+])('with %s hops and proxies “%s” ignores a chain from %s, and warns once', async (hops, from, peer, text) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (let request = 0; request < 2; request += 1) {
+    const headers = await writeAddress({ TRUST_PROXY_HOPS: hops, TRUST_PROXY_FROM: from }, peer, chain)
+    expect(headers).toEqual({ 'x-client-ip': peer, 'x-forwarded-for': peer })
+  }
+  expect(warn.mock.calls).toEqual([[`Postsmith: ${text}`]])
+})
 
 test.each([
   ['127.0.0.1', undefined, true],
@@ -87,7 +86,7 @@ test.each([
   ['2606:4700::1111', '::ffff:8.8.8.8,2606:4700::/32', true],
   ['127.0.0.1', '10.0.0.0/8', false],
   ['10.1.2.3', 'fd00::/8', false],
-])('%s counts as a proxy with TRUST_PROXY_FROM=%s: %s', async (address, networks, expected) => {
+])('judges whether %s is a proxy with TRUST_PROXY_FROM=%s: %s', async (address, networks, expected) => {
   const { isTrustedProxy } = await import(resolveUrl('./trusted-proxy.mjs'))
   expect(isTrustedProxy(address, networks)).toBe(expected)
 })
@@ -112,13 +111,13 @@ test.each([
   [{ PORT: '-1' }, 'PORT is not a whole number from 0 to 65535.'],
   [{ PORT: '8e3' }, 'PORT is not a whole number from 0 to 65535.'],
   [{ HOST: 'x86_64-linux' }, 'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.'],
-])('with %j the server listens at %j', async (environment, expected) => {
+])('with %j listens at %j', async (environment, expected) => {
   const { getListenAddress } = await import(resolveUrl('./listen-address.mjs'))
   if (typeof expected === 'string') expect(() => getListenAddress(environment)).toThrow(expected)
   else expect(getListenAddress(environment)).toEqual(expected)
 })
 
-test('settings come from .env, and the environment’s own win over it', async () => {
+test('reads settings from .env, overridden by the environment', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'postsmith-env-'))
   await writeFile(join(cwd, '.env'), 'TRUST_PROXY_HOPS=2\nHOST=::1')
   const script = `

@@ -1,6 +1,6 @@
 import { defaultHeaders } from './default-headers.mjs'
 
-/** The codes of Node's parser and clock that are not a plain 400. */
+/** The errors of Node.js's HTTP parser and timeouts that are not a plain 400. */
 const statuses = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -8,8 +8,8 @@ const statuses = {
 }
 
 /**
- * Answers what never became a request as Node does, with our headers, and closes the connection. Nothing is written into
- * `response`, the answer to an earlier request of this connection, while it is under way.
+ * Answers an invalid request as Node.js does, with the site's headers, and closes the connection. Writes nothing while
+ * `response`, the response to an earlier request of this connection, is in progress.
  */
 export function handleClientError(error, socket, response) {
   const isAnswering = response?.headersSent && !response.writableFinished

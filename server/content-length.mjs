@@ -1,4 +1,4 @@
-/** For servers that are not ours (Vercel's functions), whose responses cannot be of our own kind. */
+/** For servers other than the site's own (Vercel's functions), whose response class cannot be replaced. */
 import http from 'node:http'
 import { restoreLength } from './sized-response.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * Loaded before `next dev` (`--import`), whose server nobody else makes: visitors' addresses there are the sockets'. The
- * site itself runs in `main.mjs`.
+ * Loaded before `next dev` (`--import`), whose server the site does not create; client addresses there are the
+ * sockets'. In production the site runs in `main.mjs`.
  */
 import http from 'node:http'
 import { writeClientAddress } from './client-address.mjs'

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A host may tell npm, the starter and this process at once; only a signal that comes later is a second one. */
+/** A host may signal npm, the starter and this process at once; only a later signal counts as the second one. */
 const SAME_SIGNAL_MS = 2_000
-/** Speech may take minutes. Who runs the site waits less: systemd 90 seconds, Kubernetes 30, Docker 10. */
+/** Speech may take minutes, but hosts wait less: systemd 90 seconds, Kubernetes 30, Docker 10. */
 const LIMIT_MS = 50_000
 
 /**
- * Ends the process well when it is asked to: `/api/ready` says no for `drainSeconds`, in which a balancer may look at it and
- * new requests are still answered; then nothing new is taken, and what is under way is finished within 50 seconds. A second
- * signal ends it at once.
+ * Shuts down on a signal: `/api/ready` fails for `drainSeconds`, so that a load balancer can notice while new requests
+ * are still answered; then the server accepts no more requests and finishes those in progress within 50 seconds. A
+ * second signal ends the process at once.
  */
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
   let signaledAt = null

@@ -1,14 +1,14 @@
-/** How long a client that has its answer may go on sending, so that it comes to read it. */
+/** How long a client may continue to send after the response, so that it gets to read it. */
 const LINGER_MS = 5_000
 
-/** Closes the connection of a client that is still sending its body when the answer has been out for five seconds. */
+/** Closes the connection of a client that is still sending its body five seconds after the response was sent. */
 export function closeLingering(request, response) {
-  // A request whose body was given up has lost its socket by then.
+  // Read now: an aborted request body detaches its socket.
   const { socket } = request
   response.once('finish', () => {
     if (request.complete) return
     const timer = setTimeout(() => request.complete || socket.destroy(), LINGER_MS)
-    // Not at the socket's end: a connection that is kept would hold on to all its requests.
+    // Not on the socket's `close`: a keep-alive connection would retain all its requests.
     request.once('close', () => clearTimeout(timer))
   })
 }

@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 const MAX_PORT = 65_535
 
 /**
- * Where the site listens: PORT (3000) and HOST, an empty one for every interface. Behind a proxy of its own that is this
- * machine alone, because whoever comes past the proxy could write any address into X-Forwarded-For; without one, every
- * interface. Throws an error in words that show no value.
+ * Returns the address to listen on: PORT (3000) and HOST, where empty means every interface. The default host is
+ * 127.0.0.1 behind a trusted proxy, because a client that bypasses it could forge X-Forwarded-For; otherwise every
+ * interface. Throws errors that do not reveal the values.
  */
 export function getListenAddress({ PORT, HOST, TRUST_PROXY_HOPS }) {
   const port = PORT?.trim() || '3000'

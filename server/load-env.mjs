@@ -1,7 +1,4 @@
-/**
- * Reads `.env` and its kin, with Next's own precedence, before anything reads a setting. What the environment says
- * already wins.
- */
+/** Loads `.env` and its variants, in Next.js order, before any setting is read. The environment takes precedence. */
 import nextEnv from '@next/env'
 
 process.env.NODE_ENV = 'production'

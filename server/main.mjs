@@ -1,4 +1,3 @@
-/** The site as one process: `node server/main.mjs` in the folder of a build. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import './load-env.mjs'
 import { enableGracefulShutdown } from './graceful-shutdown.mjs'
@@ -33,7 +32,8 @@ site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
   const buildUrl = (hostname) => `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
-  // Loads the API and the built-in engine, so that the first visitor does not wait for them. An error is logged there.
+  // Preloads the API and the built-in engine, so that the first visitor does not wait for them. The route logs its own
+  // errors.
   await fetch(`${buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)}/api/ready`).catch(() => {})
   console.log(`Postsmith: ready at ${buildUrl(host)} in ${process.uptime().toFixed(1)} s`)
 })
@@ -41,7 +41,7 @@ enableGracefulShutdown(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),
   async beforeExit() {
     await next.close()
-    // What OpenTelemetry has not sent yet; a collector that is away keeps nobody.
+    // Flushes OpenTelemetry data. Do not let an unreachable collector block shutdown.
     await Promise.race([globalThis[Symbol.for('postsmith.flush')]?.(), sleep(FLUSH_MS)])
   },
 })

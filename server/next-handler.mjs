@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 const require = createRequire(import.meta.url)
 
 /**
- * Next's own handler of requests for a build in this folder, without its server. The configuration is the one that the
- * build wrote down, so neither `next.config.ts` nor a compiler is needed to run.
+ * Creates the Next.js request handler for a build in this folder, without its server. The configuration is read from
+ * the build, so neither `next.config.ts` nor a compiler is needed at run time.
  */
 export async function createNextHandler(buildFolder, { port, host }) {
   const { config } = JSON.parse(readFileSync(join(buildFolder, 'required-server-files.json'), 'utf8'))

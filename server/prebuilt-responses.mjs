@@ -7,9 +7,9 @@ import { applyTurnstilePolicy } from './turnstile-policy.mjs'
 const preferredEncodings = ['br', 'gzip', 'identity']
 
 /**
- * The answers that the build kept (`scripts/prebuild-responses.mjs`), by path: `{ etag, headers, bodies }`, where `bodies`
- * has the body by encoding and `headers` is a flat list of names and values. Only the encoding that browsers ask for is
- * in memory: the others are four fifths of the bytes and are read from the disk.
+ * Loads the responses saved by the build (`scripts/prebuild-responses.mjs`), by path: `{ etag, headers, bodies }`,
+ * where `bodies` has the body by encoding and `headers` is a flat list of names and values. Only the encoding that
+ * browsers request is in memory; the others are four fifths of the bytes and are read from disk.
  */
 export function loadPrebuiltResponses(buildFolder) {
   const folder = join(buildFolder, 'answers')
@@ -24,7 +24,7 @@ export function loadPrebuiltResponses(buildFolder) {
       return [path, { etag, headers: headers.map(applyTurnstilePolicy), bodies: new Map(bodies) }]
     }),
   )
-  // Browsers that have the service worker get the one that ends it.
+  // Browsers with the service worker get the script that unregisters it.
   if (process.env.SERVICE_WORKER === 'off') responses.set('/sw.js', responses.get('/sw-off.js'))
   return responses
 }
@@ -35,7 +35,7 @@ function readBody(path, isInMemory) {
 
 function sendBody({ bytes, file }, response) {
   if (bytes) response.end(bytes)
-  // A reader that leaves ends the stream early, and a file that is gone ends the connection: there is nothing to do.
+  // Errors are ignored: a client that leaves ends the stream early, and a missing file ends the connection.
   else pipeline(createReadStream(file), response, () => {})
 }
 
@@ -45,10 +45,10 @@ function matchesEtag(header, etag) {
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''))
 }
 
-/** Next's router asks for data instead of a page, and Next alone answers with parts of a file. */
+/** The Next.js router requests data instead of a page, and only Next.js serves ranges of a file. */
 const isForNext = ({ headers, url }) => 'rsc' in headers || 'range' in headers || url.includes('_rsc=')
 
-/** Answers with what the build kept for this address; false when there is nothing. */
+/** Sends the prebuilt response for this path; returns false if none exists. */
 export function servePrebuilt(responses, request, response) {
   const queryIndex = request.url.indexOf('?')
   const prebuiltResponse = responses.get(queryIndex === -1 ? request.url : request.url.slice(0, queryIndex))

@@ -69,7 +69,7 @@ test.each([
   ['br;q=0, *', 'gzip', 'gzip'],
   ['identity;q=0', 'plain', undefined],
   ['br;q=nonsense', 'plain', undefined],
-])('a client that accepts “%s” gets %s', async (acceptEncoding, body, encoding) => {
+])('sends a client that accepts “%s” the body %s', async (acceptEncoding, body, encoding) => {
   const answer = await fetchPath('/about', { 'Accept-Encoding': acceptEncoding })
   expect(answer.body).toBe(body)
   expect(answer.headers['content-encoding']).toBe(encoding)
@@ -77,7 +77,7 @@ test.each([
   expect(answer.headers.vary).toBe('rsc, Accept-Encoding')
 })
 
-test('what is not worth compressing is sent as it is, and varies by nothing', async () => {
+test('sends incompressible content unchanged, without a Vary header', async () => {
   const { body, headers } = await fetchPath('/logo.png', { 'Accept-Encoding': 'gzip, br' })
   expect(body).toBe('picture')
   expect(headers).not.toHaveProperty('content-encoding')
@@ -96,7 +96,7 @@ test.each([
   expect(answer).toMatchObject({ status, body, headers: { etag: 'W/"tag"', 'x-twice': '1, 2' } })
 })
 
-test('HEAD has the same headers and no body', async () => {
+test('answers HEAD with the same headers and no body', async () => {
   const acceptEncoding = { 'Accept-Encoding': 'br' }
   const [head, get] = [await fetchPath('/about', acceptEncoding, 'HEAD'), await fetchPath('/about', acceptEncoding)]
   expect(head.body).toBe('')
@@ -111,11 +111,11 @@ test.each<[string, Record<string, string>, string]>([
   ['/about/', {}, 'Next'],
   ['/%61bout', {}, 'Next'],
   ['/constructor', {}, 'Next'],
-])('%s with %j is answered by %s', async (path, headers, body) => {
+])('answers %s with %j from %s', async (path, headers, body) => {
   expect((await fetchPath(path, headers)).body).toBe(body)
 })
 
-test.each(['/policy', '/no-such-page'])('%s allows Turnstile where its keys are set', async (path) => {
+test.each(['/policy', '/no-such-page'])('allows Turnstile on %s when its keys are set', async (path) => {
   const getPolicy = async () => (await fetchPath(path)).headers['content-security-policy']
   expect(await getPolicy()).not.toContain('cloudflare')
   expect(await getPolicy()).toMatch(/script-src 'self'[^;]*; .*; frame-src 'none'; /)

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const responseStorage = new AsyncLocalStorage()
 
-/** Does what answers a request, within which a route can reach the response. */
 export const runWithResponse = (response, callback) => responseStorage.run(response, callback)
 
 /**
- * Used by `lib/server/http/raw-body.ts`: has a route write its body to Node's own response, at the moment when Next ends it, which
- * was given a head alone. `prepare` gets the response and returns what begins to write. False where no response of ours is.
+ * Used by `lib/server/http/raw-body.ts`: lets a route write its body to the Node.js response at the moment when
+ * Next.js, which was given only headers, ends it. `prepare` receives the response and returns the function that starts
+ * writing. Returns false outside the site's own server.
  */
 globalThis[Symbol.for('postsmith.ownBody')] = (prepare) => {
   const response = responseStorage.getStore()

@@ -11,7 +11,7 @@ function isDecodable(path) {
   }
 }
 
-/** The path and query of what may be a whole address, as a proxy sends it; null when it is neither. */
+/** Returns the path and query of a request URL, which a proxy may send as an absolute URL; null when it is neither. */
 function getRequestTarget(url) {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
   if (target.startsWith('/')) return target
@@ -19,8 +19,8 @@ function getRequestTarget(url) {
 }
 
 /**
- * What a request is answered before Next sees it, or null. A path that nobody can decode goes on as the letters it is
- * made of, to which no page answers.
+ * Returns the response that refuses a request before Next.js sees it, or null. A path that cannot be decoded is passed
+ * on literally and matches no page.
  */
 export function findRefusal(request) {
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
@@ -37,7 +37,7 @@ export function findRefusal(request) {
   if (!isApi && !isReadMethod) return createRefusal(405, 'This address can only be read.', readable)
   if (request.method === 'TRACE')
     return createRefusal(405, 'TRACE is not answered here.', { Allow: 'GET, HEAD, POST, OPTIONS' })
-  // No page has server actions, and Next prints the names of those that it does not find.
+  // The site has no server actions, and Next.js logs the names of those it does not find.
   if ('next-action' in request.headers) return createRefusal(400, 'There are no actions here.')
   return null
 }

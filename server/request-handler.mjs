@@ -11,8 +11,8 @@ function refuse(response, { status, headers, message }) {
 }
 
 /**
- * What happens to a request, in order: what no page answers to is refused, pages and files of the build come from memory,
- * all else is Next's.
+ * Handles a request in order: refuses invalid requests, serves the build's pages and files from memory, and passes the
+ * rest to Next.js.
  */
 export function createRequestHandler(prebuiltResponses, nextHandler) {
   return async function handleRequest(request, response) {

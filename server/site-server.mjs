@@ -6,42 +6,38 @@ import { closeLingering } from './lingering-close.mjs'
 import { SizedResponse } from './sized-response.mjs'
 
 const limits = {
-  // A client that sends its headers drop by drop keeps a connection for 10 seconds instead of Node's minute.
+  // A client that sends its headers slowly occupies a connection for 10 seconds instead of Node.js's minute.
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Instead of Node's five minutes. A visitor's own sound, the longest body, has a minute in its route, others 5
-  // seconds.
+  // Instead of Node.js's five minutes. A visitor's own audio file, the longest body, has a minute in its route, others
+  // 5 seconds.
   requestTimeout: 90_000,
-  // Longer than a balancer keeps a connection that it may use at any moment: 60 seconds by default in nginx and AWS's.
+  // Longer than a load balancer reuses an idle connection: by default 60 seconds in nginx and AWS.
   keepAliveTimeout: 75_000,
-  // Checked by `findRefusal`, where the answer gets its headers.
+  // `findRefusal` checks it, so that the response gets the site's headers.
   requireHostHeader: false,
-  // There are no web sockets: Next would keep the connection open without an answer.
+  // The site has no WebSockets: Next.js would leave the connection open without a response.
   shouldUpgradeCallback: () => false,
 }
 
-/** How long a client may take nothing of what was written for it. */
+/** How long a client may read nothing of the written response. */
 const UNREAD_TIMEOUT_MS = 120_000
 
 /**
- * How long an idle connection stays open once the server has stopped listening. A proxy may have sent a request over it
- * that has not arrived yet, and does not send a POST a second time.
+ * How long an idle connection stays open after the server stops listening. A proxy may have sent a request over it that
+ * has not arrived yet, and does not retry a POST.
  */
 const DRAIN_IDLE_MS = 1_000
 
-/** Whether nothing is under way on a connection whose last answer this is. */
 const isIdle = (socket, response) => !response || (response.writableFinished && socket.writableLength === 0)
 
-/** Gives a response the headers of every answer; where Next writes its own, they take their place. */
+/** Sets the default headers on a response; Next.js's own override them. */
 export function setDefaultHeaders(response) {
   for (const { key, value } of defaultHeaders) response.setHeader(key, value)
   return response
 }
 
-/**
- * A server that knows what is under way on each of its connections: the answer to its last request, or null before
- * that.
- */
+/** A server that tracks the current response of each connection; null before the first request. */
 class SiteServer extends http.Server {
   currentResponses = new Map()
   accepted = 0
@@ -56,29 +52,30 @@ class SiteServer extends http.Server {
   }
 
   /**
-   * Called by Node's `close`, whose own cuts requests on their way and answers not yet taken: `createSiteServer` closes
-   * later.
+   * Disabled: Node.js's `close` calls it and would cut incoming requests and unread responses. `createSiteServer`
+   * closes connections later.
    */
   closeIdleConnections() {}
 }
 
 /**
- * Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset.
+ * Waits until the system's queue of new connections is empty, because connections left in it are reset when a server
+ * stops listening.
  */
 async function waitForPendingConnections(server) {
   let previousCount
   do {
     previousCount = server.accepted
-    // The first may end before the system is asked again.
+    // The first turn may end before the system is polled again.
     await nextTurn()
     await nextTurn()
   } while (server.accepted > previousCount)
 }
 
 /**
- * An HTTP server with our limits of time, whose every answer has our headers. `close` takes the connections that the
- * system holds already, stops listening and resolves once all answers under way are out and no connection has been used
- * for a second; who takes nothing of an answer for `drainTimeoutMs`, which Node counts once or twice, is cut then.
+ * Creates an HTTP server with the site's time limits and default headers. `close` accepts the connections already
+ * queued by the system, stops listening and resolves when all responses are sent and no connection has been used for a
+ * second. A client that reads nothing for `drainTimeoutMs`, which Node.js counts once or twice, is disconnected.
  */
 export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false
@@ -100,14 +97,14 @@ export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}
 
   return {
     server,
-    /** From now on every answer is the last of its connection. */
+    /** Makes every later response the last of its connection. */
     startDraining() {
       isDraining = true
     },
     async close() {
       isDraining = true
       await waitForPendingConnections(server)
-      // Instead of the 75 seconds; for what goes idle from now on.
+      // Replaces the 75 seconds for connections that become idle from now on.
       server.keepAliveTimeout = DRAIN_IDLE_MS
       for (const [socket, response] of server.currentResponses) {
         socket.setTimeout(isIdle(socket, response) ? DRAIN_IDLE_MS : drainTimeoutMs)

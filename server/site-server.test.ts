@@ -19,7 +19,6 @@ const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
 const post = 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\n\r\n{}'
 
 const open = (port: number) => connect(port, '127.0.0.1').on('error', () => {})
-/** A connection that has had an answer and may be used again. */
 async function openUsedConnection(port: number) {
   const socket = open(port)
   socket.write(post)
@@ -28,7 +27,7 @@ async function openUsedConnection(port: number) {
 }
 const readText = async (socket: Socket) => String(Buffer.concat(await socket.toArray().catch(() => [])))
 
-test('a server that ends waits for a long answer, but not for its connection to be used again', async () => {
+test('waits on shutdown for a long response, but not for reuse of its connection', async () => {
   const requestReceived = Promise.withResolvers<void>()
   const answer: Listener = async (_, response) => {
     requestReceived.resolve()
@@ -44,7 +43,7 @@ test('a server that ends waits for a long answer, but not for its connection to 
   await closed
 })
 
-test('once the server drains, each answer is the last of its connection', async () => {
+test('makes each response the last of its connection once the server drains', async () => {
   const { site, port } = await startSiteServer((_, response) => response.end())
   const agent = new http.Agent({ keepAlive: true })
   const getHeader = async () => {
@@ -62,10 +61,10 @@ test('once the server drains, each answer is the last of its connection', async 
 test.each([
   ['a new connection', async (port: number) => open(port)],
   ['a connection that was used before', openUsedConnection],
-])('a request that is on its way on %s when the server closes is answered', async (_, openConnection) => {
+])('answers a request that is in transit on %s when the server closes', async (_, openConnection) => {
   const { site, port } = await startSiteServer((_, response) => response.end('whole'))
   const sockets = await Promise.all(Array.from({ length: 20 }, () => openConnection(port)))
-  // The system has them all, and the server none yet.
+  // The system has accepted all of them, the server none yet.
   for (const socket of sockets) socket.write(post)
   const closed = site.close()
   const answers = await Promise.all(sockets.map(readText))
@@ -73,7 +72,7 @@ test.each([
   await closed
 })
 
-test('a connection that had its answer after the server closed may be used for a moment longer', async () => {
+test('lets a connection that had its response after the server closed be reused for a moment', async () => {
   const heldResponse = Promise.withResolvers<void>()
   const { site, port } = await startSiteServer(async (request, response) => {
     response.write('begun')
@@ -93,7 +92,7 @@ test('a connection that had its answer after the server closed may be used for a
 
 const largeBody = Buffer.alloc(64 * 1024 * 1024)
 
-/** A server that ends while its answer is under way to a client that reads nothing. */
+/** Closes a server while it sends a response to a client that reads nothing. */
 async function closeWithUnreadAnswer(drainTimeoutMs?: number) {
   const { site, port } = await startSiteServer((_, response) => response.end(largeBody), drainTimeoutMs)
   const requestReceived = once(site.server, 'request')
@@ -103,13 +102,13 @@ async function closeWithUnreadAnswer(drainTimeoutMs?: number) {
   return { socket, closed: site.close() }
 }
 
-test('a client that reads nothing of a finished answer keeps no server from ending', async () => {
+test('closes although a client reads nothing of a finished response', async () => {
   const { socket, closed } = await closeWithUnreadAnswer(100)
   await closed
   socket.destroy()
 })
 
-test('a client that reads slowly gets a finished answer whole while the server ends', async () => {
+test('sends a slow client a finished response in full while the server closes', async () => {
   const { socket, closed } = await closeWithUnreadAnswer()
   await sleep(100)
   let bytes = 0
@@ -118,7 +117,7 @@ test('a client that reads slowly gets a finished answer whole while the server e
   await closed
 })
 
-test('a length that a route knows is the standard header again', async () => {
+test('restores the standard header for a length that a route knows', async () => {
   const { site, port } = await startSiteServer((_, response) => {
     response.setHeader('X-Content-Length', '5')
     response.write('whole')
@@ -129,7 +128,7 @@ test('a length that a route knows is the standard header again', async () => {
   await site.close()
 })
 
-test('a failure in Next is a 500 with our headers, and the log says where, without the error’s words', async () => {
+test('answers a failure in Next.js with a 500 and the site’s headers, and logs the location without the error’s message', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = () => Promise.reject(new TypeError('words of a visitor'))
   const { site, port } = await startSiteServer(createRequestHandler(new Map(), broken))

@@ -2,9 +2,9 @@ import http from 'node:http'
 import { applyTurnstilePolicy } from './turnstile-policy.mjs'
 
 /**
- * Next removes `Content-Length` from what a route answers, because a body that went through `fetch` may have been
- * unpacked on the way. A download without it has no progress, and a player cannot tell a part from the whole. A route
- * that knows its length says so in `X-Content-Length`; this makes it the standard header again.
+ * Next.js removes `Content-Length` from a route's response, because a body that went through `fetch` may have been
+ * decompressed. Without it a download has no progress, and a player cannot tell a part from the whole. A route that
+ * knows its length sets `X-Content-Length`; this restores the standard header from it.
  */
 export function restoreLength(response) {
   const length = response.getHeader('x-content-length')
@@ -13,7 +13,7 @@ export function restoreLength(response) {
   response.setHeader('Content-Length', length)
 }
 
-/** A response that says its length where a route knows it, with the policy of this process. */
+/** A response with the length that its route set and this process's CSP. */
 export class SizedResponse extends http.ServerResponse {
   writeHead(...args) {
     restoreLength(this)

@@ -1,7 +1,7 @@
 /**
- * Speaks with espeak-ng in a thread of its own, started by `lib/generate/speech/basic-speaker.ts`. A new instance for each text: it
- * is a command-line program, and its memory (32 MB) is fixed when it is built. The text goes in through standard input,
- * a line at a time, so nothing in it is taken for an option; without `-m` nothing is taken for SSML.
+ * Synthesizes speech with espeak-ng in its own thread, started by `lib/generate/speech/basic-speaker.ts`. Uses a new
+ * instance for each text: espeak-ng is a command-line program with fixed memory (32 MB). The text is passed through
+ * standard input, line by line, so that none of it is parsed as an option; without `-m` none is parsed as SSML.
  */
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
@@ -14,8 +14,8 @@ const compiled = await WebAssembly.compile(await readFile(new URL('espeak-ng.was
 
 /**
  * Posts `{ spoken }`, the number of lines so far, then `{ wav, ends }`: the file, and for each line the byte after its
- * samples. The program asks for the next line when it has written the last one, up to a kilobyte (23 ms) that it still
- * holds; a line ends in a longer silence.
+ * samples. The program reads the next line when it has written the last one, except up to a kilobyte (23 ms) in its
+ * buffer; the silence at the end of a line is longer.
  */
 async function speak({ lines, voice, wordsPerMinute }) {
   const encodedLines = lines.map((line) => new TextEncoder().encode(`${line}\n`))

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Where a proxy stands that nobody named: on this machine or in its own network. */
+/** Where an unnamed proxy may be: on this machine or in its local network. */
 const localRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal'])
 
 function isWithin(peer, network) {
@@ -9,8 +9,8 @@ function isWithin(peer, network) {
 }
 
 /**
- * Whether the other end of a socket may be a proxy of ours: one of `networks` (addresses and CIDR blocks, by commas; as
- * TRUST_PROXY_FROM says) or, when that is empty, an address that is not public.
+ * Whether a socket's peer may be a trusted proxy: one of `networks` (comma-separated addresses and CIDR blocks, from
+ * TRUST_PROXY_FROM) or, when that is empty, any non-public address.
  */
 export function isTrustedProxy(address, networks) {
   if (!ipaddr.isValid(address)) return false

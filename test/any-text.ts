@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Any UTF-16 units, half of them ASCII. The unit `binary` of fast-check takes seconds to set up. */
+/** Generates UTF-16 units, half of them ASCII. The `binary` unit of fast-check takes seconds to set up. */
 export const anyText = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength })

@@ -1,4 +1,4 @@
-/** The request and the item from which the rows of each bio tool differ. */
+/** The base request and item for the rows of each bio tool. */
 export const bioBase = {
   prompt: 'sourdough bread for beginners ten loaves a week from one kitchen in Leeds',
   item: {

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A link to a server's socket that can be cut in the middle of an exchange. */
+/** A proxy to a server's socket that can be cut in the middle of an exchange. */
 export type FlakyProxy = {
   url: string
-  /** The next answer does not arrive: the server has given it, and the connection ends. */
+  /** Loses the next response: the server has sent it, and the connection ends. */
   dropNextReply: () => void
 }
 
-/** Starts one between a client of Redis and its server for one test. */
 export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
   const openSockets = new Set<Socket>()
   let shouldDropNext = false

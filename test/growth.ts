@@ -3,10 +3,9 @@ import { Session } from 'node:inspector'
 const session = new Session()
 session.connect()
 session.post('Profiler.enable')
-// V8 counts in functions that it compiles from here on: vitest.config.ts loads this module before the test file.
+// V8 counts in functions compiled from here on: vitest.config.ts loads this module before the test file.
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 
-/** How often blocks of JavaScript have run since the last call. */
 function readStepCount(): number {
   let steps = 0
   session.post('Profiler.takePreciseCoverage', (error, coverage) => {
@@ -17,7 +16,7 @@ function readStepCount(): number {
   return steps
 }
 
-/** How many blocks of JavaScript work runs through. Built-in functions and regular expressions count as nothing. */
+/** Counts the JavaScript blocks that work executes. Built-in functions and regular expressions are not counted. */
 export async function countSteps(work: () => unknown): Promise<number> {
   readStepCount()
   await work()
@@ -25,12 +24,12 @@ export async function countSteps(work: () => unknown): Promise<number> {
 }
 
 /**
- * How many times as many steps work takes on a text four times as long: about 4 for linear work, 16 for quadratic work.
- * Steps are counted and not timed, so that a busy machine changes nothing.
+ * Returns the factor by which steps grow for a text four times as long: about 4 for linear work, 16 for quadratic work.
+ * Counts steps instead of time, so that a busy machine changes nothing.
  */
 export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
   const quarter = Math.floor(length / 4)
-  // The first call also prepares tables and patterns.
+  // The first call also initializes tables and patterns.
   await work(quarter)
   const quarterSteps = await countSteps(() => work(quarter))
   if (quarterSteps < quarter / 4)
@@ -38,5 +37,5 @@ export async function measureGrowth(work: (length: number) => unknown, length: n
   return (await countSteps(() => work(length))) / quarterSteps
 }
 
-/** More than sorting takes, less than a square. */
+/** Above the growth of sorting, below quadratic growth. */
 export const MAX_GROWTH = 8

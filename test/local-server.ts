@@ -5,16 +5,13 @@ import { onTestFinished } from 'vitest'
 
 export type LocalServer = {
   origin: string
-  /** With the port. */
+  /** Includes the port. */
   host: string
   port: number
-  /** Sockets opened so far. */
   countConnections(): number
-  /** Method and path of each request. */
   requests: string[]
 }
 
-/** A real server on this machine for one test. */
 export async function startLocalServer(handler: RequestListener): Promise<LocalServer> {
   const requests: string[] = []
   let connections = 0

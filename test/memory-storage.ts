@@ -1,4 +1,4 @@
-/** A browser's storage for tests: a value longer than `capacity` characters is refused, as by a full one. */
+/** A browser storage for tests: refuses a value longer than `capacity` characters, like a full storage. */
 export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
   const storage: Storage = {

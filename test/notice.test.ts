@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** Licences that ask for no more than to stay with the package's own files. */
+/** Licenses that only require inclusion with the package's own files. */
 const permissiveLicenses = new Set([
   'MIT',
   'ISC',
@@ -17,15 +17,15 @@ const permissiveLicenses = new Set([
   '(MIT OR Apache-2.0)',
 ])
 
-/** Shipped although only the build needs the package: its files are sent to browsers. */
+/** Only the build needs the package, but its files are sent to browsers. */
 const shippedDevPackages = new Set(['@fontsource-variable/familjen-grotesk'])
 
 type Package = { license?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
 
-/** A family of packages, one for each kind of machine, has one name. */
+/** Maps the platform-specific packages of a family to one name. */
 const getPackageFamily = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
 
-test('NOTICE names every package that is passed on under a licence that asks for more than to be kept', () => {
+test('NOTICE names every redistributed package whose license requires more than being included', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
   const packageNames = Object.entries(packages)
     .map(([path, about]) => ({ ...about, name: path.split('node_modules/').at(-1) ?? '' }))
@@ -55,8 +55,8 @@ test('NOTICE names every package that is passed on under a licence that asks for
   for (const name of packageNames) expect(notice).toContain(`"${name}`)
 })
 
-// Other programs are compiled into it, under licences that the package's own one does not name.
-test('NOTICE names every package that passes on WebAssembly', () => {
+// Other programs are compiled into it, under licenses that the package's own does not name.
+test('NOTICE names every package with redistributed WebAssembly', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
   const project = fileURLToPath(new URL('..', import.meta.url))
   const wasmPackageNames = Object.entries(packages)

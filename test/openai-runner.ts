@@ -6,15 +6,14 @@ import type { ModelSettings } from '@/lib/openai/text/settings'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './sample-tool'
 
-/** For tests: a job on the sample tool, run as the pipeline does it against the mock server. */
+/** For tests: runs a job on the sample tool as the pipeline does, against the mock server. */
 export type Run = {
   items: { kind: string; text: string }[]
-  /** Code, reason and seconds to wait of a catalogue error; any other error itself. */
+  /** Code, reason and retry seconds of a `PublicError`; any other error itself. */
   error: unknown
   requests: MockOpenAi['requests']
 }
 
-/** Long enough for a busy machine. */
 const defaultTimeouts = { firstChunkMs: 30_000, idleMs: 30_000, totalMs: 50_000, retryMs: 5, drainMs: 1_000 }
 
 export async function startOpenAiRunner() {

@@ -2,7 +2,6 @@ import type { PromptKind } from '@/lib/tool/prompt-reading'
 import type { DraftContext, Input } from '@/lib/tool/tool-definition'
 import { readInput } from '@/lib/writer/built-in'
 
-/** What the built-in writer gives a recipe for an input. */
 export function createRecipeInput<RecipeInput extends Input>(
   input: RecipeInput,
   requestedKind?: PromptKind,

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A real Redis or Valkey of the test's own, on a socket of its own. */
+/** A real Redis or Valkey server for one test, on its own socket. */
 export type RedisServer = {
   url: string
   pid: number
-  /** What `redis-cli` says to a command. */
+  /** Returns the output of `redis-cli` for a command. */
   runCommand: (...words: string[]) => string
-  /** Stops and goes on as a process of the system does: connections stay open without an answer. */
+  /** Stops and resumes the server's process: connections stay open without a response. */
   pause: () => void
   resume: () => void
   kill: () => Promise<void>
@@ -32,7 +32,7 @@ function findServerProgram(): string {
 
 /**
  * Starts a server with these arguments, such as `--maxmemory 2mb`. With `isPersistent` it writes every change to a file
- * before it answers.
+ * before it responds.
  */
 export async function startRedis(settings: readonly string[] = [], isPersistent = false): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
@@ -57,7 +57,7 @@ export async function startRedis(settings: readonly string[] = [], isPersistent 
     server.kill('SIGKILL')
     await ended
   }
-  // Nothing else would end it after a test that broke.
+  // Ends the server even when the test has failed before its cleanup.
   const killOnExit = () => void server.kill('SIGKILL')
   process.once('exit', killOnExit)
   await start()
@@ -83,9 +83,7 @@ async function waitUntilUp(runCommand: RedisServer['runCommand']): Promise<void>
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       if (runCommand('PING') === 'PONG') return
-    } catch {
-      // Not there yet.
-    }
+    } catch {}
     await sleep(20)
   }
   throw new Error('The Redis of this test does not answer.')

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'
 
-/** Code that runs on the thread that answers requests, where a slow expression delays every visitor. */
+/** Code on the request thread, where a slow expression delays every visitor. */
 const requestThread = [
   'server/**/*.mjs',
   'lib/{core,generate,kits,openai,platforms,server,tiktok,tool}/**/*.ts',
@@ -12,7 +12,7 @@ const requestThread = [
   'content/tools/**/{fit,present,tool}.ts',
 ]
 
-/** Limits by characters read instead of by time, and a fixed seed, so that a busy machine gives the same result. */
+/** Limits the characters read instead of time, with a fixed seed, so that a busy machine gives the same result. */
 const options = {
   randomSeed: 1,
   timeout: null,
@@ -23,7 +23,7 @@ const options = {
   maxAttackStringSize: 20_000,
 }
 
-/** Literals only: expressions that `new RegExp` builds are not seen. */
+/** Finds literals only, not expressions built with `new RegExp`. */
 function findExpressions(): Map<string, { source: string; flags: string; file: string }> {
   const expressions = new Map<string, { source: string; flags: string; file: string }>()
   for (const file of globSync(requestThread)) {
@@ -39,7 +39,7 @@ function findExpressions(): Map<string, { source: string; flags: string; file: s
   return expressions
 }
 
-test('no regular expression of the request thread takes more than linear time', { timeout: 240_000 }, async () => {
+test('uses no regular expression with more than linear time on the request thread', { timeout: 240_000 }, async () => {
   const expressions = findExpressions()
   expect(expressions.size).toBeGreaterThan(200)
   const problems: string[] = []

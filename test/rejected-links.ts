@@ -1,6 +1,6 @@
 const ID = '7300000000000000001'
 
-/** Links of a visitor, or of a redirect, for which no request may be made. */
+/** Links from a visitor, or from a redirect, that must never be requested. */
 export const rejectedLinks: readonly (readonly [what: string, text: string])[] = [
   ['an id of two digits', 'https://www.tiktok.com/@a/video/12'],
   ['an id and encoded dots', `https://www.tiktok.com/@a/video/${ID}%2e%2e`],

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 // biome-ignore lint/suspicious/noExplicitAny: any element's properties.
 type AnyElement = ReactElement<any>
 
-/** The elements that a component returns, including those in properties, so that a test can call their handlers. */
+/** Returns the elements of a component, including those in properties, so that a test can call their handlers. */
 export function renderElements<Props>(component: (props: Props) => ReactNode, props: Props): AnyElement[] {
   const elements: AnyElement[] = []
   function collect(node: unknown): void {

@@ -4,7 +4,7 @@ type Start = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string,
 
 type Options = Pick<ServerContext, 'settings'> & Partial<ServerContext> & { onStep?: (step: ServerToolEvent) => void }
 
-/** Runs a server tool to its end: what it yields and what it returns. */
+/** Runs a server tool to the end and returns its events and its result. */
 export async function runServerTool(start: Start, { onStep, ...context }: Options) {
   const { signal } = new AbortController()
   const events = start({ signal, binding: 'me', safetyId: '', spend: () => {}, ...context })

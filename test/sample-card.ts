@@ -2,7 +2,6 @@ import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply, RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 
-/** A result with nothing in it but what a test is about. */
 export const createCard = (fields: Partial<Card> = {}): Card => ({
   id: '1',
   parts: [],

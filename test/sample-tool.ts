@@ -5,7 +5,6 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 
-/** A small tool for tests: a line of text and its kind. */
 export const sampleTool = definePromptTool({
   type: 'sample-lines',
   kind: 'prompt',

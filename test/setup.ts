@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Code that complains while it is tested has a fault or an untested path: a test that expects it spies itself. */
+/**
+ * Fails a test that writes to the console: code that warns has a bug or an untested path. A test that expects a message
+ * mocks the console itself.
+ */
 const consoleMessages: string[] = []
 
 beforeEach(() => {

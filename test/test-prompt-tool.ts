@@ -15,14 +15,12 @@ type Change<T> = T extends readonly unknown[]
 
 type RowRequest<Fields extends readonly Field[]> = {
   prompt: string
-  /** Fields that are left out have their default value. */
   parameters?: Partial<FieldParameters<Fields>>
 }
 
-/** A case for `fit`: the item that goes in and the item that comes out. */
 type FitRow<Fields extends readonly Field[], Item> = Partial<RowRequest<Fields>> & {
   item?: Change<Item>
-  /** Changes to the item that went in. Left out: `fit` must return it unchanged. Null: `fit` must drop it. */
+  /** Changes to the input item. Absent: `fit` must return it unchanged. Null: `fit` must drop it. */
   becomes?: Change<Item> | null
 }
 
@@ -33,7 +31,7 @@ type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & {
   says: RegExp
 }
 
-/** Rows by test title. Each row states only what differs from `base`. */
+/** Rows by test title. Each row lists only its differences from `base`. */
 export type PromptToolTable<Fields extends readonly Field[], Item> = {
   /** A complete request and item for the rows of `fit`; a seed and a number of results for the rows of `draft`. */
   base: RowRequest<Fields> & { item: Item; seed?: number; count?: number }
@@ -41,7 +39,7 @@ export type PromptToolTable<Fields extends readonly Field[], Item> = {
   draft?: Readonly<Record<string, DraftRow<Fields>>>
 }
 
-/** Registers a test for each row. Generic, so that a misspelt field or property does not compile. */
+/** Registers a test for each row. Generic, so that a misspelled field or property does not compile. */
 export function testPromptTool<Fields extends readonly Field[], Item>(
   definition: PromptTool<string, Fields, Item>,
   { base, fit, draft = {} }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
@@ -68,7 +66,7 @@ export function testPromptTool<Fields extends readonly Field[], Item>(
   }
 }
 
-/** A request's input, in which fields that `parameters` leaves out have their default value. */
+/** Builds a request's input; fields absent from `parameters` have their default value. */
 export function buildInput<Fields extends readonly Field[], Item>(
   tool: PromptTool<string, Fields, Item>,
   prompt: string,
@@ -78,7 +76,7 @@ export function buildInput<Fields extends readonly Field[], Item>(
   return { prompt, parameters: fields as FieldParameters<Fields> }
 }
 
-/** The items that the built-in writer delivers for an input. */
+/** Returns the built-in writer's items for an input, after the card filter. */
 function writeDraftItems(tool: PromptTool, input: Input, seed: number): unknown[] {
   const cardFilter = createCardFilter({ tool, input })
   const items: unknown[] = []

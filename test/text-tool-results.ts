@@ -2,7 +2,7 @@ import type { Field, FieldParameters } from '@/lib/tool/form'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
 
-/** Runs a text tool and reads its result; parameters that a test leaves out have their defaults. */
+/** Runs a text tool and reads its result; omitted parameters have their defaults. */
 export function createResultReader<const Fields extends readonly Field[]>(
   { fields }: { fields: Fields },
   runTool: (input: TextPairInput<Fields>) => TextResult,
@@ -30,19 +30,17 @@ export function createResultReader<const Fields extends readonly Field[]>(
       getTextBlocks(...request).find((block) => block.name === name)?.text,
     getNotes: (...request: Request) =>
       getBlocks(...request).flatMap((block) => (block.kind === 'note' ? [block.text] : [])),
-    /** By their labels. */
     getFigures: (...request: Request): Record<string, string> =>
       Object.fromEntries(
         getBlocks(...request).flatMap((block) =>
           block.kind === 'figures' ? block.figures.map(({ label, value }) => [label, value]) : [],
         ),
       ),
-    /** Of the table whose caption begins like this; none where it is not there. */
+    /** Returns the rows of the table whose caption starts with `caption`; empty if absent. */
     getRows: (caption: string, ...request: Request) =>
       getBlocks(...request).flatMap((block) =>
         block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : [],
       ),
-    /** Of a marked text: kinds and words. */
     getMarks: (...request: Request) =>
       getBlocks(...request).flatMap((block) =>
         block.kind === 'marked' ? block.marks.map(({ kind, start, end }) => [kind, block.text.slice(start, end)]) : [],

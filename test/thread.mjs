@@ -1,13 +1,11 @@
-/** A thread for tests: does what each job's `do` says and answers with the job, as often as `times` says. */
+/** A worker thread for tests: runs the action in each job's `do` and posts the job back, `times` times. */
 import { parentPort } from 'node:worker_threads'
 
 const actions = {
   answer() {},
-  /** Computes for ever; only the thread's end ends it. */
+  /** Computes endlessly, until the thread is terminated. */
   compute: () => /^(a+)+$/.test(`${'a'.repeat(60)}b`),
-  /** Takes long without computing. */
   wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
-  /** Uses some 40 ms of processor time. */
   spend() {
     const start = process.threadCpuUsage()
     for (let used = 0; used < 40_000; ) {

@@ -42,7 +42,6 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
 
 const getGroupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
 
-/** What the visitor works with. */
 function View({ tool }: { tool: RegisteredTool }) {
   switch (tool.kind) {
     case 'prompt':

@@ -4,9 +4,9 @@ import { getSearchEntries } from '@/content/catalog/search-entries'
 
 export const dynamic = 'force-static'
 
-/** The icons of all tools and pages in one file: lists of tools and the search show each by its name and carry none themselves. */
+/** Returns the icons of all tools and pages as one SVG sheet. Tool lists and the search refer to icons by name. */
 export async function GET() {
-  // Next refuses it where it is imported at the top, as a page would send it along.
+  // Next.js rejects a top-level import because it would bundle the module with a page.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const names = [...new Set(getSearchEntries().map(({ icon }) => icon))]
   const sheet = (

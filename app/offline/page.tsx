@@ -10,7 +10,7 @@ export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index:
 
 const offlineTools = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
 
-/** What the service worker shows in the place of a page that it does not have. It keeps the tools that are marked here. */
+/** Page that the service worker shows for a page that is not cached. Lists the tools that are available offline. */
 export default function Offline() {
   return (
     <PageFrame>

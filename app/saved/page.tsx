@@ -6,7 +6,7 @@ import { SavedOverview } from '@/components/saved/saved-overview'
 import { savedPage as copy } from '@/content/pages/saved'
 import { tools } from '@/content/tools'
 
-/** Every visitor sees their own: nothing for a search engine. */
+/** Not indexed: every visitor sees only their own results. */
 export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
 const toolLinks = Object.fromEntries(

@@ -14,7 +14,7 @@ const resolveToolLinks = (list: readonly { type: string; label: string; isDownlo
     return path ? [{ label, path, isDownload }] : []
   })
 
-/** Where a phone's share sheet brings a text or a link: the browser reads it, and the visitor chooses what to do with it. */
+/** Target of a phone's share sheet. The browser reads the shared text or link, and the visitor chooses the tool. */
 export default function SharePage() {
   return (
     <PageFrame>

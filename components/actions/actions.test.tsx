@@ -18,7 +18,7 @@ test.each([
   ['as edited', 'Hi\n\nOne.\nTwo.', { mail: true }, 'href="mailto:?subject=Hi&amp;body=One.%0D%0ATwo."'],
   ['not with a blank to fill', 'Hi [the brand]', { mail: true }, null],
   ['not if it is no email', 'Hi', {}, null],
-] as const)('an email opens in the mail program: %s', (_, text, fields, link) => {
+] as const)('opens an email in the mail program: %s', (_, text, fields, link) => {
   const html = renderToStaticMarkup(<MailLink card={createCard(fields)} text={text} resultNumber={2} />)
   if (link) expect(html).toContain(link)
   else expect(html).toBe('')
@@ -31,7 +31,7 @@ test.each([
   ['not if it is no post', {}, post.text, null],
   ['not if it is a post of a thread', { preview: { ...post, position: '2/7' } }, post.text, null],
   ['not with a blank to fill', { preview: post }, 'After [your number] tries.', null],
-] as const)('a post opens on X: %s', (_, fields, text, link) => {
+] as const)('opens a post on X: %s', (_, fields, text, link) => {
   const html = renderToStaticMarkup(<PostOnXLink card={createCard(fields)} text={text} resultNumber={2} />)
   if (link) expect(html).toContain(`href="${link}" target="_blank" rel="noopener noreferrer"`)
   else expect(html).toBe('')

@@ -5,8 +5,8 @@ import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 /**
- * Address of another tool with a result chosen for it: the visitor's own words for its box, the values that mean the same there, and
- * beside them the chosen text with those of the steps before.
+ * Returns the URL of another tool for a chosen result: the visitor's own prompt, the shared parameter values, and the
+ * chosen text with the texts of earlier steps.
  */
 export function getNextToolUrl(
   { sourceType, path, carriedParameters }: NextTool,

@@ -6,7 +6,7 @@ import type { Card } from '@/lib/tool/card'
 
 type Props = { card: Card; text: string; resultNumber: number }
 
-/** Opens the visitor's mail program with the mail filled in. One with a blank left isn't ready for that. */
+/** Opens the visitor's mail program with the mail filled in. Hidden while the text has a blank. */
 export function MailLink({ card, text, resultNumber }: Props) {
   if (!card.mail || hasBlank(text)) return null
   return (

@@ -9,7 +9,6 @@ type Props = {
   cards: readonly Pick<Card, 'copy'>[]
 }
 
-/** Links to the tools that make pictures of a result, or of a whole run. */
 export function MakerLinks({ makers = [], scope, cards }: Props) {
   return makers
     .filter((maker) => maker.scope === scope)

@@ -7,7 +7,10 @@ import { getNextToolUrl } from './get-next-tool-url'
 
 type Props = { form: PromptForm; run: RunState }
 
-/** Below the results: the chain's next step, for the result that the visitor picks; for the first where all are one whole. */
+/**
+ * The next step of the chain, below the results. Uses the result that the visitor selects, or the first if the results
+ * are one whole.
+ */
 export function NextStepBar({ form, run }: Props) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')

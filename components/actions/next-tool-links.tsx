@@ -9,11 +9,9 @@ type Props = {
   card: Card
   nextTools: readonly NextTool[]
   resultNumber: number
-  /** What the result was written from; it goes along. */
   values: FormValues
 }
 
-/** Links that take a result to another tool: the next step of its chain at one click, the others behind "Use in…". */
 export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) {
   const nextChainTool = nextTools.find(({ isNextInChain }) => isNextInChain)
   const otherTools = nextTools.filter(({ isNextInChain }) => !isNextInChain)

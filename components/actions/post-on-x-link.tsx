@@ -6,7 +6,7 @@ import type { Card } from '@/lib/tool/card'
 
 type Props = { card: Card; text: string; resultNumber: number }
 
-/** Opens X with a single post filled in. A post of a thread, or one with a blank left, isn't ready for that. */
+/** Opens X with a single post filled in. Hidden for a post of a thread and while the text has a blank. */
 export function PostOnXLink({ card, text, resultNumber }: Props) {
   const { preview } = card
   if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null

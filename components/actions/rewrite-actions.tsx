@@ -6,15 +6,15 @@ import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
 type Props = {
   resultNumber: number
-  /** Of those that take a model. */
+  /** Only actions that need a model. */
   actions: readonly RefineAction[]
-  /** What one costs, as its button says it. */
+  /** Cost of one action, as the button shows it. */
   costLabel: string
   isBusy: boolean
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
-/** What only a model can do with one result, the visitor's own words included. */
+/** Actions on a result that need a model, including a custom instruction. */
 export function RewriteActions({ resultNumber, actions, costLabel, isBusy, onRefine }: Props) {
   if (actions.length === 0) return null
   return (

@@ -22,7 +22,6 @@ const formats = [
   },
 ] as const
 
-/** Saves all results as a file of the visitor's choice. */
 function DownloadMenu({ run }: { run: RunState }) {
   const id = useId()
   const menuRef = useRef<HTMLDivElement>(null)
@@ -64,7 +63,6 @@ type Props = {
   onRerun: (usedKeyboard: boolean) => void
 }
 
-/** What can be done with all results at once. */
 export function RunToolbar({ run, makers, isBusy, onRerun }: Props) {
   return (
     <div className="mt-2 flex min-h-9 flex-wrap gap-2">

@@ -5,7 +5,6 @@ import type { Assistant } from './use-assistant'
 
 type Props = { assistant: Assistant; form: PromptForm; flow: PromptFlow; values: FormValues }
 
-/** The open panel, and nothing while it is closed. */
 export function AssistantArea({ assistant: { job, Panel, isOutdated, open, close }, form, flow, values }: Props) {
   if (!job || !Panel) return null
   return (

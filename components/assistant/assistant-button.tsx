@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button'
 
 type Props = { isPrimary?: boolean; onClick: () => void }
 
-/** Opens the way through the visitor's own chat assistant. */
 export function AssistantButton({ isPrimary = false, onClick }: Props) {
   return (
     <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>

@@ -17,7 +17,7 @@ import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 type Props = {
   form: PromptForm
   job: PromptJob
-  /** The form has changed since the prompt was written. */
+  /** Whether the form has changed since the prompt was written. */
   isOutdated: boolean
   onUpdate: () => void
   onReply: (job: PromptJob, reply: RunContent) => void
@@ -26,7 +26,7 @@ type Props = {
 
 type PromptState = { prompt: string | null; notice: FlowNotice | null }
 
-/** The way through the visitor's own assistant: copy the prompt, open the assistant, paste the answer, get cards. */
+/** Steps for the visitor's own assistant: copy the prompt, open the assistant, paste the answer, get cards. */
 export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClose }: Props) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -232,7 +232,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   )
 }
 
-/** What the answer had that breaks a limit: shown as it came, so that nothing of it is lost. */
+/** Items of the answer that break a limit, shown unchanged so that no text is lost. */
 function OmittedTexts({ texts }: { texts: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">

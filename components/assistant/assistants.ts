@@ -1,7 +1,7 @@
 /**
- * Chat assistants that people use. `promptUrl` takes a text in the address and puts it in the assistant's box; where
- * there is none, the text is pasted: Claude, Gemini, DeepSeek and Le Chat have changed or dropped theirs. Sources,
- * 2026-11: holdenhewett.github.io/starlight-llm-actions (its list of providers by strategy), the sites' own addresses.
+ * Popular chat assistants. `promptUrl` prefills the assistant's input from the URL; without it, the visitor pastes the
+ * prompt: Claude, Gemini, DeepSeek and Le Chat have changed or dropped this feature. Sources, 2026-11:
+ * holdenhewett.github.io/starlight-llm-actions (its list of providers by strategy), the sites' own addresses.
  */
 const assistants: readonly { name: string; url: string; promptUrl?: string }[] = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/', promptUrl: 'https://chatgpt.com/?q=' },
@@ -15,10 +15,10 @@ const assistants: readonly { name: string; url: string; promptUrl?: string }[] =
   { name: 'Duck.ai', url: 'https://duck.ai/', promptUrl: 'https://duckduckgo.com/?ia=chat&q=' },
 ]
 
-/** Longest address that every browser and server takes. */
+/** Maximum URL length that all browsers and servers accept. */
 const MAX_URL_LENGTH = 6_000
 
-/** Where each assistant opens: with the prompt in its box where it takes one of this length. */
+/** Returns the URL of each assistant, with the prompt prefilled if supported and short enough. */
 export function getAssistantLinks(prompt: string): { name: string; url: string }[] {
   return assistants.map(({ name, url, promptUrl }) => {
     const filledUrl = promptUrl && promptUrl + encodeURIComponent(prompt)

@@ -15,14 +15,14 @@ type Props = {
   onReply: (job: PromptJob, reply: RunContent) => void
 }
 
-/** “Write with this browser’s AI”, where the browser has a model that writes. A note says what a click downloads. */
+/** “Write with this browser’s AI”, if the browser has a built-in model. A note states the size of the download. */
 export function BrowserModelPanel({ toolType, values, onReply }: Props) {
   const [availability, setAvailability] = useState<Awaited<ReturnType<typeof getWriterAvailability>>>('unavailable')
   useEffect(() => {
     getWriterAvailability().then(setAvailability)
   }, [])
 
-  /** Null, or why the site gave no prompt or no cards. */
+  /** Returns null, or the reason why the site returned no prompt or no cards. */
   async function run(signal: AbortSignal, onProgress: (progress: number) => void): Promise<FlowNotice | null> {
     const job = buildPromptJob({ tool: toolType, values, usedKeyboard: false, isFree: true })
     try {
@@ -55,7 +55,7 @@ export function BrowserModelPanel({ toolType, values, onReply }: Props) {
       {(notice) =>
         notice && (
           <p role="alert" className="mt-2 text-danger">
-            {/* The texts for a bad answer speak of what was pasted. */}
+            {/* The texts for an invalid answer refer to pasted text, so they do not fit here. */}
             {notice.title}. {notice.code?.startsWith('answer_') ? fallback : notice.text}
           </p>
         )

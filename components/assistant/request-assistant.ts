@@ -21,17 +21,17 @@ const cardsReplySchema: z.ZodMiniType<RunContent & { omitted: readonly string[] 
   omitted: z.catch(z.array(z.string()), []),
 })
 
-/** The prompt of a job for the visitor's assistant. Throws a `FlowNotice`. */
+/** Fetches the prompt of a job for the visitor's assistant. Throws a `FlowNotice`. */
 export async function fetchAssistantPrompt(job: PromptJob, signal: AbortSignal, writer?: Writer): Promise<string> {
   return (await post(promptReplySchema, buildBody(job, writer), signal)).prompt
 }
 
-/** The cards of what the assistant answered, and items that do not fit as text. Throws a `FlowNotice`. */
+/** Returns the cards from the assistant's answer, and the items that do not fit as text. Throws a `FlowNotice`. */
 export function sendAssistantAnswer(job: PromptJob, answer: string, signal: AbortSignal, writer?: Writer) {
   return post(cardsReplySchema, { ...buildBody(job, writer), answer }, signal)
 }
 
-/** Who answers: the visitor's chat assistant, or their browser's small model, which is asked for less. */
+/** The visitor's chat assistant, or the browser's built-in small model, which gets a simpler prompt. */
 type Writer = 'assistant' | 'browser'
 
 function buildBody(job: PromptJob, writer: Writer = 'assistant') {

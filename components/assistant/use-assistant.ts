@@ -8,12 +8,12 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 const loadPanel = () => import('./assistant-panel')
 
-/** The job that the visitor's own assistant is to do, and its panel once that is open. */
+/** State of the assistant panel: its job, and its component once loaded. */
 export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow, values: FormValues) {
   const [job, setJob] = useState<PromptJob | null>(null)
   const lazyModule = useLazyModule(loadPanel, job !== null)
 
-  /** Opens the panel for a text of the form or a card; refuses a prompt that is empty or too long, as Generate does. */
+  /** Opens the panel for the form or for a card. Rejects an empty or too long prompt, as Generate does. */
   function open(jobValues: FormValues, refine?: PromptJob['refine']): boolean {
     const newJob = buildPromptJob({
       tool: type,
@@ -31,14 +31,14 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
     return true
   }
 
-  // A quick draft had nothing to add to this text.
+  // The quick draft could not refine this text.
   const { failure } = flow
   const openFailedJob = useEffectEvent((failedJob: PromptJob) => open(failedJob.values, failedJob.refine))
   useEffect(() => {
     if (failure?.notice.code === 'needs_model') openFailedJob(failure.job)
   }, [failure])
 
-  // A page that was discarded while its visitor was in the assistant's app opens where it was left.
+  // Restores the panel if the browser discarded the page while the visitor was in the assistant's app.
   const hasText = values.prompt !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has its text back.
   useEffect(() => {

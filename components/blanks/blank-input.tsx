@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
 type Props = {
-  /** With its square brackets. */
+  /** Including the square brackets. */
   blank: string
   value: string
   resultNumber: number
-  /** Of the words that say what is missing, while they are there. */
+  /** Id of the text that names what is missing, while it is shown. */
   describedBy: string | undefined
   onChange: (text: string) => void
 }
 
-/** One blank of a result, as a box among its words. Enter goes on to the next one, and from the last to Copy. */
+/** Inline input for one blank of a result. Enter moves to the next blank, and from the last one to Copy. */
 export function BlankInput({ blank, value, resultNumber, describedBy, onChange }: Props) {
   const label = blank.slice(1, -1)
   return (

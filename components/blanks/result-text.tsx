@@ -3,7 +3,6 @@ import type { BlankValues } from '@/components/run-state/fill-blanks'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { BlankInput } from './blank-input'
 
-/** How the blanks of a card are filled in where it stands. */
 export type BlankControl = {
   resultNumber: number
   values: BlankValues
@@ -11,25 +10,24 @@ export type BlankControl = {
   onChange: (key: string, text: string) => void
 }
 
-/** What stays on the line of the blank that it follows. */
+/** Punctuation that must not wrap away from the blank before it. */
 const trailingPunctuation = '.,;:!?…)]»”’"\'%/–-。、！？，：؟،'
 
 type Props = {
   text: string
-  /** Stands before it in the same line. */
+  /** Shown before the text on the same line. */
   label?: string | undefined
-  /** Phrases that are not from the visitor. */
+  /** Phrases that the visitor did not provide. */
   assumedPhrases?: readonly string[] | undefined
-  /** Keys of the text's blanks. */
   blankKeys?: readonly string[]
-  /** Absent where blanks are only marked. */
+  /** Absent if blanks are only highlighted. */
   blankControl?: BlankControl | undefined
   className?: string
 }
 
 /**
- * A result's text, with what is not from the visitor underlined and its blanks as inputs. Where they cannot be filled in
- * they are marked, so that none is posted by mistake.
+ * Text of a result. Underlines phrases that the visitor did not provide and shows blanks as inputs, or highlights
+ * blanks that cannot be filled in so that none is posted by mistake.
  */
 export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], blankControl, className = '' }: Props) {
   let offset = 0
@@ -77,7 +75,10 @@ export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], b
 
 type Mark = { offset: number; markedText: string; isBlank: boolean }
 
-/** In the order of the text; of two that overlap, the first, but a blank is never lost to a phrase. */
+/**
+ * Returns marks in text order. Of two overlapping phrases the first wins, but a blank always takes precedence over a
+ * phrase.
+ */
 function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
   const blankMarks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
     offset: index,

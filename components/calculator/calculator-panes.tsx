@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The result's name. */
+  /** Name of the result. */
   label: string
   form: ReactNode
   resultBar: ReactNode
   children: ReactNode
 }
 
-/** Form and result beside each other; whichever is scrolled, the other's first lines stay. Below each other on a phone. */
 export function CalculatorPanes({ label, form, resultBar, children }: Props) {
   return (
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[20rem_1fr] lg:items-start lg:gap-10">

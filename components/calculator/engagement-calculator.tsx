@@ -50,7 +50,7 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
 
 const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')
 
-/** The rates as text to paste into a media kit or a message. */
+/** Formats the rates as text for a media kit or a message. */
 export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { name, viewsOrReach, postNoun } = platform
@@ -63,7 +63,7 @@ export function buildEngagementReport(input: EngagementInput, platform: Engageme
 
 const detailsId = 'rates'
 
-/** Recomputed with every change; the inputs live in the page's address. */
+/** Recalculates on every change. The inputs are stored in the page's URL. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
   const { values, setValue } = useQueryParams(platform.defaultQuery)
   const input = parseEngagementQuery(values)

@@ -1,11 +1,14 @@
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import type { EngagementInput } from '@/lib/platforms/engagement/engagement'
 
-/** Beyond every account there is. */
+/** The maximum is larger than any account. */
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
 const optionalCountRange = { ...countRange, isOptional: true } as const satisfies NumberRange
 
-/** The calculator's inputs as they stand in its address: followers, likes, comments, shares, saves, views or reach, number of posts, target. */
+/**
+ * Query parameters of the calculator: followers, likes, comments, shares, saves, views or reach, number of posts,
+ * target.
+ */
 export const engagementRanges = {
   f: countRange,
   l: countRange,
@@ -19,7 +22,7 @@ export const engagementRanges = {
 
 export type EngagementQuery = Record<keyof typeof engagementRanges, string>
 
-/** Reads an address that anyone may have written; numbers are held to their range. */
+/** Parses untrusted query parameters. Clamps numbers to their range. */
 export function parseEngagementQuery(query: EngagementQuery): EngagementInput {
   const readNumber = (name: keyof EngagementQuery) => parseNumberInput(query[name], engagementRanges[name]).value
   return {

@@ -7,12 +7,12 @@ type Props = {
   value: string
   onChange: (value: string) => void
   range: NumberRange
-  /** What the arrow keys add; about a tenth where it is left out. */
+  /** Increment of the arrow keys; about a tenth of the value by default. */
   step?: number
   hint?: string
 }
 
-/** A figure as the visitor types it; below stands how it was read, or what is counted instead. */
+/** A number field that shows how its text was parsed, or which value is used instead. */
 export function NumberField({ label, value, onChange, range, step, hint }: Props) {
   const id = useId()
   const inputRef = useEarlyInput<HTMLInputElement>(value, onChange)
@@ -20,7 +20,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    // The keys of input methods, and of selecting and moving in the text, are the browser's own.
+    // Leave the keys of input methods, selection and cursor movement to the browser.
     if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
     const newValue = parsedNumber.value + direction * (step ?? getDefaultStep(parsedNumber.value))
@@ -57,7 +57,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
         onKeyDown={onKeyDown}
         className="mt-1 min-h-11 w-full scroll-mt-24 rounded-lg border border-field-line bg-surface px-3 tabular-nums aria-invalid:border-caution"
       />
-      {/* One line is kept free for it, so that nothing moves under the finger. */}
+      {/* One line is always reserved to avoid layout shift. */}
       <p
         id={`${id}-note`}
         aria-live="polite"
@@ -72,5 +72,5 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
 const isBrowserShortcut = ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey
 
-/** 1,000 for 10,000, 10 for 450, 1 for 7. */
+/** Returns 1,000 for 10,000, 10 for 450, 1 for 7. */
 const getDefaultStep = (value: number) => (value < 10 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1))

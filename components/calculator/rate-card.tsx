@@ -3,7 +3,7 @@ import type { Band } from '@/lib/platforms/engagement/engagement-bands'
 import type { Benchmark } from './engagement-platform'
 import { formatRate, rateVerdicts } from './rate-verdicts'
 
-/** Where a rate stands between the band's marks. The figures beneath say the same in words. */
+/** Position of a rate within its band. The figures below give the same information as text. */
 function RateGauge({ rate, band }: { rate: number; band: Band }) {
   const maxRate = band.high * 1.5
   const toX = (value: number) => `${Math.min(100, (value / maxRate) * 100)}%`

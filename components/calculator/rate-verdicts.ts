@@ -1,6 +1,5 @@
 import type { EngagementRate, Verdict } from '@/lib/platforms/engagement/engagement'
 
-/** How a verdict is put in a word, and in which colour. */
 export const rateVerdicts = {
   low: { text: 'Low', className: 'text-danger' },
   typical: { text: 'Typical', className: 'text-ink' },
@@ -8,5 +7,5 @@ export const rateVerdicts = {
   excellent: { text: 'Excellent', className: 'text-positive' },
 } as const satisfies Record<Verdict, { text: string; className: string }>
 
-/** A rate in two decimals: "5.00%"; a dash for none. */
+/** Formats a rate with two decimals, such as "5.00%"; a dash for null. */
 export const formatRate = (result: EngagementRate | null): string => (result ? `${result.rate.toFixed(2)}%` : '–')

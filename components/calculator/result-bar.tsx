@@ -5,13 +5,12 @@ type BarFigure = { label: string; value: string; verdict?: { text: string; class
 
 type Props = {
   figures: readonly BarFigure[]
-  /** Id of the element where the details begin. */
   detailsId: string
 }
 
 /**
- * The result in a line that stays below the page's header while the inputs, and the details, move under it. On a phone it stands
- * above the form, where no keyboard covers it.
+ * One-line result that stays visible below the page header while the inputs and details scroll. On a phone it is above
+ * the form, where the keyboard does not cover it.
  */
 export function ResultBar({ figures, detailsId }: Props) {
   return (

@@ -5,17 +5,15 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 
 type Props = {
-  /** Everything that the page's address must hold to show this calculation again. */
   query: Record<string, string>
   buildSummary: () => string
-  /** Its code comes with the click. */
+  /** Loads its code on click. */
   buildCsv: () => Promise<string>
   fileName: string
-  /** What a pitch to a brand says of the account, where the calculation has it. */
+  /** Values for a brand pitch, if the calculation provides them. */
   pitch?: { followers: string; engagement: string }
 }
 
-/** What a visitor can take along from a calculator. */
 export function ShareActions({ query, buildSummary, buildCsv, fileName, pitch }: Props) {
   const buildShareUrl = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
   const save = async () => saveTextFile(fileName, await buildCsv(), 'text/csv')

@@ -2,10 +2,9 @@ import { useId } from 'react'
 
 type Props = {
   label: string
-  /** In a form that is read as a whole. */
+  /** Form field name, for a form that is read with `FormData`. */
   name?: string
   value: number
-  /** The value in words, shown beside the label and read out while the slider moves. */
   valueText: string
   min: number
   max: number

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For an input whose value React controls: what the visitor entered before React took over is handed to `onChange`
- * instead of being forgotten with the next change elsewhere.
+ * For an input that React controls: passes text entered before hydration to `onChange`, so that the next render does
+ * not discard it.
  */
 export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,

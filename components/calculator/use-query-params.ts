@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** What the visitor set since the page was loaded or last navigated; the address bar follows a moment later. */
+/** Changes since the page was loaded or last navigated. The URL is updated after a delay. */
 let pendingQuery: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Browsers refuse an address that changes with every keystroke, so it is written when typing pauses. */
+/** Browsers throttle URL updates, so the update is debounced until typing pauses. */
 function scheduleUrlUpdate() {
   clearTimeout(timer)
   timer = setTimeout(() => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`), 250)
@@ -36,8 +36,8 @@ function setParam(name: string, value: string) {
 }
 
 /**
- * A form whose inputs live in the page's address, so that the address is a link to exactly this calculation. Values are
- * the inputs' texts; a name that the address lacks has its default.
+ * Stores form inputs in the page's query string, so that the URL links to this calculation. Values are the raw input
+ * texts; a missing name has its default.
  */
 export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
   const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))

@@ -9,11 +9,11 @@ type Props = {
   card: Card
   parts: readonly RankedPart[]
   blankControl: BlankControl | undefined
-  /** Asks before it copies; true where it has. */
+  /** May show a warning before the copy; returns true if it did. */
   onBeforeCopy: () => boolean
 }
 
-/** What a tool has written, large. A tap copies it; the Copy button beside it is the control that says so. */
+/** The answer of a result in large type. A tap copies it; the Copy button is the accessible control. */
 export function CardAnswer({
   card: { copy, assumed, heading = '', preview },
   parts,
@@ -54,7 +54,7 @@ export function CardAnswer({
   )
 }
 
-/** A line is large; what fills a screen would fill three. */
+/** Short text is large. Long text would fill several screens at that size. */
 function getSizeClassName(length: number): string {
   return length <= 180 ? 'text-answer font-semibold' : 'font-medium'
 }

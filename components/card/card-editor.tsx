@@ -6,7 +6,7 @@ import { blankPattern } from '@/lib/core/strings/blanks'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 
-/** Selects the next blank of a box from a place on, or the one before it; false where there is none. */
+/** Selects the next or previous blank from an offset. Returns false if none is found. */
 function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1 | -1): boolean {
   const blankRanges = [...textarea.value.matchAll(blankPattern)].map(
     ({ 0: blankText, index }) => [index, index + blankText.length] as const,
@@ -21,15 +21,14 @@ function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1
 type Props = {
   card: Card
   resultNumber: number
-  /** Words to begin at; the first blank where there are none. */
+  /** Text to select at first; the first blank if empty. */
   initialSelection: string
-  /** The card as it would be with what has been typed so far. */
+  /** Called with the card as it would be with the current text. */
   onDraftChange: (draft: Card) => void
   onSave: (editedCard: Card) => void
   onCancel: () => void
 }
 
-/** A result's text as the visitor rewrites it, counted as they type. */
 export function CardEditor({ card, resultNumber, initialSelection, onDraftChange, onSave, onCancel }: Props) {
   const id = useId()
   const textareaRef = useRef<HTMLTextAreaElement>(null)
@@ -106,7 +105,7 @@ export function CardEditor({ card, resultNumber, initialSelection, onDraftChange
   )
 }
 
-/** Tab goes from blank to blank, and out of the box after the last one. */
+/** Tab moves from blank to blank, and out of the text area after the last one. */
 function selectNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
   return shiftKey
     ? selectBlank(currentTarget, currentTarget.selectionStart, -1)

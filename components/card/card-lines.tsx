@@ -5,7 +5,7 @@ import { CardMeters } from './card-meters'
 
 type Props = { card: Card; parts: readonly RankedPart[]; blankControl: BlankControl | undefined }
 
-/** What goes with an answer, a muted line each, then its counts. */
+/** Additional parts of an answer, one muted line each, then its counts. */
 export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, blankControl }: Props) {
   return (
     <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">

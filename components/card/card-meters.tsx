@@ -1,6 +1,6 @@
 import type { Meter } from '@/lib/tool/card'
 
-/** Counts against the platform's limits in one line of words; a bar stands before one that is nearly or more than full. */
+/** Counts against the platform's limits on one line. A bar precedes a count that is near or over its limit. */
 export function CardMeters({ meters }: { meters: readonly Meter[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
@@ -20,7 +20,7 @@ export function CardMeters({ meters }: { meters: readonly Meter[] }) {
 
 type MeterState = 'room' | 'full' | 'near' | 'past-target' | 'over'
 
-/** What is counted by pieces, such as five hashtags, is meant to be full; of characters a few should be left. */
+/** A count of items, such as five hashtags, may be full. A count of characters should leave some room. */
 function getMeterState({ value, limit, unit, target }: Meter): MeterState {
   if (value > limit) return target ? 'past-target' : 'over'
   if (target || !textUnitPattern.test(unit)) return value === limit ? 'full' : 'room'
@@ -37,7 +37,7 @@ const colorClassNames = {
   over: 'font-semibold text-danger',
 } as const satisfies Record<MeterState, string>
 
-/** What counts a part of the text says which, unless it is the only count. */
+/** Names the counted part of the text unless it is the only count. */
 function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const countsWholeText = meters.length === 1 || typeof of === 'string'

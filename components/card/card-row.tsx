@@ -5,18 +5,16 @@ import type { Card } from '@/lib/tool/card'
 
 type Props = {
   card: Card
-  /** What is read; what is copied may lack its @. */
+  /** Displayed text; the copied text may lack the @. */
   text: string
   resultNumber: number
   isNew: boolean
-  /** What else it offers. */
   children: ReactNode
 }
 
-/** Letters of a name that would break in a phone's row at the size of an answer. */
+/** Maximum letters of a name that fits a phone's row at the large size. */
 const MAX_LARGE_NAME_LENGTH = 14
 
-/** A result that is one name: a tap copies it. */
 export function CardRow({ card, text, resultNumber, isNew, children }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 

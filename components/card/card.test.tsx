@@ -11,7 +11,7 @@ test.each([
   [1, { heading: 'Slide 1 of 7' }, 'Slide 1 of 7'],
   [4, { heading: 'Day 6 · Saturday' }, 'Day 6 · Saturday'],
   [5, {}, '5'],
-])('result %i with %j is labelled “%s”', (number, card, label) => {
+])('labels result %i with %j “%s”', (number, card, label) => {
   expect(formatCardHeading(number, card)).toBe(label)
 })
 
@@ -35,7 +35,7 @@ test.each([
   [[countCharacters(86), countHashtags(3)], '86 of 2,200 characters·3 of 5 hashtags'],
   [[countCharacters(86), name], '86 of 2,200 characters·Name: 12 of 30 characters'],
   [[name], '12 of 30 characters'],
-])('counts are one line of words: %#', (meters, line) => {
+])('shows counts as one line of words: %#', (meters, line) => {
   expect(renderMeters(...meters).replace(/<[^>]+>/g, '')).toBe(line)
 })
 
@@ -46,13 +46,13 @@ test.each<[string, Meter, string | null, boolean]>([
   ['nearly full of characters', countCharacters(2000), 'text-caution', true],
   ['full of characters', countCharacters(2200), 'text-caution', true],
   ['past the visitor’s own target', { ...countHashtags(7), target: true }, 'text-caution', true],
-])('%s: colour and bar', (_, meter, color, hasBar) => {
+])('%s: color and bar', (_, meter, color, hasBar) => {
   const markup = renderMeters(meter)
   expect(markup.match(/text-(?:positive|caution|danger)/)?.[0] ?? null).toBe(color)
   expect(markup.includes('<svg')).toBe(hasBar)
 })
 
-test('a full stop after a blank stays on its line, and no letter is lost or doubled', () => {
+test('keeps a full stop on the line of the blank before it, without losing or doubling a letter', () => {
   const text = 'It took [the hour]: “[who],” said [a name] and left [a place].'
   const keys = ['0:0', '0:1', '0:2', '0:3']
   const control: BlankControl = { resultNumber: 1, values: {}, describedBy: undefined, onChange: () => {} }

@@ -11,7 +11,6 @@ type Props = {
   onCombine: (combinedCard: Card) => void
 }
 
-/** First lines that may stand on this result in place of its own. */
 export function CombinePanel({ card, resultNumber, openings, onCombine }: Props) {
   return (
     <section aria-label={`First lines for result ${resultNumber}`} className="mt-3 rounded-lg bg-raised p-3">

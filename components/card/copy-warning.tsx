@@ -1,13 +1,13 @@
 import { CopyButton } from '@/components/ui/copy-button'
 
 type Props = {
-  id: string /** Open ones; without any, the text is to be read. */
+  id: string
   blankCount: number
   text: string
   resultNumber: number
 }
 
-/** Asked before a text is copied that has open blanks, or that nobody has compared with its picture. */
+/** Warning before copying a text that has open blanks or has not been compared with its image. */
 export function CopyWarning({ id, blankCount, text, resultNumber }: Props) {
   const pronoun = blankCount === 1 ? 'it' : 'them'
   return (

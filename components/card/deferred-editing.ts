@@ -1,4 +1,4 @@
-/** What changes a result in the browser, in one file: it holds the platforms' counters, which nothing else here needs. */
+/** Code to edit results in the browser. A separate chunk because it includes the platforms' counters. */
 
 export { setBlankValue } from '@/components/run-state/set-blank-value'
 export { removePhraseFromCard } from './assumed/remove-phrase-from-card'

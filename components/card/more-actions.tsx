@@ -22,11 +22,11 @@ export type MoreActionsProps = {
   actions: readonly RefineAction[]
   engine: EngineName | null
   isBusy: boolean
-  /** The text as it stands, saved or not. */
+  /** The current text, saved or not. */
   text: string
   panel: Panel | null
   panels: readonly Panel[]
-  /** False while results still come. */
+  /** False while results still arrive. */
   isReady: boolean
   editButtonRef: RefObject<HTMLButtonElement | null>
   onPanelToggle: (panel: Panel) => void
@@ -38,7 +38,7 @@ const panelButtons = {
   combine: { label: 'Combine', Icon: Blocks },
 } as const
 
-/** What can be done with one result beyond copying and keeping it. What would change a text that is being edited waits. */
+/** Actions on a result other than Copy and Save. Actions that change the text are disabled while it is being edited. */
 export function MoreActions(props: MoreActionsProps) {
   const { card, resultNumber, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButtonRef } =
     props

@@ -13,18 +13,17 @@ export type Panel = 'edit' | 'combine'
 
 type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   id: string
-  /** As it would be with what is being typed in the editor. */
+  /** The card with the current text of the editor. */
   draftCard: Card
   parts: readonly RankedPart[]
   blankControl: BlankControl | undefined
   editingModule: typeof import('./deferred-editing') | null
   editButtonRef: RefObject<HTMLButtonElement | null>
   onChange: (card: Card, change: CardChange) => void
-  /** Opens the editor at a phrase. */
   onEditPhrase: (phrase: string) => void
 }
 
-/** All about a result that is not its answer: what can be done with it, then what there is to know. */
+/** Content behind "More": the actions on a result, then its details. */
 export function MorePanel({
   id,
   draftCard,

@@ -23,31 +23,26 @@ type Props = {
   cardState: CardState
   resultNumber: number
   form: PromptForm
-  /** What the result was written from. */
   values: FormValues
   actions: readonly RefineAction[]
-  /** Who wrote it, which decides what a refinement costs. */
   engine: EngineName | null
-  /** First lines of other results that this one could have. */
   openings: readonly Opening[]
-  /** Null until the code for it has arrived, and while results still come. */
+  /** Null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('./deferred-editing') | null
-  /** What a set draws in the place of the text. */
   content: ReactNode
   shape: CardShape
   isBusy: boolean
   isSaved: boolean
   onToggleSave: () => void
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
-  /** Words typed into a blank, which its key names. */
+  /** `key` identifies the blank. */
   onFill: (key: string, text: string) => void
-  /** What was typed into blanks takes their place. */
   onCommitFills: () => void
   onChange: (card: Card, change: CardChange) => void
   onUndo: () => void
 }
 
-/** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
+/** One result: its answer with Copy, Save, and all other actions behind "More". */
 export function ResultCard(props: Props) {
   const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
@@ -89,7 +84,10 @@ export function ResultCard(props: Props) {
     closePanel()
   }
 
-  /** The first time, a text with open blanks is not copied: the first of them takes the focus. Nor is one to be looked over: it opens in the editor. */
+  /**
+   * Blocks the first copy of a text with open blanks and focuses the first blank. A text that needs review opens in the
+   * editor instead.
+   */
   function warnBeforeCopy(): boolean {
     if ((blankCount === 0 && !needsReview) || hasWarned) return false
     setHasWarned(true)

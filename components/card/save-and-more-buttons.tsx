@@ -5,15 +5,12 @@ type Props = {
   resultNumber: number
   isSaved: boolean
   isOpen: boolean
-  /** Id of what More opens. */
   panelId: string
   onToggleSave: () => void
   onToggleMore: () => void
-  /** Pictures alone, where a row has no place for words. */
   isIconOnly?: boolean
 }
 
-/** What every result offers beside Copy: keeping it, and everything else. */
 export function SaveAndMoreButtons({
   resultNumber,
   isSaved,

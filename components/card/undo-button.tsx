@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 type Props = { cardState: CardState; resultNumber: number; onUndo: () => void }
 
-/** Takes back a result's last change, where it has one. It does not appear while a blank is being filled in: the box would move. */
+/** Undoes a result's last change. Hidden while a blank is being filled in, to avoid moving the input. */
 export function UndoButton({ cardState, resultNumber, onUndo }: Props) {
   const lastStep = cardState.undoStack?.at(-1)
   if (!lastStep) return null

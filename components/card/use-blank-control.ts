@@ -2,21 +2,20 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { BlankControl } from '@/components/blanks/result-text'
 import type { CardState } from '@/components/run-state/run-state'
 
-/** Milliseconds: what is being pressed must not move away, as words take the place of boxes, before it is let go. */
+/** Milliseconds. Delays the layout change so that a control does not move while it is being pressed. */
 const COMMIT_DELAY_MS = 250
 
 type Options = {
   cardState: CardState
   resultNumber: number
-  /** False where blanks are only marked. */
+  /** False if blanks are only highlighted. */
   canFill: boolean
-  /** Id of the words that say what is missing. */
   describedBy: string | undefined
   onFill: BlankControl['onChange']
   onCommitFills: () => void
 }
 
-/** Fills a card's blanks where they stand; what was typed takes the place of their boxes once the focus has left them. */
+/** Lets the visitor fill in a card's blanks inline. The typed text replaces the inputs once focus leaves them. */
 export function useBlankControl({
   cardState: { fillDraft },
   resultNumber,

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react'
 import type { Card } from '@/lib/tool/card'
 import type { Panel } from './more-panel'
 
-/** What is open to change the result: at which words, and the text as it is being typed. */
 type PanelState = { panel: Panel | null; initialSelection: string; draft: Card | null }
 
 const closedPanelState: PanelState = { panel: null, initialSelection: '', draft: null }
 
-/** What of a result is open: all that waits behind More, and there what changes the text. */
+/** State of a result's More section and of the editing panel in it. */
 export function usePanel() {
   const [isOpen, setIsOpen] = useState(false)
   const [panelState, setPanelState] = useState(closedPanelState)
@@ -26,12 +25,11 @@ export function usePanel() {
     onDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
     onPanel: (panel: Panel) =>
       panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
-    /** Opens the editor at a phrase. */
     openEditor(initialSelection: string) {
       setIsOpen(true)
       setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
     },
-    /** The focus stays on More: what closes with it cannot hold it. */
+    /** Focus stays on More because the closed panel cannot have focus. */
     toggle() {
       setPanelState(closedPanelState)
       setIsOpen(!isOpen)

@@ -3,7 +3,6 @@ import type { Notice } from '@/components/ui/notify'
 import { buildNotice, PublicError } from '@/lib/core/errors'
 import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 
-/** What the page shows for an error of its own work. */
 export function buildErrorNotice(error: unknown): Notice {
   if (isChunkLoadError(error)) return chunkLoadNotice
   return buildNotice({ code: error instanceof PublicError ? error.code : 'internal' })

@@ -11,11 +11,11 @@ test.each([
   [{ kind: 'photos', author: { name: '', handle: 'a' } }, `Photos by @a on TikTok: ${url}`],
   [{ kind: 'video', author: { name: 'Ann', handle: '' } }, `Video by Ann on TikTok: ${url}`],
   [{ kind: 'video', author: { name: '', handle: '' } }, `Video on TikTok: ${url}`],
-] as const)('%j is credited', (post, line) => {
+] as const)('credits %j', (post, line) => {
   expect(buildCreditLine({ ...post, url })).toBe(line)
 })
 
-test('a post is looked up again once for an expired link, not for another failure or after Cancel', async () => {
+test('looks a post up again once for an expired link, not for another failure or after Cancel', async () => {
   const file = { name: 'a.m4a', path: '/old' } as FoundFile
   const renewedPost = { videos: [], pictures: [], sounds: [{ ...file, path: '/new' }] } as unknown as FoundPost
   onTestFinished(() => void vi.unstubAllGlobals())

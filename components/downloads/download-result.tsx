@@ -13,11 +13,10 @@ const stageLabels = { resolving: 'Looking up the post on TikTok…' }
 type Props = {
   flow: ServerFlow<FoundPost>
   loadResultModule: LoadResultModule
-  /** Told whether there is a post to see. */
+  /** Called when a post appears or disappears. */
   onHasPostChange: (hasPost: boolean) => void
 }
 
-/** What is going on, and the post that was found. Fetched once a link stands in the box. */
 export function DownloadResult({ flow, loadResultModule, onHasPostChange }: Props) {
   const { post, links } = useFoundPost(flow)
   const isWorking = isBusy(flow.phase)

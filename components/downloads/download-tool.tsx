@@ -9,7 +9,7 @@ import { useServerFlow } from '@/components/run/use-server-flow'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import type { LoadResultModule } from './files-props'
 
-/** In the form's place where the site hands no files out: about as high as the form that a page is made with. */
+/** Replaces the form if downloads are disabled on this site. About as high as the form in the prerendered page. */
 function DownloadsDisabledNotice() {
   return (
     <div className="min-h-56 max-w-2xl rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -33,7 +33,7 @@ type Props = {
   tool: ServerToolInfo
   buttonLabel: string
   hint: string
-  /** What stands in the result's place on wide windows before there is one. */
+  /** Shown in place of the result on wide screens until a result exists. */
   emptyState: string
   loadResultModule: LoadResultModule
 }
@@ -44,7 +44,6 @@ const loadReader = async () => {
   return readFoundPost
 }
 
-/** A download tool's page: the link's box, and what comes of it. */
 export function DownloadTool({ tool, buttonLabel, hint, emptyState, loadResultModule }: Props) {
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadPartReader: loadReader, successMessage: 'Post found!' })

@@ -6,7 +6,6 @@ import type { PostLinks } from './use-found-post'
 
 type Props = { file: FoundFile; links: PostLinks; label: string; variant?: 'primary' | 'secondary' }
 
-/** A plain link, so that the browser's own download list shows, pauses and resumes it. */
 export function FileLink({ file, links, label, variant = 'secondary' }: Props) {
   return (
     <a

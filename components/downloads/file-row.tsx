@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 
-/** A file in a list: what it is, and what can be done with it. */
 export function FileRow({ file, children }: { file: FoundFile; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -4,5 +4,5 @@ import type { PostLinks } from './use-found-post'
 
 export type FilesProps = { post: FoundPost; links: PostLinks }
 
-/** Fetches what a tool shows of a found post. Stable between renders. */
+/** Loads the result component of a tool. Must be stable between renders. */
 export type LoadResultModule = () => Promise<{ Result: ComponentType<FilesProps> }>

@@ -6,7 +6,7 @@ import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { ProxiedImage } from './proxied-image'
 
-/** “Video by Name (@handle) on TikTok: https://…” */
+/** Formats “Video by Name (@handle) on TikTok: https://…”. */
 export function buildCreditLine({
   kind,
   author: { handle, name },
@@ -17,7 +17,7 @@ export function buildCreditLine({
   return `${noun}${authorName ? ` by ${authorName}` : ''} on TikTok: ${url}`
 }
 
-/** Whose work it is, in words to paste, and what may be done with it. */
+/** Credit line to paste, and the permitted uses. */
 function Credit({ post }: { post: FoundPost }) {
   const id = useId()
   const line = buildCreditLine(post)
@@ -39,7 +39,6 @@ function Credit({ post }: { post: FoundPost }) {
   )
 }
 
-/** Who made the post and where it is, then what may be saved of it. */
 export function FoundCard({ post, children }: { post: FoundPost; children: ReactNode }) {
   const { author, caption, cover, url } = post
   const authorName = author.name || (author.handle && `@${author.handle}`) || 'a TikTok creator'

@@ -6,7 +6,7 @@ import { FileLink } from './file-link'
 import { ProxiedImage } from './proxied-image'
 import type { PostLinks } from './use-found-post'
 
-/** One picture, shown and offered. TikTok does not always state its size; the loaded picture knows it. */
+/** An image with its download link. TikTok does not always state the size, so it is measured from the loaded image. */
 function ImageTile({ image, links }: { image: FoundImage; links: PostLinks }) {
   const { label, details, view } = image
   const [measuredSize, setMeasuredSize] = useState('')

@@ -4,7 +4,7 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { PostLinks } from './use-found-post'
 
-/** Has the browser save what is at a path of this site, under the name that the server gives it. */
+/** Makes the browser download a path of this site under the file name from the server. */
 function triggerDownload(path: string): void {
   const link = document.createElement('a')
   link.href = path
@@ -14,18 +14,18 @@ function triggerDownload(path: string): void {
 
 type FetchOptions = {
   signal: AbortSignal
-  /** Bytes so far, and of all where the server says. */
+  /** Bytes received so far, and the total if the server states it. */
   onProgress?: (receivedBytes: number, totalBytes: number | null) => void
 }
 
-/** A file of this site's, in memory. Throws `PublicError`, or the signal's reason. */
+/** Fetches a file of this site into memory. Throws `PublicError`, or the signal's abort reason. */
 async function fetchFile(path: string, { signal, onProgress }: FetchOptions): Promise<Blob> {
   try {
     const response = await fetch(path, { signal })
     if (!response.ok) throw await readError(response)
     const { headers } = response
     const type = headers.get('content-type') ?? ''
-    // The second in development, where nothing restores what Next takes off: see server/content-length.mjs.
+    // The second header is for development, where Next.js strips Content-Length: see server/content-length.mjs.
     const totalBytes = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
     const chunks: Uint8Array<ArrayBuffer>[] = []
     let receivedBytes = 0
@@ -48,12 +48,15 @@ async function readError(response: Response): Promise<PublicError> {
   return new PublicError(Object.hasOwn(errors, code) ? buildNotice({ code }).code : 'unavailable')
 }
 
-/** The server's links live for five minutes; a click shortly before that would come too late. */
+/** Signed links expire after five minutes; the margin covers the time to start the download. */
 const MAX_LINK_AGE_MS = 280_000
 
 const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
-/** For a link's click: lets the browser save the file; when the link has died since, looks the post up again first. */
+/**
+ * Click handler of a link. Lets the browser download the file, and first looks the post up again if the link has
+ * expired.
+ */
 export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
@@ -66,8 +69,8 @@ export async function saveLinkedFile(
 }
 
 /**
- * A file's bytes. When its link has died the post is looked up again, once. Throws `PublicError`, or the signal's
- * reason.
+ * Fetches a file's bytes. If the link has expired, looks the post up again once. Throws `PublicError`, or the signal's
+ * abort reason.
  */
 export async function fetchLinkedFile(
   file: FoundFile,
@@ -75,7 +78,7 @@ export async function fetchLinkedFile(
   options: FetchOptions,
 ): Promise<Blob> {
   try {
-    // The caller may hold a link from before.
+    // The caller may have an older link.
     const { path } = findFile(latestLookupRef.current.post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {

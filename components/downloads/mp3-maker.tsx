@@ -17,7 +17,7 @@ type Mp3State =
   | { name: 'made'; blob: Blob; url: string; fileName: string }
   | { name: 'failed'; notice: Notice }
 
-/** Fetches a sound, makes an MP3 of it and saves that. */
+/** Fetches an audio file, converts it to MP3 and saves it. */
 function useMp3(links: PostLinks) {
   const [state, setState] = useState<Mp3State>({ name: 'idle' })
   const abortControllerRef = useRef<AbortController>(null)
@@ -57,7 +57,6 @@ function useMp3(links: PostLinks) {
   return { state, make, cancel }
 }
 
-/** How far an MP3 is. Screen readers hear the stages, not every percent. */
 function Mp3Progress({ state }: { state: Mp3State }) {
   const bar = getProgressBar(state)
   return (
@@ -101,7 +100,6 @@ const bitrates = [
   { value: 192_000, label: '192 kbit/s', note: 'for music' },
 ] as const
 
-/** Makes an MP3 of a sound in the visitor's browser. */
 export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
   const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
   const { state, make, cancel } = useMp3(links)

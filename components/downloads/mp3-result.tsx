@@ -5,7 +5,7 @@ import { FilesSection } from './files-section'
 import { FoundCard } from './found-card'
 import { Mp3Maker } from './mp3-maker'
 
-/** What can be heard of a post: as MP3, made here where TikTok has none, or as TikTok keeps it. */
+/** Audio of a post: as MP3, converted in the browser if TikTok has none, or in TikTok's own format. */
 export function Result({ post, links }: FilesProps) {
   const m4aSound = post.sounds.find(({ format }) => format === 'm4a')
   return (

@@ -4,7 +4,7 @@ import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
 import { ZipButton } from './zip-button'
 
-/** A post's cover and whatever other pictures TikTok keeps of it. */
+/** A post's cover and its other images on TikTok. */
 export function Result({ post, links }: FilesProps) {
   const { pictures, zipName } = post
   return (

@@ -3,15 +3,14 @@ import type { Phase } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 
-/** A found post's links, and the way to new ones. */
 export type PostLinks = {
-  /** The newest, and when they came (`Date.now()`). */
+  /** The latest lookup, and its arrival time (`Date.now()`). */
   latestLookupRef: RefObject<{ post: FoundPost | null; arrivedAt: number }>
-  /** The same post looked up again, while its card stays; null when that failed, which the page has said. */
+  /** Looks the same post up again while its card stays visible. Returns null on failure, which the page reports. */
   renewLinks: () => Promise<FoundPost | null>
 }
 
-/** The post to show: the one just found, or the one that is being looked up again because its links have died. */
+/** Returns the post to show: the one just found, or the one whose expired links are being renewed. */
 export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>): {
   post: FoundPost | null
   links: PostLinks

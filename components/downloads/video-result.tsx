@@ -6,7 +6,6 @@ import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
 import { ZipButton } from './zip-button'
 
-/** A slideshow has no video file: its pictures, and the sound under them. */
 function PhotoPost({ post, links }: FilesProps) {
   const { pictures, sounds, zipName } = post
   return (
@@ -34,7 +33,6 @@ function PhotoPost({ post, links }: FilesProps) {
   )
 }
 
-/** A video in every quality that TikTok offers, best first; of a photo post its pictures. */
 export function Result({ post, links }: FilesProps) {
   return (
     <FoundCard post={post}>

@@ -8,7 +8,7 @@ import { buildErrorNotice } from './build-error-notice'
 import { fetchLinkedFile } from './linked-file'
 import type { PostLinks } from './use-found-post'
 
-/** Fetches files one after the other into a ZIP. `fetchedCount` counts them during that time, and is null otherwise. */
+/** Fetches files sequentially into a ZIP. `fetchedCount` is null while not running. */
 function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
   const [fetchedCount, setFetchedCount] = useState<number | null>(null)
   const abortControllerRef = useRef<AbortController>(null)
@@ -53,7 +53,7 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
 
 type Props = { name: string; files: readonly FoundFile[]; links: PostLinks }
 
-/** Everything in one file, put together in the browser. */
+/** Downloads all files as one ZIP, built in the browser. */
 export function ZipButton({ name, files, links }: Props) {
   const { fetchedCount, start, cancel } = useZip(name, files, links)
   return (

@@ -6,15 +6,15 @@ type Props = {
   drawing: Drawing | null
   family: string
   images?: DrawingImages
-  /** Its size in pixels of its own; how large it is shown is for `className` to say. */
+  /** Size of the canvas in its own pixels; `className` sets the displayed size. */
   width: number
   height: number
-  /** What is to be read on it, for who does not see it; empty where something else says it. */
+  /** Text alternative of the drawing; empty if other text provides it. */
   label: string
   className: string
 }
 
-/** A drawing on the page; it is empty until the typeface has arrived. */
+/** A drawing on a canvas. Empty until the typeface has loaded. */
 export function DrawingCanvas({ drawing, family, images, width, height, label, className }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
-/** What words of a drawing are set in: the page's own typeface, and the widths of its letters. */
+/** Font family and text measurer for drawings; the page's own typeface. */
 export type Typeface = { family: string; measure: TextMeasurer }
 
 let typefacePromise: Promise<Typeface> | undefined
 
-/** The page's typeface in every weight that drawings use; where it doesn't arrive, the next of its list. */
+/**
+ * Loads the page's typeface in every weight that drawings use. If it fails to load, the next font of the stack applies.
+ */
 async function loadTypeface(): Promise<Typeface> {
   const family = getComputedStyle(document.body).fontFamily
   const fontLoads = [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${family}`))
@@ -22,7 +24,7 @@ export function getPageTypeface(): Promise<Typeface> {
   return typefacePromise
 }
 
-/** Null until the typeface is there. */
+/** Null until the typeface has loaded. */
 export function useTypeface(): Typeface | null {
   const [typeface, setTypeface] = useState<Typeface | null>(null)
   useEffect(() => {

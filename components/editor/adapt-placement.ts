@@ -1,9 +1,8 @@
-/** Where something was put by hand, and in which size of the drawing. */
 export type ManualPlacement<Size, Place> = { size: Size; place: Place }
 
 /**
- * A place in another size of the drawing. It follows from where the thing was last put by hand, whatever sizes it has been
- * shown in since: back in that size it stands there again, to the pixel. `home` is what to remember; nothing at home.
+ * Adapts a placement to another size of the drawing. It derives from the last manual placement, so that returning to
+ * that size restores it to the pixel. `home` is the placement to remember; undefined at home.
  */
 export function adaptPlacement<Size, Place>(
   currentPlacement: ManualPlacement<Size, Place>,

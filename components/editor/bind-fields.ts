@@ -1,7 +1,7 @@
-/** Takes what makes the next record of the one there is, and which of its properties that sets: steps of undo merge by it. */
+/** Updates the previous record. `name` is the changed property; undo steps merge by it. */
 export type UpdateRecord<RecordType> = (update: (previous: RecordType) => RecordType, name: string) => void
 
-/** What a field needs, by the name of the property it sets: `<RangeField label="Blur" {...at('blur')} />`. */
+/** Returns field props by property name: `<RangeField label="Blur" {...at('blur')} />`. */
 export function bindFields<RecordType extends object>(record: RecordType, update: UpdateRecord<RecordType>) {
   return <Name extends keyof RecordType & string>(name: Name) => ({
     value: record[name],

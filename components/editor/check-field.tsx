@@ -1,6 +1,5 @@
 type Props = { label: string; value: boolean; onValueChange: (value: boolean) => void }
 
-/** Something that is on or off. */
 export function CheckField({ label, value, onValueChange }: Props) {
   return (
     <label className="flex min-h-11 items-center gap-3 font-medium text-sm">

@@ -1,7 +1,7 @@
 import { bindFields, type UpdateRecord } from './bind-fields'
 import { RangeField } from './range-field'
 
-/** Which part of a picture shows where it is cut: how much it is enlarged, and what stays in view, from 0 to 1 each way. */
+/** The visible part of an image: its zoom and its focus point, from 0 to 1 on each axis. */
 export type CropFocus = { zoom: number; focusX: number; focusY: number }
 
 export function CropFields<Crop extends CropFocus>({ crop, update }: { crop: Crop; update: UpdateRecord<Crop> }) {

@@ -7,19 +7,17 @@ import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { textNotices } from '@/lib/core/errors/text-notices'
 
-/** The editor itself: files wait in `incomingFiles` until it has taken them. */
 export type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesImported: () => void }>
 
 type Props = {
   type: string
   loadPane: () => Promise<{ default: EditorPane }>
-  /** What the drop box asks for. */
   dropzoneLabel: string
   accept: string
   hidesFolderButton?: true
 }
 
-/** Where files come in, wherever they are dropped; the editor below it comes once the visitor means to use it. */
+/** Accepts files dropped anywhere on the page. Loads the editor when the visitor first interacts. */
 export function EditorLoader({ type, loadPane, dropzoneLabel, accept, hidesFolderButton }: Props) {
   const paneModule = useLazyModule(loadPane, true)
   const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])

@@ -8,7 +8,7 @@ test.each([
   ['stored images are loading', { isReady: true, hasAllImages: false }, true],
   ['the stored scene is loading', { isReady: false, hasAllImages: true }, true],
   ['all is loaded', { isReady: true, hasAllImages: true }, false],
-])('while %s, whether Save waits: %#', (_, state, waits) => {
+])('disables or enables Save while %s: %#', (_, state, waits) => {
   const drawing = { width: 10, height: 10, shapes: [] }
   const editor = { ...state, drawing, tool: { type: 'meme-maker' } } as unknown as Editor<object>
   const markup = renderToStaticMarkup(<SaveBar editor={editor} fileNameStem="meme" fileTypes={['png']} />)
@@ -16,7 +16,7 @@ test.each([
   expect(button.includes('disabled=""')).toBe(waits)
 })
 
-test('a range shows half steps and says their unit', () => {
+test('shows half steps of a range with their unit', () => {
   const markup = renderToStaticMarkup(
     <RangeField label="Straighten" value={-3.5} min={-45} max={45} step={0.5} unit="°" onValueChange={() => {}} />,
   )

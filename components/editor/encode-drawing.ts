@@ -12,20 +12,20 @@ export type ImageFileType = 'jpeg' | 'png' | 'webp'
 type EncodeOptions = {
   fileNameStem: string
   type: ImageFileType
-  /** JPEG and WebP: the quality from 1 to 100, lowered as far as `maxBytes` asks. */
+  /** JPEG and WebP: quality from 1 to 100, reduced as needed for `maxBytes`. */
   quality: number
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   maxBytes: number
 }
 
 type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 
-/** JPEGs below it show blocks around letters. */
+/** JPEGs below this quality show artifacts around letters. */
 const MIN_QUALITY = 40
 
 /**
- * A drawing as a file of its own size. A type that the browser cannot write comes as a PNG, and the note says so, as it does
- * of a lowered quality and of a PNG that is too large. Throws `ImageError` where no quality is small enough.
+ * Encodes a drawing at its own size. Falls back to PNG if the browser cannot encode the type. The note reports a
+ * fallback, a reduced quality, or a PNG over the limit. Throws `ImageError` if no quality is small enough.
  */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,

@@ -4,7 +4,6 @@ import type { FileError } from './editor'
 
 type Props = { fileErrors: readonly FileError[]; onClear: () => void }
 
-/** Files that were not taken, each with its reason, until the visitor has read them. */
 export function FileErrors({ fileErrors, onClear }: Props) {
   return (
     <div role="alert">

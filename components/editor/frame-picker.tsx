@@ -6,20 +6,19 @@ import { fitWithin } from '@/lib/core/geometry/sizes'
 
 type Props = {
   videoFile: File
-  /** The chosen frame, at the video's own size up to 2560 pixels a side. */
+  /** Called with the selected frame at the video's own size, at most 2560 pixels per side. */
   onFrameSelect: (frame: File) => void
   onError: (text: string) => void
   onClose: () => void
 }
 
-/** About one frame: few videos have more than thirty a second. */
+/** About one frame: few videos have more than 30 per second. */
 const STEP_SECONDS = 1 / 30
 
-/** In seconds. */
 const FIRST_FRAME_SECONDS = 0.01
 const PAST_END_SECONDS = 1e7
 
-/** The scene keeps no more of it, and phones have no canvas for a frame of an 8K video. */
+/** The scene stores at most this size, and phones have no canvas large enough for a frame of an 8K video. */
 const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 
 const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works in all of them.'
@@ -28,12 +27,12 @@ function captureFrame(video: HTMLVideoElement): Promise<Blob> {
   const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas to draw on')
+  if (!context) throw new Error('No 2D context to draw the frame')
   context.drawImage(video, 0, 0, width, height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }
 
-/** One frame of a video that stays in this browser: found by a slider, or step by step. */
+/** Picks one frame of a local video with a slider or step by step. */
 export default function FramePicker({ videoFile, onFrameSelect, onError, onClose }: Props) {
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(videoFile)
@@ -51,7 +50,7 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
     if (!element) return
     const name = `${videoFile.name.replace(/\.[^.]{1,5}$/, '')}-${currentTime.toFixed(2)}s.jpg`
     try {
-      // What is seen is the frame before, until the one that was asked for has arrived.
+      // Until the seek ends, the video still shows the previous frame.
       if (element.seeking) await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }))
       const blob = await captureFrame(element)
       onFrameSelect(new File([blob], name, { type: blob.type }))
@@ -75,8 +74,8 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
             if (videoWidth === 0) return onError(unplayableMessage)
             const isDurationKnown = Number.isFinite(duration)
             if (isDurationKnown) setDurationSeconds(duration)
-            // Safari shows no frame before it is asked for one. Recorders that stream do not write the length: it is
-            // known once the end was looked for.
+            // Safari shows no frame before the first seek. Recordings that were streamed lack a duration; a seek past
+            // the end makes it known.
             currentTarget.currentTime = isDurationKnown ? FIRST_FRAME_SECONDS : PAST_END_SECONDS
           }}
           onSeeked={({ currentTarget }) => {

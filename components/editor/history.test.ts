@@ -4,7 +4,7 @@ import { applyOtherTabScene, createInitialHistory, listFileIds, readSavedScene }
 import { decodeTemplateHash, encodeTemplateHash } from './template-link'
 import { hasAllImages } from './use-scene-images'
 
-/** Steps such as `b 0 text`: the scene, the time and what was changed. */
+/** Steps such as `b 0 text`: the scene, the time and the change key. */
 const applySteps = (steps: string) =>
   steps.split(', ').reduce<History<string>>((history, step) => {
     const [scene = '', changedAt, key] = step.split(' ')
@@ -22,7 +22,7 @@ test.each([
   expect(applySteps(steps).past).toEqual(past)
 })
 
-test('undo and redo go through the steps, and a change after an undo discards the undone ones', () => {
+test('undo and redo go through the steps, and a change after an undo discards the redo steps', () => {
   const history = applySteps('b 0, c 1 text')
   const start = undoStep(undoStep(history))
   expect([start.scene, start.future]).toEqual(['a', ['b', 'c']])
@@ -33,7 +33,7 @@ test('undo and redo go through the steps, and a change after an undo discards th
   expect([changed.scene, changed.past, changed.future]).toEqual(['d', ['a', 'b'], []])
 })
 
-test('undo reaches back at most a hundred steps', () => {
+test('undo goes back at most a hundred steps', () => {
   const { past } = applySteps(Array.from({ length: 150 }, (_, at) => `s${at} ${at}`).join(', '))
   expect([past.length, past[0]]).toEqual([MAX_STEPS, 's49'])
 })
@@ -48,7 +48,7 @@ test.each([
   ['a scene alone', { version: 1, scene: 'a' }, createSaved('a')],
   ['a scene and the one before a link', { version: 1, scene: 'a', before: 'b' }, createSaved('a', 'b')],
   ['a scene and an invalid one before it', { version: 1, scene: 'a', before: 7 }, createSaved('a')],
-])('stored data is read only as scenes: %s', (_, stored, expected) => {
+])('accepts only valid scenes from storage: %s', (_, stored, expected) => {
   expect(readSavedScene(stored, parse)).toEqual(expected)
 })
 
@@ -63,7 +63,7 @@ test.each([
   expect(createInitialHistory<string>(saved, linked, 'first', 0)).toMatchObject({ past, scene })
 })
 
-test('changes of another tab are one step, and undo brings back the scene of this tab', () => {
+test('merges changes of another tab into one step, and undo restores the scene of this tab', () => {
   const mine = addStep(createHistory('first'), 'mine', { changedAt: 0 })
   const one = applyOtherTabScene(mine, createSaved('theirs'), 10)
   const two = applyOtherTabScene(one, createSaved('theirs too'), 90_000)
@@ -72,7 +72,7 @@ test('changes of another tab are one step, and undo brings back the scene of thi
   expect(applyOtherTabScene(two, createSaved('theirs too'), 90_001)).toBe(two)
 })
 
-test('images of all scenes stay stored, and files that are not drawn', () => {
+test('lists the images of all scenes, including files that are not drawn', () => {
   const tool = { listImageIds: (scene: string) => [scene], listExtraFileIds: (scene: string) => [`${scene}-moving`] }
   expect(listFileIds({ listImageIds: tool.listImageIds }, ['a', 'b'])).toEqual(['a', 'b'])
   expect(listFileIds(tool, ['a', 'b'])).toEqual(['a', 'a-moving', 'b', 'b-moving'])
@@ -83,18 +83,18 @@ test.each([
   ['one loaded, one loading', ['a', 'b'], ['a'], [], false],
   ['all loaded', ['a', 'b'], ['b', 'a'], [], true],
   ['one loaded, the other lost', ['a', 'b'], ['a'], ['b'], true],
-])('whether a drawing is complete: %s', (_, ids, loaded, lost, expected) => {
+])('detects whether a drawing is complete: %s', (_, ids, loaded, lost, expected) => {
   expect(hasAllImages(ids, new Set<string>(loaded), lost)).toBe(expected)
 })
 
-test('a link carries a scene in any script', () => {
+test('encodes a scene in any script in a link', () => {
   const scene = { text: 'Große Neuigkeit – 大きい 🎉', x: 12.5, on: true, list: ['"', '\\'] }
   const hash = encodeTemplateHash(scene)
   expect(hash).toMatch(/^#template=[A-Za-z0-9_-]+$/)
   expect(decodeTemplateHash(hash ?? '')).toEqual(scene)
 })
 
-test('a link has at most 20,000 characters', () => {
+test('limits a link to 20,000 characters', () => {
   const longest = { a: 'a'.repeat(14_984) }
   const hash = encodeTemplateHash(longest) ?? ''
   expect(hash).toHaveLength(20_000)
@@ -109,6 +109,6 @@ test.each([
   ['text that is no JSON', `#template=${btoa('{"a":')}`],
   ['an empty template', '#template='],
   ['a template that is too long', `#template=${btoa(`"${'a'.repeat(15_000)}"`)}`],
-])('%s in an address is ignored', (_, hash) => {
+])('ignores %s in a URL', (_, hash) => {
   expect(decodeTemplateHash(hash)).toBe(null)
 })

@@ -1,15 +1,14 @@
-/** A scene and the ways back and forth between what has been made of it. */
 export type History<Scene> = {
   scene: Scene
   past: readonly Scene[]
   future: readonly Scene[]
-  /** What the last change was to, and when: one like it soon after belongs to the same step. */
+  /** Key and time of the last change. A change with the same key soon after merges into the same step. */
   lastChange: { key: string; changedAt: number } | null
 }
 
 type Step = { key?: string | undefined; changedAt: number; isGesture?: boolean | undefined }
 
-/** Most steps back that are kept. */
+/** Maximum number of undo steps. */
 export const MAX_STEPS = 100
 
 const MERGE_WINDOW_MS = 1000
@@ -21,7 +20,10 @@ export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
   lastChange: null,
 })
 
-/** The same object, where nothing has changed, is no step. `isGesture` merges however long ago its last change was. */
+/**
+ * An unchanged scene (the same object) adds no step. With `isGesture`, the change merges regardless of the time since
+ * the last one.
+ */
 export function addStep<Scene>(
   history: History<Scene>,
   scene: Scene,

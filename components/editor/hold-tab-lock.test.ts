@@ -3,7 +3,7 @@ import { holdTabLock } from './hold-tab-lock'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The lock of one name, as the standard has it: many tabs share it, or one tab has it alone. */
+/** Mock of Web Locks for one name: shared by many tabs, or exclusive to one tab. */
 function mockLocks() {
   const held: string[] = []
   async function request(_: string, options: LockOptions, use: (lock: object | null) => Promise<void> | null) {
@@ -16,10 +16,9 @@ function mockLocks() {
   return { held, request }
 }
 
-/** Runs what is not awaited. */
 const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 
-test('only a tab that is alone clears up, and the last tab releases the lock', async () => {
+test('runs the cleanup only in a tab that is alone, and releases the lock with the last tab', async () => {
   const locks = mockLocks()
   vi.stubGlobal('navigator', { locks })
   const clear = vi.fn(async () => {})
@@ -39,7 +38,7 @@ test('only a tab that is alone clears up, and the last tab releases the lock', a
   expect(locks.held).toEqual([])
 })
 
-test('a browser without locks clears up', async () => {
+test('runs the cleanup in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
   const clear = vi.fn(async () => {})
   holdTabLock('editor', clear)

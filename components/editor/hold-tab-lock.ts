@@ -1,10 +1,10 @@
 /**
- * Says to other tabs that this one has the name open, until the caller calls the function that comes back. Where no
- * other tab has it, `runInOnlyTab` runs first; a browser without locks counts as one tab.
+ * Marks the name as open in this tab until the returned function is called. If no other tab has it open, `runInOnlyTab`
+ * runs first. A browser without locks counts as a single tab.
  */
 export function holdTabLock(name: string, runInOnlyTab: () => Promise<void>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Only pages on HTTPS have locks.
+  // Web Locks require HTTPS.
   const locks: LockManager | undefined = navigator.locks
   const holdLock = async () => {
     if (!locks) return runInOnlyTab()

@@ -3,11 +3,11 @@ import { createStore, delMany, get, keys, set } from 'idb-keyval'
 let cachedStore: ReturnType<typeof createStore> | undefined
 const getDatabase = () => (cachedStore ??= createStore('postsmith-editor', 'pictures'))
 
-/** The pictures of one editor in this browser's own database, so that a reload shows the same. Never throws. */
+/** Stores the images of one editor in IndexedDB, so that a reload restores them. Never throws. */
 export function createImageStore(type: string) {
   const buildKey = (id: string) => `${type} ${id}`
   return {
-    /** Whether it is kept: the database may be blocked or full. */
+    /** Returns whether the image was stored; the database may be blocked or full. */
     async put(id: string, image: Blob): Promise<boolean> {
       try {
         await set(buildKey(id), image, getDatabase())
@@ -23,7 +23,7 @@ export function createImageStore(type: string) {
       const blob = await this.loadBlob(id)
       return blob && createImageBitmap(blob).catch(() => null)
     },
-    /** Gives up all but these. */
+    /** Deletes all images except these. */
     async deleteAllExcept(idsToKeep: readonly string[]): Promise<void> {
       try {
         const keysToKeep = new Set(idsToKeep.map(buildKey))
@@ -32,9 +32,7 @@ export function createImageStore(type: string) {
           storedKeys.filter((key) => !keysToKeep.has(key)),
           getDatabase(),
         )
-      } catch {
-        // Nothing is kept there, so nothing has to go.
-      }
+      } catch {}
     },
   }
 }

@@ -9,7 +9,7 @@ test.each([
   ['by the distance', 10, -20, { x: 110, y: 80 }],
   ['until 24 pixels are left', 5000, 5000, { x: 976, y: 476 }],
   ['until 24 pixels are left on the other side', -5000, -5000, { x: -176, y: -76 }],
-])('a layer moves %s', (_, dx, dy, place) => {
+])('moves a layer %s', (_, dx, dy, place) => {
   expect(moveBox(layer, dx, dy, small)).toEqual({ width: 200, height: 100, ...place })
 })
 
@@ -18,12 +18,12 @@ test.each([
   ['is at least 24 pixels', layer, -900, -900, [24, 24]],
   ['keeps its ratio', { ...layer, keepsRatio: true }, 100, 0, [300, 150]],
   ['turned by 90°, grows along its own sides', { ...layer, rotation: 90 }, 0, 40, [240, 100]],
-])('a layer that is resized %s', (_, resized, dx, dy, size) => {
+])('resizes a layer %s', (_, resized, dx, dy, size) => {
   const { width, height } = roundBox(resizeBox(resized, dx, dy, small))
   expect([width, height]).toEqual(size)
 })
 
-test('the corner turns with the layer', () => {
+test('rotates the corner with the layer', () => {
   expect(getBottomRightCorner(layer)).toEqual({ x: 300, y: 200 })
   const { x, y } = getBottomRightCorner({ ...layer, rotation: 90 })
   expect([Math.round(x), Math.round(y)]).toEqual([150, 250])
@@ -42,7 +42,7 @@ test.each([
   ['to another layer', 'move', boxAt(303, 200), [other], boxAt(300, 200), { x: 300 }],
   ['to the nearest of two', 'move', boxAt(303, 200), [other, nearer], boxAt(304, 200), { x: 304 }],
   ['its far edges only, resized', 'resize', boxAt(3, 100, 634, 255), [], boxAt(3, 100, 637, 260), { x: 640, y: 360 }],
-] as const)('a layer snaps %s', (_, mode, from, others, to, guides) => {
+] as const)('snaps a layer %s', (_, mode, from, others, to, guides) => {
   const snapped = snapBox(mode, from, others, canvas, 8)
   expect(snapped.box).toEqual(to)
   expect(Object.fromEntries(snapped.guides.map(({ axis, position }) => [axis, position]))).toEqual(guides)

@@ -1,10 +1,13 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import type { Box, Layer } from './editor-tool'
 
-/** A layer is never smaller than that, and never farther off the drawing than that it can be caught again; in pixels of the drawing. */
+/**
+ * Minimum size of a layer, and the minimum part of it that stays on the drawing so that it can be dragged back; in
+ * pixels of the drawing.
+ */
 const MIN_VISIBLE_SIZE = 24
 
-/** A layer's box moved by a way, with a part of it still on the drawing. */
+/** Moves a box by an offset. Part of it always stays on the drawing. */
 export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, canvasSize: Size): Box {
   return {
     x: clamp(x + dx, MIN_VISIBLE_SIZE - width, canvasSize.width - MIN_VISIBLE_SIZE),
@@ -14,7 +17,7 @@ export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, ca
   }
 }
 
-/** A layer's box with its lower right corner pulled by a way on the page; one that is turned is pulled along its own sides. */
+/** Moves the lower right corner of a box by an offset on the page. A rotated layer is resized along its own sides. */
 export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size): Box {
   const { x, y, width, height, keepsRatio, rotation = 0 } = layer
   const angle = (rotation * Math.PI) / 180
@@ -36,7 +39,7 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size
   return { x, y, width: width * scale, height: height * scale }
 }
 
-/** Where the lower right corner of a layer is, turned with it. */
+/** Returns the position of a layer's lower right corner, including its rotation. */
 export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
   const angle = (rotation * Math.PI) / 180
   const [halfWidth, halfHeight] = [width / 2, height / 2]
@@ -46,7 +49,7 @@ export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Laye
   }
 }
 
-/** Whole pixels: halves would be kept in links and read out. */
+/** Rounds to whole pixels; fractions would appear in links and in screen reader output. */
 export function roundBox({ x, y, width, height }: Box): Box {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }

@@ -2,14 +2,13 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ComponentType, useEffect, useId, useRef } from 'react'
 import type { Editor } from './editor'
 
-/** The layers as a list, the front one first: all that the canvas does without it. Nothing while there are none. */
 export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { tool, layers, selectedId, select, change, announce } = editor
   const listRef = useRef<HTMLOListElement>(null)
   const titleId = useId()
   const nextFocusNameRef = useRef<string | null>(null)
 
-  // A row that moves or goes takes the focus with it.
+  // A row that moves or is removed loses focus.
   useEffect(() => {
     const name = nextFocusNameRef.current
     if (name === null) return
@@ -83,7 +82,7 @@ type RowProps = {
   name?: string
   label: string
   Icon: ComponentType<{ className: string }>
-  /** Left out where there is nothing to do: the keyboard stays there. */
+  /** Undefined if the action is unavailable. The button stays focusable. */
   onPress: (() => void) | undefined
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import type { Editor } from './editor'
 import type { Box, Layer } from './editor-tool'
 
-/** A box in four figures. */
 export const boxFields = [
   { name: 'x', label: 'Left' },
   { name: 'y', label: 'Top' },
@@ -13,7 +12,6 @@ export const boxFields = [
 
 const MAX_COORDINATE = 8192
 
-/** A layer's place in figures: what dragging does, without dragging. Two buttons put it in the middle. */
 export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>; layer: Layer }) {
   const { tool, change, drawing } = editor
   const { x, y, width, height } = layer
@@ -56,7 +54,7 @@ type FieldProps = {
   onValueChange: (value: number) => void
 }
 
-/** A figure on its way, “3” of “300”, stands in the box and moves nothing. */
+/** Partial input, such as “3” of “300”, stays in the field and does not move the layer. */
 export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disabled, onValueChange }: FieldProps) {
   const id = useId()
   const [typedText, setTypedText] = useState<string | null>(null)

@@ -6,14 +6,13 @@ type Props = {
   min: number
   max: number
   step?: number
-  /** After the value: “px”, “°”. */
   unit?: string
-  /** The value is a share of one; the rest, and what is read, is per cent. */
+  /** The value is a fraction of 1; limits, steps and the displayed value are percentages. */
   isPercent?: true
   onValueChange: (value: number) => void
 }
 
-/** A figure by a slider, with the figure beside it. */
+/** A slider with its value. */
 export function RangeField({
   label,
   value,

@@ -20,11 +20,11 @@ import { encodeTemplateHash } from './template-link'
 
 type Props<Scene> = {
   editor: Editor<Scene>
-  /** What files are called: `thumbnail`. */
+  /** Base name of the files, such as `thumbnail`. */
   fileNameStem: string
   fileTypes: readonly [ImageFileType, ...ImageFileType[]]
   quality?: number
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   maxBytes?: number
   nextTools?: readonly NextFilesTool[]
 }
@@ -33,7 +33,6 @@ const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
 const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }]
 
-/** What can be done with a finished drawing: its type, save, copy, share, the next tool, a link to its layout. */
 export function SaveBar<Scene>({
   editor,
   fileNameStem,
@@ -53,7 +52,7 @@ export function SaveBar<Scene>({
     setCanShare(navigator.canShare?.({ files: [testFile] }) ?? false)
   }, [])
 
-  /** Makes the file and goes on with it; where it cannot be made, the reason stands below. */
+  /** Encodes the file and passes it on, or shows the reason for a failure. */
   async function createFileAndRun(handleFile: (file: OutputFile) => unknown, fileType = selectedFileType) {
     if (!drawing || !canSave) return
     showMessage('')
@@ -80,7 +79,7 @@ export function SaveBar<Scene>({
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
-    createFileAndRun(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No picture to copy')))
+    createFileAndRun(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No image to copy')))
   }
   const copyLink = () => {
     const hash = encodeTemplateHash(tool.stripImages(scene))

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/core/is-record'
 import type { EditorTool } from './editor-tool'
 import { addStep, createHistory, type History } from './history'
 
-/** What the browser keeps of an editor: its scene, and the one that a link has taken the place of, for an undo after a reload. */
+/** Stored state of an editor: its scene, and the scene that a link replaced, for an undo after a reload. */
 export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
 
 export function readSavedScene<Scene>(
@@ -13,7 +13,7 @@ export function readSavedScene<Scene>(
   return scene === null || !isRecord(storedValue) ? null : { version: 1, scene, before: parse(storedValue.before) }
 }
 
-/** The steps that an editor opens with: what was kept, and what a link brings upon it. */
+/** Creates the history from the stored scene and the scene of a link. */
 export function createInitialHistory<Scene>(
   savedScene: SavedScene<Scene> | null,
   linkedScene: Scene | null,
@@ -27,10 +27,10 @@ export function createInitialHistory<Scene>(
   return linkedScene === null ? history : addStep(history, linkedScene, { changedAt: now })
 }
 
-/** What a step is known by that another tab has made. */
+/** Key of a step that another tab made. */
 export const OTHER_TAB_KEY = 'another tab'
 
-/** The steps once another tab has kept its scene: that comes as one step, however many changes it is, and can be undone. */
+/** Applies the scene that another tab has stored. All changes of that tab form one step, which can be undone. */
 export function applyOtherTabScene<Scene>(
   history: History<Scene>,
   savedScene: SavedScene<Scene>,
@@ -39,7 +39,6 @@ export function applyOtherTabScene<Scene>(
   return addStep(history, savedScene.scene, { key: OTHER_TAB_KEY, changedAt: now, isGesture: true })
 }
 
-/** All that must stay in the browser's database for these scenes. */
 export const listFileIds = <Scene>(
   { listImageIds, listExtraFileIds }: Pick<EditorTool<Scene>, 'listImageIds' | 'listExtraFileIds'>,
   scenes: readonly Scene[],

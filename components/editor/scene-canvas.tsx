@@ -5,7 +5,7 @@ import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Editor } from './editor'
 import type { Box } from './editor-tool'
 
-/** Paints the editor's drawing on a canvas: once a frame, however often the scene has changed since the last. */
+/** Paints the drawing on a canvas, at most once per animation frame. */
 function useCanvasPaint<Scene>(
   canvasRef: RefObject<HTMLCanvasElement | null>,
   { drawing, family, images }: Editor<Scene>,
@@ -23,12 +23,12 @@ function useCanvasPaint<Scene>(
   }, [canvasRef, drawing, family, images])
 }
 
-/** Longest side of the canvas on the page, in pixels of its own; files have the drawing's. */
+/** Longest side of the canvas backing store on the page. Files use the drawing's size. */
 const MAX_CANVAS_SIDE = 1280
 
 type Props<Scene> = { canvasRef: RefObject<HTMLCanvasElement | null>; editor: Editor<Scene>; size: Size }
 
-/** The editor's drawing as it is; what can be done with it lies over it. */
+/** The drawing only; interactive elements are layered over it. */
 export function SceneCanvas<Scene>({ canvasRef, editor, size }: Props<Scene>) {
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
   useCanvasPaint(canvasRef, editor)
@@ -43,11 +43,11 @@ export function SceneCanvas<Scene>({ canvasRef, editor, size }: Props<Scene>) {
   )
 }
 
-/** Pixels of the page for one of the drawing. */
+/** Page pixels per pixel of the drawing. */
 export const getCanvasScale = ({ current }: RefObject<HTMLCanvasElement | null>, { width }: Size) =>
   (current?.clientWidth || width) / width
 
-/** Where a box of the drawing lies over its canvas. */
+/** Style that positions a box of the drawing over its canvas. */
 export const getOverlayStyle = ({ width, height }: Size, box: Box) => ({
   left: `${(box.x / width) * 100}%`,
   top: `${(box.y / height) * 100}%`,

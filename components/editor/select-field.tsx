@@ -7,7 +7,6 @@ type Props<Value extends string | number> = {
   onValueChange: (value: Value) => void
 }
 
-/** One of several values by the browser's own list. */
 export function SelectField<Value extends string | number>({ label, value, options, onValueChange }: Props<Value>) {
   const id = useId()
   return (

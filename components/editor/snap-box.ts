@@ -1,19 +1,19 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import type { Box } from './editor-tool'
 
-/** A line that shows what a layer has met, at a place of the drawing. */
+/** A line that shows what a layer snaps to, as a position in the drawing. */
 export type Guide = { axis: 'x' | 'y'; position: number }
 
 type SnapResult = { box: Box; guides: readonly Guide[] }
 type Edge = 'near' | 'middle' | 'far'
 type SnapMatch = { offset: number; position: number }
 
-/** What follows the pointer: a whole box by any of its edges and its middle, or its lower right corner. */
+/** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
 const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
 
 /**
- * A box that the visitor moves or resizes. It snaps to the edges and the middle of the drawing and of the other boxes
- * within `maxDistance`. All in pixels of the drawing.
+ * Snaps a moved or resized box to the edges and center of the drawing and of other boxes within `maxDistance`. All
+ * values in pixels of the drawing.
  */
 export function snapBox(
   mode: keyof typeof snapEdges,
@@ -50,7 +50,7 @@ function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
   return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
 }
 
-/** The smallest way from one of the places to one of the targets; null where all are farther than `maxDistance`. */
+/** Returns the smallest offset from a position to a target, or null if all are farther than `maxDistance`. */
 function findNearest(
   positions: readonly number[],
   targetPositions: readonly number[],

@@ -7,12 +7,12 @@ import { useDrag } from './use-drag'
 
 type Props<Scene> = {
   editor: Editor<Scene>
-  /** Size of the drawing while its typeface is on its way. */
+  /** Size of the drawing until its typeface has loaded. */
   width: number
   height: number
 }
 
-/** The drawing, with one element a layer over it that mouse, finger, keys and screen readers can use. */
+/** The drawing, with an interactive element per layer for mouse, touch, keyboard and screen readers. */
 export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
   const { drawing, layers, selectedId, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -30,7 +30,7 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
     <div className="checkered relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
       <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} />
       {isReady && (
-        // Arrow keys are for the layers, also with a screen reader.
+        // `role="application"` passes arrow keys to the layers, also with a screen reader.
         <div role="application" aria-label="Picture" className="absolute inset-0">
           <p id={helpId} className="sr-only">
             Arrow keys move by 1 pixel, with Shift by 10. Delete removes, Escape lets go.

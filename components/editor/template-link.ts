@@ -1,11 +1,11 @@
 const PARAMETER_NAME = 'template'
 
-/** Longer links are cut on their way, by messengers above all. */
+/** Longer links are truncated by messengers and other services. */
 const MAX_HASH_LENGTH = 20_000
 
 /**
- * The part of an address that opens an editor with a scene: UTF-8 JSON as base64 that addresses may hold, behind `#`.
- * Null for a scene that `decodeTemplateHash` would not take back.
+ * Returns the URL hash that opens an editor with a scene, as base64url of UTF-8 JSON. Null if `decodeTemplateHash`
+ * would reject it.
  */
 export function encodeTemplateHash(scene: unknown): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(scene))
@@ -15,7 +15,9 @@ export function encodeTemplateHash(scene: unknown): string | null {
   return hash.length > MAX_HASH_LENGTH ? null : hash
 }
 
-/** What such a part of an address holds, unchecked; null for any other, and for one that is too long or broken. */
+/**
+ * Returns the unvalidated content of a template hash. Null for other hashes and for a hash that is too long or invalid.
+ */
 export function decodeTemplateHash(hash: string): unknown {
   const prefix = `#${PARAMETER_NAME}=`
   if (!hash.startsWith(prefix) || hash.length > MAX_HASH_LENGTH) return null

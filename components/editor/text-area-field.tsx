@@ -6,13 +6,13 @@ type Props = {
   maxLength: number
   rows?: number
   placeholder?: string
-  /** Whether all of it is selected when the field is entered: a sample to be typed over. */
+  /** Selects all text on focus, for a sample that is to be replaced. */
   selectsOnFocus?: boolean
   onValueChange: (value: string) => void
   onFocus?: () => void
 }
 
-/** Words of a layer; the browser's own undo works in it. */
+/** Text of a layer. The browser's own undo works inside it. */
 export function TextAreaField({
   label,
   value,

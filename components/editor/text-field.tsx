@@ -8,7 +8,6 @@ type Props = {
   onValueChange: (value: string) => void
 }
 
-/** A line of words. */
 export function TextField({ label, value, maxLength, placeholder, onValueChange }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,6 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { Editor } from './editor'
 
-/** Undo, redo, start anew; and what was done is read out. */
 export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { undo, redo, canUndo, canRedo, reset } = editor
   const notice = getNotice(editor)

@@ -5,7 +5,7 @@ import type { Box, Layer } from './editor-tool'
 import { moveBox, resizeBox, roundBox } from './layer-box'
 import { type Guide, snapBox } from './snap-box'
 
-/** Pixels of the page: a tap that trembles moves nothing, and layers snap from this near. */
+/** Page pixels: the minimum distance of a drag, and the snap distance. */
 const DRAG_THRESHOLD = 3
 const SNAP_DISTANCE = 7
 
@@ -21,7 +21,6 @@ type Gesture = {
 
 let lastGestureId = 0
 
-/** Moving and resizing a layer by mouse, finger and keys. */
 export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   const { tool, layers, drawing, selectedId, change, select, announce } = editor
   const gestureRef = useRef<Gesture | null>(null)
@@ -36,10 +35,10 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
   }
 
   function startDrag(event: PointerEvent<HTMLElement>, layer: Layer, mode: DragMode) {
-    // A finger or pen that goes past scrolls the page: it takes along what a tap has chosen.
+    // A touch or pen swipe must scroll the page, so it drags only a selected layer.
     if (event.pointerType !== 'mouse' && layer.id !== selectedId) return
     select(layer.id)
-    // Safari gives a button that is pressed no focus, and arrow keys would do nothing.
+    // Safari does not focus a pressed button, so arrow keys would not work.
     event.currentTarget.focus({ preventScroll: true })
     if (!event.isPrimary || event.button !== 0 || !(mode === 'move' ? layer.canMove : layer.canResize)) return
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -52,7 +51,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
 
   function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
     const currentGesture = gestureRef.current
-    // A second finger moves nothing.
+    // Ignores a second pointer.
     if (currentGesture?.pointerId !== pointerId) return
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
     currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD
@@ -60,7 +59,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     const { mode, layer, changeKey } = currentGesture
     const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvasSize)
     const otherLayers = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
-    // What keeps its ratio or is turned would leave the line again.
+    // A rotated box, or one with a fixed ratio, would not stay on the guide.
     const skipsSnapping = altKey || layer.rotation || (mode === 'resize' && layer.keepsRatio)
     const snapResult = skipsSnapping
       ? { box, guides: [] }

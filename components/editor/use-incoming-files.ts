@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Takes the files that were given to an editor, each once, in their order. */
+/** Imports the files passed to an editor, each once and in order. */
 export function useIncomingFiles(
   incomingFiles: readonly File[],
   onFilesImported: () => void,

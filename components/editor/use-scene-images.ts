@@ -5,7 +5,7 @@ import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { AddedImage, FileError } from './editor'
 import { createImageStore } from './image-store'
 
-/** Whether every picture that a scene names is open, or known as lost: a file made sooner would have grey boxes. */
+/** Whether every image of a scene is loaded or known to be missing. An earlier export would have gray boxes. */
 export function hasAllImages(
   ids: readonly string[],
   images: { has: (id: string) => boolean },
@@ -16,14 +16,13 @@ export function hasAllImages(
 
 const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
 
-/** The open pictures of a scene: those in this browser's storage come back, new ones are opened and stored. */
+/** The loaded images of a scene. Restores stored images; opens and stores new ones. */
 export function useSceneImages(type: string, ids: readonly string[]) {
   const imageStore = useMemo(() => createImageStore(type), [type])
   const [images, setImages] = useState<DrawingImages>(new Map())
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
   const [missingIds, setMissingIds] = useState<readonly string[]>([])
   const bitmapsRef = useRef(new Map<string, ImageBitmap | null>())
-  /** Those that the browser's database has, and those of them that the scene has had. */
   const storedIdsRef = useRef(new Set<string>())
   const usedIdsRef = useRef(new Set<string>())
 
@@ -36,7 +35,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
     [],
   )
 
-  /** Bitmaps are large: what has left the scene is given up, and comes back from the shelf with an undo. */
+  /** Bitmaps are large, so a bitmap that the scene no longer uses is closed. An undo loads it from storage again. */
   const releaseUnusedBitmaps = useEffectEvent(() => {
     for (const [id, bitmap] of bitmapsRef.current) {
       if (ids.includes(id) || !usedIdsRef.current.delete(id)) continue

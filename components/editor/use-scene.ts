@@ -19,7 +19,7 @@ import { decodeTemplateHash } from './template-link'
 import { useSceneImages } from './use-scene-images'
 import { useTypefaceLoader } from './use-typeface-loader'
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac) anywhere but in a box of text, which has an undo of its own. */
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
@@ -52,15 +52,14 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
 /**
- * A tool's scene with undo and redo, kept in this browser. The scene of a template link or of another tool's result
- * comes as a change that can be undone, so that no work is lost.
+ * A tool's scene with undo and redo, stored in this browser. A scene from a template link or another tool's result is
+ * applied as an undoable change, so that no work is lost.
  */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
   const hasLoadedInitialSceneRef = useRef(false)
   const [wasRestored, setWasRestored] = useState(false)
-  /** What the last link has taken the place of. */
   const replacedSceneRef = useRef<Scene | null>(null)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [announcement, announce] = useState('')
@@ -86,7 +85,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [future.length])
   useUndoKeys(undo, redo)
 
-  /** The scene in the storage, as this tab has put it there or found it. */
+  /** The stored scene, as last written or read by this tab. */
   const storedSceneRef = useRef<Scene | null>(null)
   const applyLinkedScene = useEffectEvent((linkedScene: Scene) => {
     replacedSceneRef.current = scene
@@ -133,7 +132,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     return () => clearTimeout(timer)
   }, [scene])
 
-  // The storage tells this tab of its own saves, too, which may be older than what it shows by then.
+  // Storage events also report this tab's own saves, which may be older than its current scene.
   const applyOtherTabChange = useEffectEvent(() => {
     const savedScene = store.read()
     if (!savedScene || savedScene.scene === storedSceneRef.current) return
@@ -151,7 +150,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
       save()
       releaseLock()
     }
-    // Back from the browser's memory.
+    // The page was restored from the back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       applyOtherTabChange()

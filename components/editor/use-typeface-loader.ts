@@ -4,7 +4,7 @@ import type { EditorTool } from './editor-tool'
 
 type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>
 
-/** Fetches the typefaces that words need; the number that comes back changes with each that arrives, since widths change with it. */
+/** Loads typefaces for texts. Returns a counter that changes with each loaded typeface, because text widths change. */
 export function useTypefaceLoader(requests: TypefaceRequests): number {
   const [loadCount, setLoadCount] = useState(0)
   const fetchAll = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useTypefaceLoader(requests: TypefaceRequests): number {
   const requestKey = JSON.stringify(requests)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted as one value.
   useEffect(() => fetchAll(), [requestKey])
-  // The page's own typeface comes in parts as well, each once a canvas asks for its letters.
+  // The page's own typeface also loads in parts, when a canvas needs their letters.
   useEffect(() => {
     const onLoadingDone = () => setLoadCount((n) => n + 1)
     document.fonts.addEventListener('loadingdone', onLoadingDone)

@@ -10,12 +10,12 @@ type Props = {
   path: string
   title: string
   fields: readonly Field[]
-  /** Begins the inputs' ids. */
+  /** Prefix of the inputs' ids. */
   idPrefix: string
   control: SettingsControl
 }
 
-/** The settings that are folded away, with what of them was changed, the link that carries all of them, and the way back. */
+/** Collapsed settings with a summary of changed values, a link that contains all settings, and a reset. */
 export function AdvancedSettings({ path, title, fields, idPrefix, control: { settings, reset } }: Props) {
   const changedOptionsText = describeChangedOptions(fields, settings).join(' · ')
   const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)

@@ -1,4 +1,4 @@
-/** The files in a dropped folder and in those within it; what cannot be read is left out. */
+/** Returns all files in a dropped folder, recursively. Skips entries that cannot be read. */
 export async function collectFiles(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry))
     return new Promise((resolve) =>
@@ -10,7 +10,7 @@ export async function collectFiles(entry: FileSystemEntry): Promise<File[]> {
   if (!isFolder(entry)) return []
   const reader = entry.createReader()
   const entries: FileSystemEntry[] = []
-  // A reader gives a hundred at a time, then none.
+  // `readEntries` returns batches of up to 100 and then an empty one.
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])))
     if (batch.length === 0) break

@@ -5,24 +5,23 @@ import { DropFrame } from './drop-frame'
 
 type Props = {
   dropzoneLabel: string
-  /** For the file chooser; pictures where left out. The bytes decide in the end. */
+  /** For the file picker; images by default. Files are validated by their bytes later. */
   accept?: string
   isDraggedOver: boolean
-  /** One picture, beside other inputs. */
+  /** One image, next to other inputs. */
   isSingle?: true
-  /** One file or a few make the work, so no folder of them is asked for. */
+  /** Set if a tool works on one or a few files, so that a folder makes no sense. */
   hidesFolderButton?: boolean | undefined
-  /** How its parts are laid out where there is room. */
   className?: string
   onFilesAdd: (files: readonly File[]) => void
-  /** The visitor means to use the tool: time to load what it needs. */
+  /** Called on first interaction, to preload code. */
   onIntent?: (() => void) | undefined
 }
 
-/** Pictures that a browser, or the system that it asks, may not know as such by their MIME type. */
+/** Image types whose MIME type browsers or operating systems may not recognize. */
 export const extraImageExtensions = '.heic,.heif,.avif,.jxl'
 
-/** Where files go in. It works as a plain file input before the page's code has arrived. */
+/** Input for files. Works as a plain file input before hydration. */
 export function DropBox({
   dropzoneLabel,
   accept = 'image/*',
@@ -69,7 +68,6 @@ type ButtonProps = Pick<Props, 'onFilesAdd' | 'onIntent'> & {
   isFolder?: boolean
 }
 
-/** Files by the browser's own chooser, where nothing is dropped. */
 export function FileButton({
   label,
   variant = 'secondary',

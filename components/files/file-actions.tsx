@@ -9,15 +9,14 @@ import { shareFile } from './share-file'
 
 type Props = { output: OutputFile; nextTools: readonly NextFilesTool[]; onCompare: (() => void) | null }
 
-/** What can be done with one finished file. */
 export function FileActions({ output, nextTools, onCompare }: Props) {
   const { blob } = output
   const name = getBaseName(output.name)
-  // Two networks may have one size.
+  // Two networks may share an image size.
   const folder = output.name.slice(0, -name.length - 1)
   const label = folder ? `${name}, ${folder}` : name
   const isImage = blob.type.startsWith('image/')
-  // A clipboard takes one frame of it.
+  // The clipboard accepts only one frame of an animation.
   const isAnimated = blob.type === 'image/gif'
   const file = new File([blob], name, { type: blob.type })
   const canShare = navigator.canShare?.({ files: [file] }) ?? false

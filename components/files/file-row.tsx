@@ -19,7 +19,6 @@ type Props = {
   settings: Settings
   panel: FilesPanel | null
   position: number
-  /** Whether the panel stands open at first. */
   isInitiallyOpen: boolean
   onCompare: (id: number) => void
 }
@@ -33,21 +32,21 @@ const phaseLabels = {
   failed: 'Not done',
 }
 
-/** The way on that a fault leaves. */
+/** Fallback offered for an error. */
 const fallbackOffers: Partial<Record<ImageErrorCode, { fallback: Fallback; label: string }>> = {
   animated: { fallback: 'firstFrame', label: 'Use the first frame' },
   reencode_required: { fallback: 'reencode', label: 'Make a new file' },
   out_of_memory: { fallback: 'half', label: 'Try half its size' },
 }
 
-/** What was refused has nothing to be set. */
+/** A rejected file has no settings. */
 const hasPanel = (queuedFile: QueuedFile) => queuedFile.phase !== 'failed' || queuedFile.code === 'reencode_required'
 
-/** One file: what it is, how far it is, what became of it. */
 export function FileRow({ queuedFile, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {
   const { id, file, phase } = queuedFile
   const needsRerun = isOutdated(queuedFile, settings)
-  // What follows the settings by itself stays until the next is there; what waits for the button says nothing of now.
+  // An output that updates automatically stays visible until the next one is ready. An output that needs the button is
+  // hidden once outdated.
   const lastOutput = phase === 'done' && !(needsRerun && tool.buttonLabel) ? queuedFile.output : null
   const currentOutput = needsRerun ? null : lastOutput
   const singleFile = lastOutput?.files.length === 1 ? lastOutput.files[0] : undefined

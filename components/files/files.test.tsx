@@ -26,7 +26,7 @@ test.each([
   ['many files', {}, true],
   ['a few', { hidesFolderButton: true }, false],
   ['one', { isSingle: true }, false],
-] as const)('whether a folder can be chosen for %s', (_, props, isOffered) => {
+] as const)('shows or hides the folder button for %s', (_, props, isOffered) => {
   const box = <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFilesAdd={() => {}} {...props} />
   expect(renderToStaticMarkup(box).includes('Choose a folder')).toBe(isOffered)
 })
@@ -36,7 +36,7 @@ test.each([
   ['an image beside a text box', ['text/html', 'Files'], false, [image]],
   ['words and their image, as spreadsheets copy, into a text box', ['text/plain', 'Files'], true, []],
   ['words and their image beside a text box', ['text/plain', 'Files'], false, [image]],
-])('files that are taken from a paste of %s', (_, types, isTyping, files) => {
+])('takes files from a paste of %s', (_, types, isTyping, files) => {
   const clipboardData = { types, files: [image] as unknown as FileList }
   const target = { closest: () => (isTyping ? ({} as Element) : null) }
   expect(getPastedFiles({ clipboardData, target })).toEqual(files)
@@ -77,11 +77,11 @@ test.each([
   ['made with these settings', 'Make', 4, true],
   ['made with others, until the button is pressed', 'Make', 3, false],
   ['made with others, which follows by itself', null, 3, true],
-] as const)('whether the note of a result is shown that was %s', (_, button, slides, isShown) => {
+] as const)('shows or hides the note of a result that was %s', (_, button, slides, isShown) => {
   expect(renderRow(finished, button, slides).includes('9 slides.')).toBe(isShown)
 })
 
-test('a refused file does not count among those that a crop can be set for', () => {
+test('leaves a rejected file out of the count of crops', () => {
   expect(renderRow(queued, 'Make', 4, refused)).toContain('1 files')
 })
 
@@ -95,7 +95,7 @@ test.each([
   [[createOutput(300, 0), createOutput(400, 1)], 2, '1 detail removed'],
   [[createOutput(350)], 1, '700 bytes → 350 bytes, -50%'],
   [[createOutput(350), createOutput(350)], 1, '2 files, 700 bytes'],
-])('%j of %i files are summed up as “%s”', (outputs, count, words) => {
+])('summarizes %j of %i files as “%s”', (outputs, count, words) => {
   expect(formatOutputSummary(700, outputs, count)).toBe(words)
 })
 
@@ -103,7 +103,7 @@ test.each([
   [1_000, 1_040, '+4%'],
   [1_000, 1_000, 'same size'],
   [645_000, 954, '-99%'],
-])('%d bytes that become %d: %s', (before, after, words) => {
+])('formats %d bytes that become %d: %s', (before, after, words) => {
   expect(formatSizeChange(before, after)).toBe(words)
 })
 
@@ -111,14 +111,14 @@ test.each([
   [{ field: 'shape', oneOf: ['circle'] }, /^<div class="contents" hidden="">.*name="option.ring"/],
   [{ field: 'shape', oneOf: ['square'] }, /^<div class="contents"><div/],
   [undefined, /^(?!.*contents)/],
-])('a setting that has no effect is hidden with its value: %j', (visibleWhen, markup) => {
+])('hides a setting without effect but preserves its value: %j', (visibleWhen, markup) => {
   const ring = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, default: 0 } as const
   const field: Field = visibleWhen ? { ...ring, visibleWhen } : ring
   const input = <SettingInput field={field} idPrefix="x" settings={{ shape: 'square', ring: 3 }} />
   expect(renderToStaticMarkup(input)).toMatch(markup)
 })
 
-test('the buttons of a thumbnail, which clips its content, have their focus ring inside', () => {
+test('draws the focus ring inside the buttons of a thumbnail that clips its content', () => {
   const items = [{ id: 'a', name: 'boat.jpg', thumbnail: null }]
   const list = <SortableList label="Images in order" items={items} onMove={() => {}} onRemove={() => {}} />
   const buttons = renderToStaticMarkup(list).split('<button').slice(1)
@@ -134,11 +134,11 @@ test.each([
   ['out from a corner', zoomView({ scale: 4, x: -3, y: 0 }, 0.5, { x: 0, y: 0.5 }), { scale: 2, x: -1, y: 0 }],
   ['and pushed', panView(zoomView(fullView, 2, middle), 0.25, -0.25), { scale: 2, x: -0.25, y: -0.75 }],
   ['and pushed to its edges', panView(zoomView(fullView, 2, middle), 3, -3), { scale: 2, x: 0, y: -1 }],
-])('an image is zoomed %s', (_, view, expected) => {
+])('zooms an image %s', (_, view, expected) => {
   expect(view).toEqual(expected)
 })
 
-test('a file that was sent to a tool is taken by it alone, once, within ten minutes', async () => {
+test('hands a file to its target tool only, once, within ten minutes', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const send = () => storeHandoff('gif-maker', 'cat.png', new Blob(['cat'], { type: 'image/png' }))
   await send()

@@ -5,7 +5,7 @@ import { getTotalBytes } from './get-total-bytes'
 
 type OutputSize = Pick<OutputFile, 'blob' | 'removedCount'>
 
-/** What became of so many files of so many bytes together: `20 details removed`, or how much smaller they are. */
+/** Summarizes the outputs of several files: `20 details removed`, or the size reduction. */
 export function formatOutputSummary(inputBytes: number, outputs: readonly OutputSize[], fileCount: number): string {
   if (outputs.every(({ removedCount }) => removedCount !== undefined))
     return formatRemovedCount(outputs.reduce((sum, { removedCount = 0 }) => sum + removedCount, 0))

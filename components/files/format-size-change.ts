@@ -4,11 +4,10 @@ const percentFormat = new Intl.NumberFormat('en', {
   maximumFractionDigits: 0,
 })
 
-/** `20 details removed`. */
 export const formatRemovedCount = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'detail' : 'details'} removed`
 
-/** `-82%`, `+4%`; `same size` where nothing changed. Something is always left, so never `-100%`. */
+/** Formats `-82%` or `+4%`, or `same size`. Never `-100%`, because a file is never empty. */
 export function formatSizeChange(bytesBefore: number, bytesAfter: number): string {
   return bytesBefore === bytesAfter ? 'same size' : percentFormat.format(Math.max(-0.99, bytesAfter / bytesBefore - 1))
 }

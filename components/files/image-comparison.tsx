@@ -8,16 +8,16 @@ type Props = {
   name: string
   originalImage: Blob
   newImage: Blob
-  /** Another one each time it is asked for in a row, which may be far below; null where nobody has. */
+  /** A new value for each request to compare; null before the first. */
   focusRequest: object | null
 }
 
-/** Shares of the original that one key or button shows. */
+/** Percentage of the original that each key or button shows. */
 const dividerPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
 
 /**
- * Two versions of one picture with a line between them: mouse, finger and arrow keys move it. Two fingers, the wheel with Ctrl
- * and the keys + and − zoom; then a drag beside the line, or Shift with the arrows, moves the picture.
+ * Two versions of an image with a divider that mouse, touch and arrow keys move. Pinch, Ctrl+wheel and the keys + and −
+ * zoom; then a drag away from the divider, or Shift+arrows, pans the image.
  */
 export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
@@ -46,7 +46,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey } = event
-    // Those zoom the page.
+    // Those shortcuts zoom the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
     if (key === '1' || key === '2' || key === '3') setPosition(dividerPresets[key][1])

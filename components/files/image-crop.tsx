@@ -4,20 +4,20 @@ import type { Size } from '@/lib/core/geometry/sizes'
 
 type Props = {
   image: { url: string } & Size
-  /** What is shown, in pixels of the frame. */
+  /** Visible area, in pixels of the frame. */
   crop: Crop
-  /** What the picture's middle lies in the middle of; the picture itself when left out. */
+  /** Frame with the image at its center; the image's own size by default. */
   frameSize?: Size
-  /** How it is turned around its middle: `rotate(90deg)`. */
+  /** CSS rotation around its center, such as `rotate(90deg)`. */
   rotation?: string
   label: string
-  /** Where the part reaches beyond the picture. */
+  /** Fills the area outside the image. */
   backgroundColor?: string
   className?: string
   children?: ReactNode
 }
 
-/** A part of the visitor's own picture, as wide as the page lets it be. The browser scales it; nothing is drawn anew. */
+/** Crops the visitor's image with CSS, as wide as the layout allows. The browser scales it; no pixels are redrawn. */
 export function ImageCrop({
   image,
   crop,

@@ -10,11 +10,10 @@ import { useDropAndPaste } from './use-drop-and-paste'
 type Props = {
   logo: Logo | null
   onLogoChange: (logo: Logo | null) => void
-  /** Whether it also takes what is dropped or pasted anywhere on the page. */
   takesDrops?: boolean
 }
 
-/** A logo to put on something: chosen, shown and taken away again. What cannot be opened is said in place, and the logo before stays. */
+/** Selects, previews and removes a logo. If a file cannot be opened, shows the error and leaves the previous logo. */
 export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
   const [errorMessage, setErrorMessage] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)

@@ -6,7 +6,6 @@ import type { NextFilesTool } from './files-tool-info'
 
 type Props = { files: readonly OutputFile[]; nextTools: readonly NextFilesTool[] }
 
-/** What has come out of one file, each with its own actions. */
 export function OutputList({ files, nextTools }: Props) {
   return (
     <ul className="mt-3 grid gap-2">

@@ -3,7 +3,7 @@ import type { FilesPanel, PanelProps } from './panel'
 
 type Props = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
 
-/** A tool's own part of a row. A closed one holds no picture. */
+/** A tool's panel in a row. Its content is mounted only while open, to save memory. */
 export function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: Props) {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   return (

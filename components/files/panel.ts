@@ -4,27 +4,27 @@ import type { Settings } from './queue'
 
 export type PanelProps = {
   file: File
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   position: number
-  /** How many files of the list have a panel: those that were not refused. */
+  /** Number of files with a panel, that is, files that were not rejected. */
   fileCount: number
   settings: Settings
-  /** What was set for this file before; null for nothing. */
+  /** Previous tweak of this file; null if none. */
   tweak: unknown
   onTweak: (value: Tweak) => void
-  /** Sets it for every file of the list. */
+  /** Applies the tweak to every file of the list. */
   onTweakAll: (value: Tweak) => void
-  /** What has come out, until the file is done anew. */
+  /** Current output, until the file is processed again. */
   output: readonly OutputFile[] | null
 }
 
-/** Settings that no field can be, such as a picture; `fillSettings` puts values into the fields. */
+/** Settings that no form field can represent, such as an image. `fillSettings` sets field values. */
 export type MoreSettingsProps = {
   settings: Settings
   fillSettings: (settings: Readonly<Record<string, unknown>>) => void
 }
 
-/** What a tool shows in the row of each file, under a title that opens and closes it, and below its settings once these are used. */
+/** A tool's collapsible panel in each file's row, with additional settings below the form. */
 export type FilesPanel = {
   title: string
   View: ComponentType<PanelProps>

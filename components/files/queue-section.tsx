@@ -19,19 +19,19 @@ export { createQueue } from './queue'
 type Props = { tool: FilesToolInfo; panel: FilesPanel | null; queue: Queue; settings: Settings }
 type FinishedFile = Extract<QueuedFile, { phase: 'done' }>
 
-/** Typing a number is done by then. */
+/** Long enough to finish typing a number. */
 const REPROCESS_DELAY_MS = 700
 
-/** The list of files with what can be done with all of them. Its code comes with the first file. */
+/** The list of files with batch actions. Its code is loaded with the first file. */
 export function QueueSection({ tool, panel, queue, settings }: Props) {
   const files = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
   const [selection, setSelection] = useState<{ id: number } | null>(null)
-  // What was made with other settings is not what the page shows now, so nobody can save it.
+  // An output made with other settings does not match the page, so it cannot be saved.
   const isDone = (queuedFile: QueuedFile): queuedFile is FinishedFile =>
     queuedFile.phase === 'done' && !isOutdated(queuedFile, settings)
   const finishedFiles = files.filter(isDone)
   const readyFile = panel ? undefined : (finishedFiles.find(({ id }) => id === selection?.id) ?? finishedFiles[0])
-  // While it is made anew the one before stays to look at.
+  // The previous output stays visible while a new one is made.
   const [lastReadyFile, setLastReadyFile] = useState(readyFile)
   if (readyFile && readyFile !== lastReadyFile) setLastReadyFile(readyFile)
   const comparedFile = readyFile ?? (files.some(({ id }) => id === lastReadyFile?.id) ? lastReadyFile : undefined)
@@ -41,7 +41,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   const focusHandlers = useFocusRestore(statusRef)
   const newestId = Math.max(0, ...files.map(({ id }) => id))
   const lastSeenIdRef = useRef(0)
-  // On a phone the settings stand between the box and the list: what was added must not be out of sight.
+  // On a phone the settings are between the box and the list, so scroll to added files.
   useEffect(() => {
     if (newestId <= lastSeenIdRef.current) return
     lastSeenIdRef.current = newestId
@@ -93,7 +93,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
 
 type TotalsProps = Pick<ActionsProps, 'files' | 'finishedFiles'> & { statusRef: RefObject<HTMLParagraphElement | null> }
 
-/** Names of what is not done that are read at a glance; each has its reason in its row. */
+/** Maximum number of names in the summary; each row shows its own reason. */
 const MAX_NAMES = 10
 
 function Totals({ files, finishedFiles, statusRef }: TotalsProps) {

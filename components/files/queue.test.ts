@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
 import { createQueue, isOutdated, type Settings } from './queue'
 
-/** A worker that answers when the test says so. */
 class MockWorker {
   onmessage: ((event: { data: FileWorkerMessage }) => void) | null = null
   onerror: (() => void) | null = null
@@ -57,7 +56,7 @@ const getWorker = (index: number) => {
   return found
 }
 
-test('one worker does one file after the other, and is ended once it has been idle', () => {
+test('processes files sequentially in one worker and ends it after an idle time', () => {
   const queue = createTestQueue('a b', { quality: 80 })
   expect(queue.list()).toEqual(['a working', 'b waiting'])
   getWorker(0).finish('a-small')
@@ -75,7 +74,7 @@ test('one worker does one file after the other, and is ended once it has been id
   expect(workers).toHaveLength(2)
 })
 
-test('a refusal stays with its file and the worker goes on', () => {
+test('reports an error on its file and the worker continues', () => {
   const queue = createTestQueue('a b')
   getWorker(0).fail('empty', 'Empty.')
   expect(queue.getSnapshot()[0]).toMatchObject({ phase: 'failed', code: 'empty', text: 'Empty.' })
@@ -83,14 +82,17 @@ test('a refusal stays with its file and the worker goes on', () => {
   expect(workers).toHaveLength(1)
 })
 
-test.each(['crashed', 'out_of_memory', 'offline'] as const)('after “%s” the next file has a new worker', (code) => {
-  createTestQueue('a b')
-  getWorker(0).fail(code)
-  expect(getWorker(0).isEnded).toBe(true)
-  expect(getWorker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
-})
+test.each(['crashed', 'out_of_memory', 'offline'] as const)(
+  'starts a new worker for the next file after “%s”',
+  (code) => {
+    createTestQueue('a b')
+    getWorker(0).fail(code)
+    expect(getWorker(0).isEnded).toBe(true)
+    expect(getWorker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
+  },
+)
 
-test('a worker that crashes fails one file; one that never answered reports a lost connection', () => {
+test('fails one file when a worker crashes, and reports a lost connection when it never answered', () => {
   const queue = createTestQueue('a b c')
   getWorker(0).finish('a-small')
   getWorker(0).onerror?.()
@@ -102,7 +104,7 @@ test('a worker that crashes fails one file; one that never answered reports a lo
   ])
 })
 
-test('stopping ends the worker at once and ignores its late reply; resuming goes on', () => {
+test('stop ends the worker at once and ignores its late reply; resume continues', () => {
   const queue = createTestQueue('a b c')
   getWorker(0).finish('a-small')
   queue.stop()
@@ -113,14 +115,14 @@ test('stopping ends the worker at once and ignores its late reply; resuming goes
   expect(queue.list()).toEqual(['a done', 'b working', 'c waiting'])
 })
 
-test('removing the file at work ends the worker and goes on with the next', () => {
+test('removing the file in progress ends the worker and continues with the next', () => {
   const queue = createTestQueue('a b')
   queue.remove(1)
   expect(getWorker(0).isEnded).toBe(true)
   expect(queue.list()).toEqual(['b working'])
 })
 
-test('50 files or 300 MB make a batch; files beyond it are listed with the reason and never done', () => {
+test('limits a batch to 50 files or 300 MB and lists further files with the reason', () => {
   const queue = createTestQueue(Array.from({ length: 52 }, (_, index) => `${index}`).join(' '))
   expect(queue.getSnapshot().filter(({ phase }) => phase === 'failed')).toHaveLength(2)
   queue.rerun({ quality: 50 })
@@ -130,7 +132,7 @@ test('50 files or 300 MB make a batch; files beyond it are listed with the reaso
   expect(other.getSnapshot()[1]).toMatchObject({ code: 'batch_too_heavy' })
 })
 
-test('files that wait for the button start with it, one alone or all that are not done', () => {
+test('starts files that wait for the button, one alone or all that are not done', () => {
   const queue = createTestQueue('a b', { quality: 80 }, true)
   expect(queue.list()).toEqual(['a held', 'b held'])
   expect(workers).toHaveLength(0)
@@ -143,7 +145,7 @@ test('files that wait for the button start with it, one alone or all that are no
   expect(getWorker(0).jobs.map(({ options }) => options)).toMatchObject([{ quality: 70 }, { quality: 70 }])
 })
 
-test('new settings do again what was done with others; what was stopped waits with them', () => {
+test('reprocesses finished files with new settings, and stopped files adopt them', () => {
   const queue = createTestQueue('a b c', { quality: 80 })
   getWorker(0).finish('a-small')
   queue.applySettings({ quality: 80 })
@@ -160,7 +162,7 @@ test('new settings do again what was done with others; what was stopped waits wi
   expect(getWorker(2).jobs.map(({ options }) => options)).toMatchObject([{ quality: 40 }, { quality: 40 }])
 })
 
-test('a tweak goes along with its file, and only that file is done again', () => {
+test('passes a tweak along with its file, and reprocesses only that file', () => {
   const queue = createTestQueue('a b')
   getWorker(0).finish('a-small', 'b-small')
   queue.tweak(2, { x: 4 })
@@ -173,7 +175,7 @@ test('a tweak goes along with its file, and only that file is done again', () =>
   expect(queue.listOutdated()).toEqual([false, false])
 })
 
-test('a tweak for all files reaches each, and makes a file at work outdated', () => {
+test('applies a tweak to all files, and marks a file in progress as outdated', () => {
   const queue = createTestQueue('a b')
   queue.tweakAll('left')
   getWorker(0).finish('a-small')
@@ -183,7 +185,7 @@ test('a tweak for all files reaches each, and makes a file at work outdated', ()
   expect(queue.list()).toEqual(['a waiting', 'b working'])
 })
 
-test('each job has the file’s number and the visitor’s consents, which a rerun repeats', () => {
+test('sends the file’s number and the visitor’s consents with each job, which a rerun repeats', () => {
   const queue = createTestQueue('a b')
   getWorker(0).fail('reencode_required')
   getWorker(0).finish('b')
@@ -205,7 +207,7 @@ test('each job has the file’s number and the visitor’s consents, which a rer
   ])
 })
 
-test('a file that failed for lack of a connection can be done again with its tweak, a damaged one cannot', () => {
+test('retries a file that failed for lack of a connection with its tweak, but not a damaged one', () => {
   const queue = createTestQueue('a b', {}, true)
   queue.tweak(1, { at: 0.2 })
   queue.rerun({})

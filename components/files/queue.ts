@@ -13,7 +13,7 @@ type Phase =
   | { phase: 'done'; output: OutputFiles }
   | { phase: 'failed'; code: ImageErrorCode; text: string }
 
-/** What a visitor agrees to where a file cannot be done otherwise: its first frame, encoding it anew, half its size. */
+/** Consent to a degraded result: first frame only, re-encoding, or half size. */
 export type Fallback = 'firstFrame' | 'reencode' | 'half'
 
 type QueueEntry = {
@@ -22,7 +22,7 @@ type QueueEntry = {
   settings: Settings
   fallbacks: readonly Fallback[]
   tweak: Tweak
-  /** Whether the tweak was changed after the file was last taken up. */
+  /** Whether the tweak changed after processing last started. */
   isTweakChanged: boolean
 }
 
@@ -31,23 +31,23 @@ export type QueuedFile = QueueEntry & Phase
 type QueueOptions = {
   toolType: string
   startWorker: () => Worker
-  /** Files wait until they are asked for. */
+  /** Whether files wait for an explicit start. */
   waitsForStart?: boolean
   idleMs?: number
 }
 
-/** After these nothing that the worker holds can be trusted; one that lacks a part may go on lacking it. */
+/** Errors after which the worker is replaced: its state cannot be trusted, or a missing part may stay missing. */
 const fatalErrorCodes: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
 
 const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_heavy']
 
-/** What may be gone the next time, with the same settings. */
+/** Errors that may not occur again with the same settings. */
 const temporaryErrorCodes: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
 
 /**
- * Files on their way through one worker, one at a time, each with a state of its own. Stopping ends the worker, so it
- * takes effect at once; the next file starts a new one, and so does the file after a crash. An idle worker is ended too:
- * WebAssembly gives no memory back.
+ * Processes files one at a time in one worker and tracks the state of each. Stopping terminates the worker, so it takes
+ * effect at once; the next file starts a new worker, also after a crash. An idle worker is terminated because
+ * WebAssembly memory never shrinks.
  */
 export function createQueue({ toolType, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()
@@ -145,7 +145,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   }
 
   return {
-    /** When the queue was opened, which is when the first file was added; by `performance.now()`. */
+    /** Time of the first added file, by `performance.now()`. */
     openedAt,
     getSnapshot: () => files,
     subscribe(listener: () => void): () => void {
@@ -165,7 +165,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       setFiles(allFiles)
       startNext()
     },
-    /** Takes back what is not finished; what is done stays. */
+    /** Cancels all unfinished files; finished files stay. */
     stop() {
       endWorker()
       setFiles(
@@ -178,14 +178,14 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
         ({ phase }) => phase === 'stopped',
         () => ({}),
       ),
-    /** Does what is not done with these settings and its own tweak; one file alone where its `id` is given. */
+    /** Processes all outdated files with these settings and their tweaks, or only the file with `id`. */
     rerun(settings: Settings, id?: number) {
       const isTarget = (queuedFile: QueuedFile) =>
         isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
       if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
       restart(isTarget, () => ({ settings }))
     },
-    /** Does with these settings what was done, or is to be done, with others. What was stopped stays so. */
+    /** Reprocesses finished and waiting files whose settings differ. Stopped files stay stopped. */
     applySettings(settings: Settings) {
       const isTarget = (queuedFile: QueuedFile) =>
         isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
@@ -199,7 +199,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       )
       startNext()
     },
-    /** What is done, or under way, stays as it was until it is done again. */
+    /** The current output stays until the file is processed again. */
     tweak: (id: number, tweak: Tweak) =>
       setFiles(
         files.map((queuedFile) => (queuedFile.id === id ? { ...queuedFile, tweak, isTweakChanged: true } : queuedFile)),
@@ -231,11 +231,10 @@ export type Queue = ReturnType<typeof createQueue>
 
 export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
 
-/** Whether a file is part of the batch at all. */
 export const isAccepted = (queuedFile: QueuedFile) =>
   queuedFile.phase !== 'failed' || !batchLimitErrorCodes.includes(queuedFile.code)
 
-/** Whether a file would come out otherwise, or at all, if it were done with these settings now. */
+/** Whether processing the file with these settings would change its result. */
 export const isOutdated = (queuedFile: QueuedFile, settings: Settings) =>
   isAccepted(queuedFile) &&
   (queuedFile.phase === 'held' ||
@@ -243,7 +242,6 @@ export const isOutdated = (queuedFile: QueuedFile, settings: Settings) =>
     isRetryable(queuedFile) ||
     !isSameSettings(queuedFile.settings, settings))
 
-/** Whether a file failed for something that may be gone by now. */
 export const isRetryable = (queuedFile: QueuedFile) =>
   queuedFile.phase === 'failed' && temporaryErrorCodes.includes(queuedFile.code)
 

@@ -6,12 +6,10 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 import { saveFilesAsZip } from './save-files-as-zip'
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'aria-label'> & {
-  /** The ZIP's name. */
   name: string
   files: readonly OutputFile[]
 }
 
-/** Saves files as one ZIP, in their folders. */
 export function SaveAllButton({ name, files, ...rest }: Props) {
   return (
     <Button onClick={() => saveFilesAsZip(name, files).catch(() => notifyError(zipNotSavedNotice))} {...rest}>

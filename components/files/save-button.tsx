@@ -3,7 +3,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 
-/** The one file that was made, saved from above its row, which may be long. */
+/** Saves the only output, from above its row, which may be tall. */
 export function SaveButton({ output: { name, blob } }: { output: OutputFile }) {
   return (
     <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>

@@ -2,7 +2,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { dedupeFileNames } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 
-/** All files as one ZIP, each under a name of its own. Pictures do not pack any further, so they are stored as they are. */
+/** Saves all files as one ZIP under unique names. Images are stored uncompressed because they do not shrink further. */
 export async function saveFilesAsZip(name: string, files: readonly OutputFile[]): Promise<void> {
   const { downloadZip } = await import('client-zip')
   const names = dedupeFileNames(files.map((file) => file.name))

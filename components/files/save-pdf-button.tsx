@@ -7,7 +7,6 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 
 type Props = Pick<ComponentProps<typeof Button>, 'disabled'> & { name: string; files: readonly OutputFile[] }
 
-/** Saves several PDFs as one, in the order of the list. */
 export function SavePdfButton({ name, files, ...rest }: Props) {
   const save = async () => {
     const { mergePdfs } = await import('@/lib/images/encode/pdf')

@@ -3,7 +3,7 @@ import { fileHandoffFailedNotice } from '@/lib/core/errors/image-notices'
 import { storeHandoff } from './file-handoff'
 import { HANDOFF_HASH, type NextFilesTool } from './files-tool-info'
 
-/** Goes to another tool's page with a file, and says where the browser has no room for it. */
+/** Opens another tool's page with a file. Shows an error if the file cannot be stored. */
 export async function sendToTool({ type, path }: NextFilesTool, name: string, blob: Blob): Promise<void> {
   try {
     await storeHandoff(type, name, blob)

@@ -5,7 +5,7 @@ import type { Settings } from './queue'
 
 type Props = { field: Field; idPrefix: string; settings: Settings }
 
-/** One setting, out of sight while it counts for nothing; it keeps its value. */
+/** One setting. Hidden while it has no effect, with its value preserved. */
 export function SettingInput({ field, idPrefix, settings }: Props) {
   const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={settings[field.name]} />
   if (!field.visibleWhen) return input

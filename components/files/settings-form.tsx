@@ -6,7 +6,7 @@ import type { SettingsControl } from './use-settings'
 
 type Props = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 
-/** The tool's settings. Enter sends nothing: they count from the next file on. */
+/** The tool's settings. Enter does not submit; changes apply from the next file. */
 export function SettingsForm({ tool, control, onSettingsChange }: Props) {
   const { formRef, settings, syncFromForm } = control
   const id = useId()

@@ -1,7 +1,7 @@
 import { notifyError } from '@/components/ui/notify'
 import { fileNotSharedNotice } from '@/lib/core/errors/image-notices'
 
-/** Opens the device's share sheet with a file; closing it is a choice, not a fault. */
+/** Opens the device's share sheet with a file. Closing the sheet is not an error. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })

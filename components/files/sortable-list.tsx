@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 
-/** `thumbnail` fills its square. */
 export type SortableItem = { id: string; name: string; thumbnail: ReactNode }
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
   onRemove: (id: string) => void
 }
 
-/** Pictures in an order that is changed by dragging them, or with arrow keys on their handles. */
+/** A list of images that are reordered by dragging or with arrow keys on their handles. */
 export default function SortableList({ label, items, onMove, onRemove }: Props) {
   const listRef = useRef<HTMLOListElement>(null)
   const [draggedId, setDraggedId] = useState<string | null>(null)
@@ -41,7 +40,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
     setAnnouncement(`${items[index]?.name} is removed`)
   }
 
-  // An element that changes its place loses the focus, and one that goes takes it along.
+  // A moved element loses focus, and a removed one takes it with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed.
   useEffect(() => {
     const id = nextFocusIdRef.current

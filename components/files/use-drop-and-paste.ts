@@ -3,12 +3,12 @@ import { notifyError } from '@/components/ui/notify'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 
-/** What systems leave behind in folders. */
+/** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
 /**
- * Files dropped anywhere on the page, folders included, or pasted. `isDraggedOver` is true while files hang above the page. The
- * browser would open a dropped file itself, and leave the page for it.
+ * Files dropped anywhere on the page, including folders, or pasted. `isDraggedOver` is true while files are dragged
+ * over the page. Prevents the browser's default of navigating to a dropped file.
  */
 export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
@@ -52,7 +52,10 @@ type PasteEventLike = {
   target: Pick<Element, 'closest'> | EventTarget | null
 }
 
-/** What was pasted as files; none where words go into a text box: spreadsheets and word processors add a picture of them. */
+/**
+ * Returns pasted files. Returns none when text is pasted into a text field, because spreadsheets and word processors
+ * add an image of the text.
+ */
 export function getPastedFiles({ clipboardData, target }: PasteEventLike): File[] {
   const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
   if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []

@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefined)[] }
 
 /**
- * Keeps the keyboard's place where the focused control goes away, such as a button that removes itself or its row: on the row
- * that it was in, else on the one that follows, else on `fallbackRef`. Spread on what holds the rows.
+ * Preserves keyboard focus when the focused control disappears, such as a button that removes its own row. Focuses the
+ * same row, otherwise the next one, otherwise `fallbackRef`. Spread the returned props on the container of the rows.
  */
 export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
   const lastFocusRef = useRef<LastFocus | null>(null)
@@ -24,7 +24,7 @@ export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
         rows: [row, row?.nextElementSibling, row?.previousElementSibling],
       }
     },
-    // Not called where the control itself goes away.
+    // Not called if the focused control itself is removed.
     onBlur() {
       lastFocusRef.current = null
     },

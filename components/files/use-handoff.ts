@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { HANDOFF_HASH } from './files-tool-info'
 
-/** A file that another tool's page has handed over to this one, once. */
+/** Receives a file from another tool's page, once. */
 export function useHandoff(type: string, onFileReceived: (file: File) => void): void {
   const receiveFile = useEffectEvent(async () => {
     if (location.hash !== HANDOFF_HASH) return

@@ -2,17 +2,17 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 type Point = { x: number; y: number }
 
-/** How a picture lies in its box: `scale` 1 is all of it, `x` and `y` are its offset in shares of the box. */
+/** Zoom and pan of an image: at `scale` 1 the whole image fits; `x` and `y` are offsets as fractions of the box. */
 type View = { readonly scale: number; readonly x: number; readonly y: number }
 
 export const fullView: View = { scale: 1, x: 0, y: 0 }
 
-/** A photo of 12 megapixels is four times as wide as the page. */
+/** A 12-megapixel photo is about four times as wide as the page. */
 const MAX_SCALE = 8
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** So many times as large, with what lies at one place of the box (0 to 1) staying there. */
+/** Zooms by a factor around a point of the box (0 to 1). */
 export function zoomView(view: View, factor: number, point: Point): View {
   const scale = clamp(view.scale * factor, 1, MAX_SCALE)
   const scaleRatio = scale / view.scale
@@ -23,7 +23,7 @@ export function zoomView(view: View, factor: number, point: Point): View {
   })
 }
 
-/** Pushed by so many shares of the box, no further than its edges. */
+/** Pans by fractions of the box, clamped to its edges. */
 export const panView = ({ scale, x, y }: View, dx: number, dy: number): View =>
   clampView({ scale, x: x + dx, y: y + dy })
 
@@ -33,12 +33,11 @@ const clampView = ({ scale, x, y }: View): View => ({
   y: clamp(y, 1 - scale, 0),
 })
 
-/** How near to the line, in pixels, a finger or the mouse takes it rather than the picture. */
+/** Maximum distance in pixels at which a pointer drags the divider rather than the image. */
 const GRAB_DISTANCE = 24
 
 const center: Point = { x: 0.5, y: 0.5 }
 
-/** Where the line between two versions of a picture stands, how both lie behind it, and what a hand does to them. */
 export function useImageComparison() {
   const [position, setPosition] = useState(50)
   const [view, setView] = useState(fullView)
@@ -53,7 +52,7 @@ export function useImageComparison() {
 
   useEffect(() => {
     const boxElement = boxRef.current
-    // A pinch on a trackpad comes as this too. The browser would zoom the whole page.
+    // A trackpad pinch also arrives as Ctrl+wheel. Prevents the browser from zooming the page.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey || !boxElement) return
       event.preventDefault()

@@ -5,12 +5,12 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 
-/** A picture that the page can show: its address and its upright size in pixels; `null` until it is known. */
+/** URL and upright size in pixels of a displayable image; `null` while loading. */
 export type PreviewImage = ({ url: string } & Size) | { fault: string } | null
 
 /**
- * Opens a file for a panel: as the browser shows it, else as `openImage` decodes it; `fault` says why neither works.
- * Browsers do not agree on the size of an SVG: it has the one that the tools draw it in.
+ * Opens a file for a panel: natively if the browser can display it, otherwise decoded by `openImage`. `fault` is the
+ * reason if both fail. Browsers disagree on the size of an SVG, so it gets the size in which the tools draw it.
  */
 export function usePreviewImage(file: Blob): PreviewImage {
   const [preview, setPreview] = useState<PreviewImage>(null)
@@ -44,11 +44,11 @@ async function measureImage(url: string): Promise<Size> {
   const image = new Image()
   image.src = url
   await image.decode()
-  if (image.naturalWidth === 0) throw new Error('A picture without a size')
+  if (image.naturalWidth === 0) throw new Error('The image has no size')
   return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** By its bytes, or by what the browser would take it for: one is never shown before it is checked. */
+/** Checks the bytes and the MIME type, so that no SVG is displayed unchecked. */
 const isSvg = async (file: Blob) =>
   file.type.startsWith('image/svg') ||
   sniffImageType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'svg'

@@ -10,12 +10,11 @@ import type { Settings } from './queue'
 export type SettingsControl = {
   formRef: RefObject<HTMLFormElement | null>
   settings: Settings
-  /** Reads the inputs again and remembers them, after one of them changed. */
   syncFromForm: () => void
   reset: () => void
-  /** Puts values into the inputs and remembers them; what is not given goes back to the tool's own. */
+  /** Sets and stores input values; missing names are reset to the tool's defaults. */
   fillSettings: (parameters: Readonly<Record<string, unknown>>) => void
-  /** The inputs as they are now, without waiting for a render. */
+  /** Reads the inputs without waiting for a render. */
   readCurrentSettings: () => Settings
 }
 
@@ -26,7 +25,7 @@ const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
       isRecord(storedValue) && storedValue.version === 1 && isRecord(storedValue.settings) ? storedValue.settings : {},
   })
 
-/** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
+/** A tool's settings: from a link, otherwise stored in this browser, otherwise the tool's defaults. */
 export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): SettingsControl {
   const formRef = useRef<HTMLFormElement>(null)
   const resolveValues = useCallback(
@@ -68,7 +67,7 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
       return prefill !== null
     }
     if (!applyLink()) {
-      // What was set while the page was loading is newer than what was remembered.
+      // Changes made while the page was loading take precedence over stored settings.
       const earlyChanges = getChangedValues(tool.fields, readCurrentSettings())
       applySettings(resolveValues({ ...createSettingsStore(tool).read(), ...earlyChanges }))
       if (Object.keys(earlyChanges).length > 0) syncFromForm()

@@ -12,7 +12,7 @@ import { useSettings } from './use-settings'
 
 type Props = {
   tool: FilesToolInfo
-  /** What the first file needs, and settings that no field can be. */
+  /** Loads the code for the first file, and settings that no form field can represent. */
   loadCode: (type: string) => Promise<{ panel: FilesPanel | null; startWorker: () => Worker }>
 }
 
@@ -21,7 +21,6 @@ const loadQueueModule = () => import('./queue-section')
 type Section = Awaited<ReturnType<typeof loadQueueModule>>['QueueSection']
 type LoadedQueue = { queue: Queue; section: Section }
 
-/** What all files tools share: files in, settings once, a row for each file. The list's code comes with the first file. */
 export default function Workbench({ tool, loadCode }: Props) {
   const control = useSettings(tool)
   const queuePromiseRef = useRef<Promise<Queue>>(null)

@@ -1,4 +1,3 @@
-/** What a button says while its work goes on, with a spinner. */
 export function BusyLabel({ text }: { text: string }) {
   return (
     <>

@@ -3,12 +3,11 @@ import { type FormValues, resolveFormValues } from '@/lib/tool/form-values'
 
 type Props = {
   form: PromptForm
-  /** Results stand above: on a phone they need the room. */
+  /** With results on the page, a phone has less room. */
   hasResults: boolean
   onPick: (values: FormValues) => void
 }
 
-/** Starting points; each fills every input. */
 export function Examples({ form, hasResults, onPick }: Props) {
   if (form.examples.length === 0) return null
   return (

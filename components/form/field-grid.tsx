@@ -1,7 +1,6 @@
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { OptionInput } from './option-input'
 
-/** A tool's options, open, two beside each other. */
 export function FieldGrid({ type, fields }: Pick<ServerToolInfo, 'type' | 'fields'>) {
   return (
     <div className="@container mt-4">

@@ -1,10 +1,10 @@
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, parseFieldValue } from '@/lib/tool/form-values'
 
-/** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
+/** Input name of an option. The prefix prevents clashes with properties of the form element. */
 export const getInputName = (fieldName: string) => `option.${fieldName}`
 
-/** What stands in the form now. The page's own inputs hold the values, so nothing typed before hydration is lost. */
+/** Reads the form's current values. Inputs are uncontrolled, so that text typed before hydration is not lost. */
 export function readForm(form: FormShape, element: HTMLFormElement): FormValues {
   const data = new FormData(element)
   const parameters = form.fields.map((field) => {
@@ -16,7 +16,6 @@ export function readForm(form: FormShape, element: HTMLFormElement): FormValues 
   return { prompt: String(data.get('prompt') ?? ''), parameters: Object.fromEntries(parameters) }
 }
 
-/** Puts values into every input. */
 export function fillForm(element: HTMLFormElement, { prompt, parameters }: FormValues): void {
   for (const input of element.elements) {
     const isTextInput = input instanceof HTMLTextAreaElement || input instanceof HTMLInputElement

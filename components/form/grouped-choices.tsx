@@ -3,11 +3,10 @@ import { getInputName } from './form-elements'
 
 type Props = {
   field: Extract<Field, { kind: 'choices' }>
-  /** What is chosen now, for the counts. */
   value: ParameterValue
 }
 
-/** Many choices under the names of their groups, each of which opens by itself and says how many of it are chosen. */
+/** Choices in collapsible groups. Each group shows how many of its choices are selected. */
 export function GroupedChoices({ field, value }: Props) {
   const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 
-/** In code points; a topic is shorter. */
+/** In code points. A topic is shorter than this. */
 const MAX_TOPIC_LENGTH = 600
 
 type Props = { prompt: string; buttonLabel: string; onAccept: () => void }
 
-/** A finished text in the box of a tool that writes about a topic: what else can be done with it. */
+/** Offers other tools if the prompt of a topic-based tool contains a finished text. */
 export function LongTextOffer({ prompt, buttonLabel, onAccept }: Props) {
   return (
     <div role="status">

@@ -4,10 +4,10 @@ import { getInputName } from './form-elements'
 
 type TabsField = Extract<Field, { kind: 'select' }>
 
-/** Whether a field stands at the top of its tool. */
+/** Whether a field is shown as tabs at the top of its tool. */
 export const isTabsField = (field: Field): field is TabsField => field.kind === 'select' && field.variant === 'tabs'
 
-/** The ways to use a tool, one beside the other. They are the form's own inputs, so a link and the history set them too. */
+/** Modes of a tool as tabs. They are form inputs, so that links and the history also set them. */
 export function ModeTabs({ fields }: { fields: readonly Field[] }) {
   return fields.filter(isTabsField).map(({ name, label, options, default: defaultValue }) => (
     <fieldset key={name} className="mb-4">

@@ -6,20 +6,20 @@ import { getInputName } from './form-elements'
 type Props = {
   fields: readonly Field[]
   parameters: FormValues['parameters']
-  /** Names of the fields to see; all of them when left out. The others stay in the form, out of sight. */
+  /** Names of the visible fields; all by default. Other fields stay in the form but hidden. */
   visibleNames?: readonly string[] | undefined
 }
 type ChipField = Extract<Field, { kind: 'select' }>
 
-/** Whether a field stands above the button. */
+/** Whether a field is shown as a chip above the button. */
 export const isChipField = (field: Field): field is ChipField =>
   field.kind === 'select' && field.isAlwaysVisible === true
 
-/** Whether a field stands open below the prompt, whole. */
+/** Whether a field is shown in full below the prompt. */
 export const isExpandedField = (field: Field) =>
   (field.kind === 'text' || field.kind === 'choices') && field.isAlwaysVisible === true
 
-/** The options that matter most, each with its value; one row, which on a phone is swiped. */
+/** Most important options with their values, in one row that scrolls horizontally on a phone. */
 export function OptionChips({ fields, parameters, visibleNames }: Props) {
   const id = useId()
   const chipFields = fields.filter(isChipField)
@@ -58,7 +58,10 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
 
 type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
-/** A native list that lies over its own value in words, so that it is as wide as that and looks the same everywhere. */
+/**
+ * A transparent native select over its own value as text, so that its width matches the value and it looks the same in
+ * all browsers.
+ */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
   const { name, label, options, default: defaultValue, hint } = field
   const selectedOption = options.find((option) => option.value === value)

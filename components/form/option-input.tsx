@@ -16,14 +16,13 @@ const inputClass =
 type Props = {
   field: Field
   id: string
-  /** Its value now, where the form knows it. */
+  /** Current value, if the form tracks it. */
   value?: ParameterValue | undefined
 }
 
-/** One input beside the prompt. */
 export function OptionInput({ field, id, value = field.default }: Props) {
   if (field.kind === 'text' && field.variant === 'hidden')
-    // A text input: React puts the default back into one of type hidden.
+    // A hidden text input, because React resets the value of an input of type hidden.
     return <input hidden name={getInputName(field.name)} defaultValue={field.default} />
   if (field.kind === 'choices' && field.options.some(({ group }) => group))
     return <GroupedChoices field={field} value={value} />
@@ -96,7 +95,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           min={field.min}
           max={field.max}
           defaultValue={field.default}
-          // What counts stands there once the field is left.
+          // Shows the value that is used once the field loses focus.
           onBlur={({ target }) => {
             target.value = String(parseFieldValue(field, target.value) ?? field.default)
           }}

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Inputs beside the prompt, folded away: what makes results specific first, then how they are to be. What differs from the default
- * stays readable.
+ * Collapsed options: first details for more specific results, then their style. Values that differ from the default
+ * stay visible.
  */
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null

@@ -5,13 +5,11 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 export type PromptBoxProps = {
   label: string
   placeholder: string
-  /** Shown under the box until its limit is near. */
+  /** Shown below the box until the length nears the limit. */
   hint?: ReactNode
-  /** One line, such as a link, or a text of several. */
   kind: 'line' | 'lines'
-  /** What a text that is too long stands in the way of. */
+  /** Action that a too long text blocks. */
   goal?: 'go on' | 'generate'
-  /** It may stay empty. */
   isOptional?: boolean
 }
 
@@ -20,7 +18,6 @@ type Props = PromptBoxProps & { prompt: string; promptLimit: number; isRejected:
 const inputClass =
   'mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger'
 
-/** What a tool starts from, with a count once its limit is near. */
 export function PromptBox(props: Props) {
   const { label, placeholder, hint, kind, goal = 'go on', prompt, promptLimit, isRejected } = props
   const id = useId()

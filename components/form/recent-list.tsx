@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { getRecentValues, rememberValue } from '@/lib/browser/recent-values'
 
-/** What was entered before into the input that names this list, offered as it is typed; and what is entered now is remembered. */
+/** Datalist of earlier values of an input. Stores new values. */
 export function RecentList({ fieldName, id }: { fieldName: string; id: string }) {
   const [values, setValues] = useState<readonly string[]>([])
   const listRef = useRef<HTMLDataListElement>(null)

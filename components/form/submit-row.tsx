@@ -4,17 +4,15 @@ import { Button } from '@/components/ui/button'
 type Props = {
   isBusy: boolean
   disabled: boolean
-  /** Uses left today, and how many a day has. */
+  /** Remaining uses today, and the daily limit. */
   usage: { remainingUses: number; perDay: number }
-  /** Who does the work, once that is known; its line is kept free. Left out where it goes without saying. */
+  /** Engine that does the work, once known; the space is reserved. Absent if the engine is obvious. */
   engineNote?: ReactNode
-  /** Beside the button. */
   secondaryAction?: ReactNode
-  /** What the button says. */
   children: ReactNode
 }
 
-/** The button below the box, with who works and what a click would cost. */
+/** Submit button with the engine and the cost of a run. */
 export function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: Props) {
   const { remainingUses, perDay } = usage
   return (

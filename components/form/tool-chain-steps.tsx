@@ -4,11 +4,10 @@ import type { FormValues } from '@/lib/tool/form-values'
 type Props = {
   chainPosition: ChainPosition
   carriedResults: NonNullable<FormValues['carried']>
-  /** Takes what came along out again. */
   onRemove: () => void
 }
 
-/** The steps of a way through several tools, the done ones with what was chosen there, and the text that goes into this one. */
+/** Steps of a chain of tools: completed steps with the chosen results, and the text that this tool uses. */
 export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps }, carriedResults, onRemove }: Props) {
   const lastCarriedResult = carriedResults.at(-1)
   const completedSteps = carriedResults.flatMap(({ tool, text }) => {

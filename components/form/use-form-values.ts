@@ -8,20 +8,20 @@ import { fillForm, readForm } from './form-elements'
 export type FormControl = {
   formRef: RefObject<HTMLFormElement | null>
   values: FormValues
-  /** Reads the inputs again, after one of them changed. */
   syncFromForm: () => void
   fillInputs: (values: FormValues) => void
-  /** Whether a link has filled in the form, so that what was made with it before is no longer meant. */
+  /** Whether a link filled in the form, so that an earlier run must not be restored. */
   isPrefilled: () => boolean
 }
 
-/** The inputs hold only what is typed and chosen here. */
+/** Inputs contain only values entered on this page, so carried results are added separately. */
 function addCarriedResults(values: FormValues, carried: FormValues['carried']): FormValues {
   return carried ? { ...values, carried } : values
 }
 
 /**
- * The form's values, with the text that was typed before hydration, that a link brings or that is kept, in this order. They follow new defaults.
+ * The form's values. Precedence of the prompt: typed before hydration, then a link, then the stored draft. Follows
+ * changed defaults.
  */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const formRef = useRef<HTMLFormElement>(null)
@@ -73,12 +73,12 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const draft = readDraftOrLastUse(form)
     const isPrefilled = applyLink()
     if (earlyValues.prompt && earlyValues.prompt !== draft?.prompt) {
-      // Typed while the page was loading: that is newer than what the link brought.
+      // Text typed while the page was loading takes precedence over the link.
       fillInputs(addCarriedResults(earlyValues, carriedResultsRef.current))
     } else if (draft && !isPrefilled) {
       applyValues(resolveFormValues(form, { ...draft, parameters: { ...earlyValues.parameters, ...draft.parameters } }))
     } else if (!isPrefilled && Object.keys(getChangedValues(form.fields, earlyValues.parameters)).length > 0) {
-      // An option that was chosen while the page was loading.
+      // An option was changed while the page was loading.
       applyValues(earlyValues)
     }
     addEventListener('hashchange', applyLink)

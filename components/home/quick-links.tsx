@@ -1,4 +1,4 @@
-/** The way to the box's tools where it cannot work. */
+/** Links to the tools, shown without JavaScript. */
 export function QuickLinks({ tools }: { tools: readonly { label: string; path: string }[] }) {
   return (
     <noscript>

@@ -21,17 +21,15 @@ export type QuickToolTab = {
   tabLabel: string
   path: string
   group: GroupId
-  /** Shown in place of results until there are some. */
   sample: ReactNode
 }
 
 type Props = {
   tab: QuickToolTab
-  /** Whether its tab is open. */
   isShown: boolean
 }
 
-/** One tool's box beside its results: the same flow as on the tool's own page, without its options. */
+/** One tool's prompt and results. Uses the same flow as the tool's own page, without options. */
 export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
@@ -39,7 +37,7 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const hasTypedSinceSubmitRef = useRef(false)
   const { phase, run } = flow
 
-  // A text may have come along from another tab meanwhile.
+  // Another tab may have copied its prompt here meanwhile.
   const loadDraft = useEffectEvent(() => {
     const promptElement = getPromptElement(control)
     const draft = readDraft(form)

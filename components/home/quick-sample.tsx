@@ -2,7 +2,7 @@ import { TagList } from './tag-list'
 
 type Props = { prompt: string; texts: readonly string[]; isTagList: boolean }
 
-/** A run that the site has made itself, in the place where the visitor's own will stand. */
+/** A sample run by the site, shown in place of the visitor's results. */
 export function QuickSample({ prompt, texts, isTagList }: Props) {
   return (
     <figure className="flex h-full flex-col">

@@ -8,7 +8,7 @@ import type { QuickToolTab } from './quick-run'
 
 const QuickTool = lazy(importWithRetry(() => waitForFirstInteraction().then(() => import('./quick-tool'))))
 
-/** The box that writes, on a page that is read first: its code comes at the visitor's first move. */
+/** Loads the prompt box on first interaction, because most visitors read the page first. */
 export function QuickToolLoader({ tabs }: { tabs: readonly QuickToolTab[] }) {
   return (
     <ClickReplay>

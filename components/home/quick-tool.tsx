@@ -6,8 +6,8 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { QuickRun, type QuickToolTab } from './quick-run'
 
 /**
- * A box that writes right where it stands, with a tab for each tool behind it. What is typed here goes along from tab to tab, but takes
- * the place of nothing that was typed there. A tool that was opened stays, with its run.
+ * A prompt box with a tab per tool. The prompt is copied from tab to tab, but never replaces text typed in another tab.
+ * An opened tool stays mounted with its run.
  */
 export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const rootRef = useRef<HTMLDivElement>(null)
@@ -16,9 +16,8 @@ export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const [openedTypes, setOpenedTypes] = useState<readonly string[]>([firstType])
   const selectedTab = tabs.find(({ form }) => form.type === type)
   const [initialPrompt] = useState(() => readDraftOrLastUse({ type: firstType })?.prompt ?? '')
-  /** The last that was typed on this page. */
   const lastTypedPromptRef = useRef('')
-  /** All that went along. */
+  /** Prompts that were copied between tabs. */
   const movedPromptsRef = useRef(new Set<string>())
 
   function selectType(nextType: string) {

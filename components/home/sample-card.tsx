@@ -4,15 +4,12 @@ import type { GroupId } from '@/lib/tool/tool-identity'
 
 type Props = {
   tool: { name: string; path: string; icon: string; group: GroupId }
-  /** What kind of thing it is. */
   title: string
   prompt: string
-  /** Takes two places of a row. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A result that the site has made itself, with the line it came from and the way to one's own. */
 export function SampleCard({ tool, title, prompt, isWide = false, children }: Props) {
   return (
     <li

@@ -6,7 +6,7 @@ import type { GroupId } from '@/lib/tool/tool-identity'
 import { SampleCard } from './sample-card'
 import { TagList } from './tag-list'
 
-/** Titles below the place of their thumbnail, the first as it would stand there. */
+/** Titles below a thumbnail placeholder; the first is shown as on the platform. */
 function SampleTitles({ texts }: { texts: readonly string[] }) {
   return (
     <>
@@ -27,7 +27,7 @@ function SampleTitles({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** A text whose blanks, which only the visitor can fill, look like blanks. */
+/** A text with its blanks highlighted; only the visitor can fill them in. */
 function SampleText({ text }: { text: string }) {
   const textParts = text.split(blankPattern)
   const blanks = text.match(blankPattern) ?? []
@@ -42,7 +42,6 @@ function SampleText({ text }: { text: string }) {
   ))
 }
 
-/** Posts of a thread in one connected column. */
 function SampleThread({ texts }: { texts: readonly string[] }) {
   return (
     <ol className="relative grid gap-5 pl-8 before:absolute before:top-2 before:bottom-2 before:left-2.5 before:w-0.5 before:bg-line">
@@ -58,7 +57,7 @@ function SampleThread({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** The slides of a carousel side by side, the cover in the platform's colours. */
+/** The slides of a carousel side by side, with the cover in the platform's colors. */
 function SampleSlides({ texts }: { texts: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -88,7 +87,7 @@ function SampleSlides({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** A caption below the place of its picture. */
+/** A caption below an image placeholder. */
 function SamplePost({ text }: { text: string }) {
   return (
     <>
@@ -109,7 +108,7 @@ type SampleRun = {
 
 type Props = { runs: Record<'carousel' | 'thread' | 'caption' | 'title' | 'tags' | 'names', SampleRun> }
 
-/** One result of each kind, made by the site itself and shown as what it will be. */
+/** One sample result of each kind, by the site, in its final appearance. */
 export function SampleResults({ runs: { carousel, thread, caption, title, tags, names } }: Props) {
   return (
     <Section

@@ -1,4 +1,3 @@
-/** Tags or names, separated by spaces, as chips. */
 export function TagList({ text }: { text: string }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ test.each([
   ['an input that is still there, which gives its image itself', { files: [photo], isConnected: true }, undefined],
   ['an empty input', { files: [], isConnected: false }, undefined],
   ['no input', null, undefined],
-])('an image chosen early is taken once from %s', (_, input, image) => {
+])('takes an image chosen early once, from %s', (_, input, image) => {
   vi.stubGlobal('document', { querySelector: () => input })
   earlyImageStore.hold()
   expect([earlyImageStore.take(), earlyImageStore.take()]).toEqual([image, undefined])

@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 type JobImage = NonNullable<Job['image']>
 
-/** `isSentToModel`: whether a model sees it with these options. */
+/** `isSentToModel` tells whether a model receives the image with these options. */
 type FormImage = {
   toolType: string
   image: JobImage | null
@@ -12,12 +12,11 @@ type FormImage = {
 
 let formImage: FormImage | null = null
 
-/** Nothing to look at is enough where nobody looks. */
+/** Used if the image is not sent to a model: the prompt may still be empty. */
 const omittedImage: JobImage = { allowsEmptyPrompt: true }
 
-/** The picture that stands in the form on the page: in memory alone, and of one tool at a time. */
+/** The image in the form on the page. In memory only, for one tool at a time. */
 export const formImageStore = {
-  /** What goes along with a run that has these options. */
   get(toolType: string, parameters: FormValues['parameters']): JobImage | null {
     if (formImage?.toolType !== toolType) return null
     return formImage.isSentToModel(parameters) ? formImage.image : omittedImage

@@ -18,20 +18,17 @@ import type { ResizedImage } from './resize-image'
 const loadResizer = () => import('./resize-image')
 
 type Props = {
-  /** The tool's. */
   type: string
   allowsEmptyPrompt: boolean
-  /** What the button below says. */
   buttonLabel: string
   fields: readonly Field[]
   parameters: FormValues['parameters']
-  /** The visitor means to use the tool. */
   onIntent: () => void
 }
 
 /**
- * A picture for the model to look at: dropped, pasted, chosen or handed over, made small here, and kept until it is removed. Where no model looks, it is shown beside the words
- * that the visitor finds for it.
+ * Image input for the model: dropped, pasted, chosen or handed over, resized in the browser, and stored until removed.
+ * If no model sees the image, it is shown next to the visitor's own description.
  */
 export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, fields, parameters, onIntent }: Props) {
   const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
@@ -62,7 +59,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
     formImageStore.set(type, image, (runParameters) => !runsWithoutModel(fields, runParameters))
     return () => formImageStore.forget(type)
   }, [type, resizedImage, isOpening, allowsEmptyPrompt, hasNoVision, fields])
-  // The element that had the focus has made room for another.
+  // The focused element was replaced by another.
   useEffect(() => {
     if (hadFocusRef.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
     hadFocusRef.current = false

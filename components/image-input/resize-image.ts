@@ -3,16 +3,16 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
 import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 
-/** Under the 300 kB that the server takes. */
+/** Within the server's limit of 300 kB. */
 const MAX_BYTES = 300_000
 const qualities = [0.8, 0.6, 0.4]
 
 export type ResizedImage = { blob: Blob; base64: string; size: Size }
 
 /**
- * A picture as it is sent to a model: upright, within 768 pixels, a JPEG of at most 300 kB, drawn anew and so without its metadata;
- * the first frame of an animation, on white. Opened in a worker, so that the page goes on meanwhile. Throws `ImageError`, or
- * gives the sentence that says why it can't be opened.
+ * Prepares an image for a model: upright, within 768 pixels, a JPEG of at most 300 kB. Re-encoding removes its
+ * metadata. An animation yields its first frame; transparency becomes white. Decodes in a worker to avoid blocking the
+ * page. Throws `ImageError`, or returns the reason why the image cannot be opened.
  */
 export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
   const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)

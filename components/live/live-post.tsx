@@ -8,20 +8,16 @@ type Props = {
   postNumber: number
   postCount: number
   text: string
-  /** The text with its number, as it is posted. */
   numberedText: string
-  /** The text as it is being typed; null while it is only read. */
   draft: string | null
-  /** False while another post is being rewritten: a change here would move it. */
+  /** False while another post is being edited, because a change here would move it. */
   canEdit: boolean
   onDraftChange: (draft: string | null) => void
   onTextChange: (text: string) => void
   onJoin: () => void
-  /** Cuts the post in two at a position of its text. */
   onSplit: (offset: number) => void
 }
 
-/** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */
 export function LivePost({
   postNumber,
   postCount,

@@ -9,7 +9,7 @@ type Props = LiveProps & { layout: ResultLayout | undefined; emptyState: ReactNo
 
 const loadNothing = () => Promise.resolve(null)
 
-/** What the browser makes of the text as it is typed. */
+/** Live result computed in the browser while the visitor types. */
 export function LiveResult({ layout, emptyState, values, onTextChange }: Props) {
   const isEmpty = isVisuallyEmpty(values.prompt)
   const viewModule = useLazyModule((layout && liveViewLoaders[layout]) ?? loadNothing, !isEmpty)

@@ -9,10 +9,10 @@ import { LivePost } from './live-post'
 import type { LiveProps } from './live-view-loaders'
 import { joinNextChunk, replaceChunk, splitChunk } from './thread-chunks'
 
-/** The post that is being rewritten: its text before, and as it is typed. */
+/** The post being edited: its original text and its draft. */
 type EditedPost = { index: number; text: string; draft: string }
 
-/** The visitor's text as a thread, split as they type. Posts that they cut by hand stay so until the text is changed elsewhere. */
+/** The visitor's text as a thread, split while they type. Manual splits remain until the text is changed elsewhere. */
 function LiveThread({ values, onTextChange }: LiveProps) {
   const text = useDeferredValue(values.prompt)
   const numbering = parseNumbering(values.parameters.numbering)
@@ -20,7 +20,7 @@ function LiveThread({ values, onTextChange }: LiveProps) {
   const [editedPost, setEditedPost] = useState<EditedPost | null>(null)
   const autoChunks = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
   const chunks = editedChunks.join('') === text ? editedChunks : autoChunks
-  // The text has been changed in its box: the post is another one, or is gone.
+  // The text has changed in its input: the post is different or gone.
   if (editedPost && chunks[editedPost.index]?.trim() !== editedPost.text) setEditedPost(null)
   const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
 

@@ -22,7 +22,7 @@ test.each([
   expect(changed).toEqual(expected)
 })
 
-test('an edited post changes only its own words in the text, and Escape that ends a composed word keeps the draft', () => {
+test('changes only the edited post in the text, and preserves the draft on an Escape that ends a composed word', () => {
   const posts = ['One.', 'Two.', 'Three.'].map((end) => `${'Words of a post. '.repeat(14)}${end}`)
   const onTextChange = vi.fn()
   const elements = renderElements(Live, { values: { prompt: posts.join('\n\n'), parameters: {} }, onTextChange })

@@ -1,6 +1,6 @@
 /**
- * The pieces of a text with one of them changed, joined to the next or cut in two. Joined again they are the text, with the
- * space that stood around each.
+ * Returns the chunks with one replaced, joined to the next or split. Their concatenation is the full text, including
+ * the whitespace around each chunk.
  */
 export function replaceChunk(chunks: readonly string[], targetIndex: number, text: string): readonly string[] {
   return chunks.flatMap((chunk, index) => {
@@ -17,7 +17,7 @@ export function joinNextChunk(chunks: readonly string[], targetIndex: number): r
   })
 }
 
-/** Cut in its trimmed text; as it was where one half would be empty. */
+/** Splits at an offset in the chunk's trimmed text. Returns the chunks unchanged if one half would be empty. */
 export function splitChunk(chunks: readonly string[], targetIndex: number, offset: number): readonly string[] {
   return chunks.flatMap((chunk, index) => {
     if (index !== targetIndex) return [chunk]

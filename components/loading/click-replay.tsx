@@ -3,8 +3,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 /**
- * A part of a page whose code comes once the visitor means to use it. Until then it stands there as the server wrote it; what is typed
- * stays, and the last button that was pressed meanwhile is pressed again when it works.
+ * Delays hydration of its children until the first interaction. The server-rendered markup stays visible, typed text is
+ * preserved, and the last button clicked meanwhile is clicked again after hydration.
  */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
@@ -12,7 +12,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
   const isHydratedRef = useRef(false)
 
   useEffect(() => {
-    // Before React, which swallows what it has no code for yet.
+    // Runs before React, which discards clicks on parts that are not hydrated.
     function rememberClick(event: MouseEvent) {
       if (isHydratedRef.current || !(event.target instanceof Element)) return
       const button = event.target.closest<HTMLElement>('button')
@@ -27,7 +27,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
   function onHydrated() {
     isHydratedRef.current = true
     const button = pressedButtonRef.current
-    // After the form has taken over what was typed.
+    // Runs after the form has read the typed values.
     setTimeout(() => button?.click())
   }
 
@@ -41,7 +41,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that what stands beside it works. */
+/** Signals that its siblings are hydrated. */
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {
   const callbackRef = useRef(onHydrated)
   useEffect(() => callbackRef.current(), [])

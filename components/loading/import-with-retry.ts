@@ -1,9 +1,9 @@
-/** A page that was loaded less than so long ago, in milliseconds, is not older than the site: loading it anew would be a loop. */
+/** Milliseconds. A page younger than this is not outdated, so reloading it could loop. */
 const MIN_RELOAD_AGE_MS = 20_000
 
 /**
- * Loads a part of the page. Without a connection it waits for one and tries again, so that a file chosen meanwhile stays. With one, a
- * newer deployment has replaced the part, and the page is loaded anew; what was typed before goes along in the address.
+ * Loads a chunk of the page. Offline, waits for a connection and retries, so that a file chosen meanwhile is not lost.
+ * Online, a newer deployment has replaced the chunk, so the page reloads with the typed values in the URL.
  */
 export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   return () =>

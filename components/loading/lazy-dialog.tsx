@@ -4,15 +4,14 @@ import { useLazyModule } from './use-lazy-module'
 
 type Props<Module> = {
   title: string
-  /** What the button says beside the title, such as a count. */
+  /** Shown next to the title on the button, such as a count. */
   titleSuffix?: ReactNode
-  /** The same function at every render. */
+  /** Must be stable between renders. */
   loadModule: () => Promise<Module>
   onOpen?: () => void
   children: (module: Module) => ReactNode
 }
 
-/** A quiet button and the dialog that it opens, whose content is fetched then. */
 export function LazyDialog<Module>({ title, titleSuffix, loadModule, onOpen, children }: Props<Module>) {
   const id = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)

@@ -8,7 +8,6 @@ type Props<Module> = {
   children: (module: Module) => ReactNode
 }
 
-/** A folded section whose content is fetched when it is opened. */
 export function LazySection<Module>({ title, loadModule, children }: Props<Module>) {
   const [hasOpened, setHasOpened] = useState(false)
   const lazyModule = useLazyModule(loadModule, hasOpened)

@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['which leaves the page as it is', () => Promise.resolve('part'), 0, [['part']]],
   ['and if it is missing then, the page is reloaded', failToLoad, 1, []],
-])('offline, a part of the page is loaded with the connection, %s', async (_, loadAgain, reloads, parts) => {
+])('loads a part of the page once the connection returns, %s', async (_, loadAgain, reloads, parts) => {
   const events = stubPage({ onLine: false })
   const load = vi.fn<() => Promise<string>>(loadAgain).mockImplementationOnce(failToLoad)
   const settle = vi.fn()
@@ -36,7 +36,7 @@ test.each([
   expect(settle.mock.calls).toEqual(parts)
 })
 
-test('online, a page that is older than its site is reloaded with the same address', async () => {
+test('reloads an outdated page with the same URL when online', async () => {
   stubPage({ onLine: true })
   const settle = vi.fn()
   importWithRetry(failToLoad)().then(settle, settle)
@@ -44,13 +44,13 @@ test('online, a page that is older than its site is reloaded with the same addre
   expect([reload, replace, settle].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
 })
 
-test('a page that was just loaded reports the failure and does not reload in a loop', async () => {
+test('reports the failure on a page that was just loaded, and does not reload in a loop', async () => {
   stubPage({ onLine: true, age: 19_000 })
   await expect(importWithRetry(failToLoad)()).rejects.toThrow('no file')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a reload takes what was typed along in the address, options by their names', async () => {
+test('carries typed values in the URL on a reload, options by their names', async () => {
   stubPage({ onLine: true })
   class TypedForm extends FormData {
     constructor() {
@@ -73,7 +73,7 @@ test.each([
   [{ files: [] }, { 'postsmith-theme': 'dark', 'postsmith-model': 'none' }, false],
   [{ files: [] }, { 'postsmith-draft-hook': '{}' }, true],
 ])(
-  'an earlier interaction: a file input with %j and storage with %j give %s',
+  'detects an earlier interaction: a file input with %j and storage with %j give %s',
   async (fileInput, stored, isResolved) => {
     stubPage({ onLine: true })
     vi.stubGlobal('window', {})

@@ -3,7 +3,7 @@ import { type Abilities, readAbilities } from '@/lib/tool/abilities'
 
 let abilitiesRequest: Promise<Abilities | null> | undefined
 
-/** What this server can do; null until it has said so. Asked once a page, and again after a failure. */
+/** Returns the features of this server; null until loaded. Fetched once per page, and again after a failure. */
 export function useAbilities(): Abilities | null {
   const [abilities, setAbilities] = useState<Abilities | null>(null)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 export type LazyModule<Module> = { status: 'waiting' } | { status: 'loaded'; module: Module } | { status: 'failed' }
 
 /**
- * A module fetched once it is `isEnabled`. Unlike `React.lazy` a failure (offline, or files of an older deployment) does not
- * take the page down with it, and is tried again with the next connection.
+ * Loads a module once `isEnabled`. Unlike `React.lazy`, a failure (offline, or an outdated deployment) does not crash
+ * the page, and is retried when the connection returns.
  */
 export function useLazyModule<Module>(loadModule: () => Promise<Module>, isEnabled: boolean): LazyModule<Module> {
   const [lazyModule, setLazyModule] = useState<LazyModule<Module>>({ status: 'waiting' })

@@ -1,4 +1,4 @@
-/** What shows that somebody is there, and not only a page that was opened in passing. */
+/** Events that show an active visitor, not only an opened page. */
 const interactionEvents = [
   'pointermove',
   'pointerdown',
@@ -10,14 +10,14 @@ const interactionEvents = [
   'scroll',
 ] as const
 
-/** Keys that every visit leaves behind, whatever the visitor does. */
+/** Keys that every visit stores, regardless of interaction. */
 const passiveKeys = ['postsmith-theme', 'postsmith-model']
 
 let firstInteractionPromise: Promise<void> | undefined
 
 /**
- * Resolves when the visitor is about to use the page: at their first move, or at once for one who has been here before, whose
- * uses and results stand in this browser. On the server, at once.
+ * Resolves on the first interaction, or immediately for a returning visitor with stored data. On the server,
+ * immediately.
  */
 export function waitForFirstInteraction(): Promise<void> {
   if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
@@ -32,7 +32,7 @@ export function waitForFirstInteraction(): Promise<void> {
   return firstInteractionPromise
 }
 
-/** Whether the address fills something in, a file was chosen before there was code to see it, or anything of an earlier visit is kept. */
+/** Whether the URL prefills something, a file was chosen before hydration, or data of an earlier visit is stored. */
 function hasEarlierActivity(): boolean {
   const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')
   if (location.hash.length > 1 || fileInput?.files?.length) return true

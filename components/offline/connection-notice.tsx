@@ -11,11 +11,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says, out of the way, that the connection is gone or that the site has changed meanwhile. */
+/** Unobtrusive notice that the connection is lost or that a new version is available. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [reload, setReload] = useState<(() => void) | null>(null)
-  // React calls a function that is set.
+  // A function passed to a state setter is called, so it is wrapped.
   useEffect(() => void startServiceWorker((reloadPage) => setReload(() => reloadPage)), [])
   const message = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (

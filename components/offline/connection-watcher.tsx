@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * What a page needs once the connection goes, and the service worker that keeps the site for then: fetched when the page
- * has loaded and nothing is going on, so that it delays nothing.
+ * Loads the offline notice and registers the service worker. Deferred until the page has loaded and the browser is
+ * idle.
  */
 export function ConnectionWatcher() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)

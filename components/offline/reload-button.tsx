@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 
-/** Loads the address that was meant, with all that stands in it: the page without a connection is shown in its place. */
+/** Reloads the current URL. The offline page is shown under the URL of the requested page. */
 export function ReloadButton() {
   return (
     <Button variant="primary" className="mt-5 noscript:hidden" onClick={() => location.reload()}>

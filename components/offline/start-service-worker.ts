@@ -1,6 +1,6 @@
 const STATIC_PATH = '/_next/static/'
 
-/** What this page has loaded so far of the build's own files. */
+/** Paths of the build's files that this page has loaded. */
 const getLoadedFilePaths = () => [
   ...new Set(
     performance
@@ -16,7 +16,7 @@ const getPageScriptPaths = () =>
     .map(({ src }) => new URL(src).pathname)
     .filter((path) => path.startsWith(STATIC_PATH))
 
-/** Whether the page comes from the build that a worker belongs to. */
+/** Whether a worker belongs to the same build as this page. */
 function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -26,11 +26,11 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
 }
 
 /**
- * Starts the service worker, lets it keep this page with what it has loaded, and says when another build's worker waits: `onUpdate` gets
- * what lets that one begin and loads the page anew.
+ * Registers the service worker and lets it cache this page with its files. Calls `onUpdate` when a worker of another
+ * build is waiting, with a function that activates it and reloads the page.
  */
 export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
-  // Not there without HTTPS, and empty-handed where a browser or its user forbids workers.
+  // Undefined without HTTPS; `register` fails if the browser or the user blocks workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const hadController = Boolean(workerContainer?.controller)
   const registration = await workerContainer?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)

@@ -1,6 +1,5 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
 
-/** What is true of a page in a word or two, in one quiet line. */
 export function Badges({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-3 lg:shrink-0">

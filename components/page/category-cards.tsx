@@ -5,15 +5,13 @@ type Category = {
   path: string
   icon: string
   description: string
-  /** The number of its tools, in words. */
   toolCountLabel: string
-  /** The pages below it. */
+  /** Pages of the category. */
   subpages: readonly { label: string; path: string }[]
 }
 
 const columnClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
 
-/** A card for every category. One alone takes the whole width. */
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className={`mt-6 grid gap-3 ${columnClassNames[categories.length] ?? 'lg:grid-cols-3'}`}>

@@ -3,13 +3,13 @@ import { getButtonClass } from '@/components/ui/button'
 import { ToolIcon } from '@/components/ui/tool-icon'
 
 type Props = {
-  /** The line beside the button. */
   invitation: string
-  /** The box that works at once. */
   children: ReactNode
 }
 
-/** The headline, the box, and the ways on: beside the headline where there is room, below the box on a phone. */
+/**
+ * The headline, the prompt box and links to the tools: next to the headline on wide screens, below the box on a phone.
+ */
 export function HomeHero({ invitation, children }: Props) {
   return (
     <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">

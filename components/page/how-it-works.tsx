@@ -3,7 +3,6 @@ import { SwipeRow } from './swipe-row'
 
 type Props = {
   title: string
-  /** Stands below the title. */
   lead?: string | undefined
   steps: readonly { title: string; text: string }[]
 }

@@ -2,7 +2,7 @@ import { buildCrumbs } from '@/components/shell/crumbs'
 import { getSiteUrl } from '@/lib/server/env/site-url'
 import type { Tool } from '@/lib/tool/tool-definition'
 
-/** A tool's page as schema.org has it: an application, its questions, and its place in the site. */
+/** schema.org data of a tool's page: application, FAQ and breadcrumb. */
 export function buildToolJsonLd({ path, copy }: Tool): object {
   return {
     '@context': 'https://schema.org',
@@ -48,7 +48,7 @@ function toAbsoluteUrl(path: string): string {
   return new URL(path, getSiteUrl()).href
 }
 
-/** A landing page: what it lists, and its place in the site. */
+/** schema.org data of a landing page: its list of tools and its breadcrumb. */
 export function buildLandingJsonLd(path: string, name: string, tools: readonly Tool[]): object {
   return {
     '@context': 'https://schema.org',
@@ -72,7 +72,6 @@ export function buildLandingJsonLd(path: string, name: string, tools: readonly T
   }
 }
 
-/** The whole site. */
 export function buildSiteJsonLd(site: { name: string; description: string; language: string }): object {
   return {
     '@context': 'https://schema.org',

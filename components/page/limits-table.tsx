@@ -7,7 +7,6 @@ const certaintyLabels = {
   C: 'sources differ',
 } as const
 
-/** Every limit that the character counter knows, with where it was read. */
 export function LimitsTable() {
   const networkList: readonly Network[] = Object.values(networks)
   return (

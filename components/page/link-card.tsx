@@ -6,12 +6,10 @@ type Props = {
   description: string
   path: string
   icon: string
-  /** The number of its tools, in words. */
   toolCountLabel: string
   group?: GroupId
 }
 
-/** A category or a platform, with the number of its tools. */
 export function LinkCard({ title, description, path, icon, toolCountLabel, group }: Props) {
   return (
     <li

@@ -4,17 +4,15 @@ import { buildCrumbs } from '@/components/shell/crumbs'
 
 type Props = {
   title: string
-  /** Gives the breadcrumb; left out where the caller draws its own. */
   path?: string
   breadcrumb?: ReactNode
   icon?: ReactNode
-  /** What the page says first. */
   lead?: string
-  /** Stands below the lead; beside it where there is room. */
+  /** Shown below the lead, or beside it on wide screens. */
   badges?: ReactNode
 }
 
-/** The top of a page. It is low, because what the visitor came for stands below it. */
+/** Compact page header, so that the main content is visible without scrolling. */
 export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Props) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">

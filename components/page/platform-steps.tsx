@@ -2,7 +2,7 @@ import { Section } from './section'
 
 type Props = { title: string; lead: string; steps: readonly { name: string; path: string; text: string }[] }
 
-/** An order in which a platform's tools make sense; one step alone is none. */
+/** Suggested order of a platform's tools. Hidden with fewer than two steps. */
 export function PlatformSteps({ title, lead, steps }: Props) {
   if (steps.length < 2) return null
   return (

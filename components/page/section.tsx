@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 type Props = {
   title: string
   lead?: string
-  /** The heading next to what it names on wide screens. */
+  /** Places the heading beside the content on wide screens. */
   hasSideHeading?: boolean
   children: ReactNode
 }
 
-/** A part of a page below its first screen. */
+/** A titled section below the first screen. */
 export function Section({ title, lead, hasSideHeading = false, children }: Props) {
   const headingId = useId()
   return (

@@ -2,7 +2,7 @@ import { Sparks } from '@/components/ui/sparks'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import type { GroupId } from '@/lib/tool/tool-identity'
 
-/** The accents of `globals.css`, which a picture cannot read. */
+/** The accents of `globals.css`, which an image cannot read. */
 const accents = {
   site: ['#9a3412', '#c2410c'],
   tiktok: ['#a81d52', '#0e7490'],
@@ -15,7 +15,7 @@ const accents = {
 
 type Props = { title: string; text: string; icon: string; siteName: string; group?: keyof typeof accents }
 
-/** What other sites show when a page of ours is shared. Drawn at build, so styles stand inline. */
+/** Social preview image of a page. Rendered at build time with inline styles only. */
 export function SocialImage({ title, text, icon, siteName, group = 'site' }: Props) {
   const [startColor, endColor] = accents[group]
   return (

@@ -1,7 +1,6 @@
 import { formatMonth } from '@/lib/core/format/format-month'
 import type { ToolCopy } from '@/lib/tool/tool-identity'
 
-/** Where the page's facts come from, and when they were last read there. */
 export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
   if (sources.length === 0) return null
   return (

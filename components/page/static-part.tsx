@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The element's, the same in every rendering. */
+  /** Id of the element; must be the same in every render. */
   id: string
   children?: ReactNode
 }
 
 /**
- * A part of a page that never changes. Its words stand in the page; the copy of them in the data that React takes the page
- * over with is taken out after the build (`scripts/shrink-pages.mjs`), and React leaves the part as it finds it. Where it makes the
- * page anew, because the browser has changed a word elsewhere, it takes the words from the page that still stands.
+ * A static part of a page. Its markup stays in the HTML, while its copy in React's hydration payload is removed after
+ * the build (`scripts/shrink-pages.mjs`). React leaves the element unchanged; if it re-renders the page because the
+ * browser changed text elsewhere, it reads the markup from the existing page.
  */
 export function StaticPart({ id, children }: Props) {
   if (children !== undefined) return <div id={id}>{children}</div>

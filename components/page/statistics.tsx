@@ -1,10 +1,9 @@
 type Props = {
   entries: readonly { value: string; label: string }[]
-  /** Some of them are still goals. */
   hasGoals: boolean
 }
 
-/** A strip of figures. */
+/** A row of statistics. */
 export function Statistics({ entries, hasGoals }: Props) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A JSON-LD block. `<` is escaped, so that no text can end the element. */
+/** A JSON-LD block. `<` is escaped so that no text can close the element. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What the row holds, for those who cannot see it. */
+  /** Accessible name of the row. */
   label: string
   isOrdered?: boolean
-  /** Columns and gaps where there is room, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
+  /** Grid classes for wide screens, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
   columnClassName: string
-  /** Its `li`. */
+  /** `li` elements. */
   children: ReactNode
 }
 
 /**
- * Texts beside each other: a row to swipe on a phone, a grid elsewhere. Safari's keyboard reaches what scrolls only where it can be
- * focused, and what cannot be seen cannot be: the frame of the grid, which does not scroll, is no stop.
+ * A row to swipe on a phone, a grid on wider screens. Safari scrolls by keyboard only focusable elements, so the row is
+ * focusable; the grid frame does not scroll and is not a tab stop.
  */
 export function SwipeRow({ label, isOrdered = false, columnClassName, children }: Props) {
   const List = isOrdered ? 'ol' : 'ul'

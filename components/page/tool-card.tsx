@@ -4,7 +4,10 @@ import type { ListedTool } from '@/lib/tool/tool-identity'
 
 type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
 
-/** A tool in a list: a row on a phone, a card elsewhere. All of it leads to the tool; the link is what the heading or the button says. */
+/**
+ * A tool in a list: a row on a phone, a card on wider screens. The whole card is clickable; the accessible link is the
+ * heading or the button.
+ */
 export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
   const { name, card } = tool.copy
   return (

@@ -10,7 +10,7 @@ const columnClassNames = {
 
 const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
 
-/** Cards side by side. One or two share the whole width, so that no row looks unfinished. */
+/** A grid of tool cards. One or two cards share the full width. */
 export function ToolGrid({ tools, columns = 'three' }: Props) {
   return (
     <ul

@@ -4,16 +4,14 @@ import type { ListedTool } from '@/lib/tool/tool-identity'
 import { Badges } from './badges'
 import { PageHeader } from './page-header'
 
-/** Works in the browser, and sends what it is asked to. */
+/** Runs in the browser and sends data only on request. */
 const hybridBadges = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
-/** Of a tool that writes: a model of the site's does, or the visitor's own. */
+/** For writing tools, which use the site's model or the visitor's own. */
 const writerBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
 const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
-/** Pages of tools whose model may be missing promise none. */
 const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']
 const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
 
-/** The hero that all tools share. Kept low, so that the input is on a phone's first screen. */
 export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> }) {
   const runsInBrowser =
     ['text', 'files'].includes(tool.kind) || (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))

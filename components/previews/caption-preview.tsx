@@ -17,7 +17,7 @@ const captionScreens: Record<CaptionKind, { app: string; fold: Fold; Screen: (pr
 
 type Props = { kind: CaptionKind; text: string }
 
-/** A caption on a phone, as far as it shows before “more”. */
+/** A caption on a phone, cut before “more”. */
 export function CaptionPreview({ kind, text }: Props) {
   const { app, fold, Screen } = captionScreens[kind]
   const { max, lines } = fold

@@ -11,7 +11,6 @@ type SidePreview = Exclude<Preview, InlinePreview>
 
 type Props = { preview: SidePreview; meters: Card['meters'] }
 
-/** A result as its platform shows it. */
 export function CardPreview({ preview, meters }: Props) {
   if (preview.kind === 'diff') return <DiffPreview text={preview.text} source={preview.source} />
   return <div className="mt-3 shrink-0 lg:w-80">{renderPreview(preview, meters)}</div>

@@ -5,7 +5,6 @@ type Props = { text: string; source: string }
 
 const loadChangedWordsModule = () => import('./changed-words')
 
-/** What a version has changed of the visitor's text; it follows what they edit. */
 export function DiffPreview({ text, source }: Props) {
   const lazyModule = useLazyModule(loadChangedWordsModule, true)
   return (

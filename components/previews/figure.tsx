@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What is seen, in words: the drawing itself is hidden from screen readers. */
+  /** Text alternative; the drawing itself is hidden from screen readers. */
   caption: string
-  /** Words of the drawing that the caption does not say. */
+  /** Text of the drawing that the caption does not include. */
   screenReaderText: string
   children: ReactNode
 }
 
-/** A drawing of how a platform shows a result: for a screen reader one figure with its caption. */
+/** A drawing of a platform's display of a result, exposed to screen readers as one figure with a caption. */
 export function Figure({ caption, screenReaderText, children }: Props) {
   return (
     <figure className="mt-2 max-w-sm">

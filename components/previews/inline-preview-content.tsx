@@ -7,7 +7,7 @@ const loadThumbnailModule = () => import('./thumbnail-sketch')
 
 type Props = { preview: InlinePreview; name: string }
 
-/** A result as the thing that it will be, fetched with the first of its kind; its words until then, and where it cannot come. */
+/** A result in its final appearance. Its code is loaded on first use; shows plain text until then, and on failure. */
 export function InlinePreviewContent({ preview, name }: Props) {
   const { kind, text } = preview
   const storyModule = useLazyModule(loadStoryModule, kind === 'story')

@@ -1,6 +1,6 @@
 let context: CanvasRenderingContext2D | null | undefined
 
-/** Width in pixels of a line set in Arial of a size, or in what stands in for it on this device; 0 where there is no canvas. */
+/** Width in pixels of a line in Arial, or in the device's substitute font; 0 without a canvas. */
 export function measureArialWidth(text: string, fontSize: number): number {
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return 0

@@ -10,7 +10,7 @@ const captions = {
   ad: 'As an ad among search results on a phone.',
 } as const satisfies Record<Props['place'], string>
 
-/** A line where it will stand on a phone 360 pixels wide: the browser cuts it, as the app would. */
+/** A line on a phone 360 pixels wide, truncated by the browser as the app would. */
 export function PhoneLine({ place, text }: Props) {
   return (
     <Figure caption={captions[place]} screenReaderText={text}>

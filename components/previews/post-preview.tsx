@@ -4,7 +4,7 @@ import { Figure } from './figure'
 
 type Props = { text: string; position?: string | undefined; meter?: Meter | undefined }
 
-/** A post as X shows it, with the count of its editor. */
+/** A post as X displays it, with the composer's character count. */
 export function PostPreview({ text, position, meter }: Props) {
   const countText = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
   const positionText = position ? `Post ${position} on X` : 'As a post on X'
@@ -31,7 +31,7 @@ export function PostPreview({ text, position, meter }: Props) {
   )
 }
 
-/** X's own counter: a ring that fills up, and what is left once little is. */
+/** X's character counter: a ring that fills, and the number of characters left when few remain. */
 function MeterRing({ meter: { value, limit } }: { meter: Meter }) {
   const remaining = limit - value
   const strokeClassName = remaining < 0 ? 'stroke-danger' : remaining <= 20 ? 'stroke-caution' : 'stroke-accent'

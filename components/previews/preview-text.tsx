@@ -1,6 +1,6 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 
-/** Words of a drawing; what the visitor has yet to fill in has a dashed line under it. */
+/** Text of a drawing. Unfilled blanks have a dashed underline. */
 export function PreviewText({ text }: { text: string }) {
   const blanks = [...text.matchAll(blankPattern)].map(({ 0: blankText, index }) => ({ words: blankText, index }))
   const endOffsets = [0, ...blanks.map(({ words: blankText, index }) => index + blankText.length)]

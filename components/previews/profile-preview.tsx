@@ -11,7 +11,7 @@ const countLabels = {
   x: ['Following', 'Followers'],
 } as const
 
-/** The head of a profile with its bio: in the middle on TikTok, to the left elsewhere. */
+/** A profile header with its bio: centered on TikTok, left-aligned elsewhere. */
 export function ProfilePreview({ platform, text, name = 'Your name', handle = 'you' }: Props) {
   const isCentered = platform === 'tiktok'
   return (

@@ -8,7 +8,7 @@ type Props = { meta: PageMeta; site: string; device: 'computer' | 'phone' }
 
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
-/** A result of a search. On a computer a title has one line; on a phone it may take a second one. */
+/** A search result. On desktop a title has one line; on a phone it may wrap to a second. */
 export function SearchResult({ meta: { title, description, slug }, site, device }: Props) {
   const isPhone = device === 'phone'
   const measureTitle = (text: string) => measureArialWidth(text, titleLimit.size)
@@ -45,7 +45,7 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
   )
 }
 
-/** A page where its address is posted. Networks differ; most show picture, host, title and a line of the description. */
+/** Link preview of a page. Networks differ; most show image, host, title and a line of the description. */
 export function ShareCard({ meta: { title, description }, site }: Pick<Props, 'meta' | 'site'>) {
   return (
     <figure className="w-full max-w-100">

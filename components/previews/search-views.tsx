@@ -12,7 +12,7 @@ type Props = { text: string; site?: string | undefined }
 const viewLabels = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
 type View = keyof typeof viewLabels
 
-/** A page as people find it: in search on a computer and on a phone, as a card where it is shared, and the tags that say so. */
+/** A page in desktop search, mobile search and as a link preview, with its meta tags. */
 export function SearchViews({ text, site = 'example.com' }: Props) {
   const [view, setView] = useState<View>('computer')
   const meta = parseMetaText(text)

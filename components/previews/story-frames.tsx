@@ -3,7 +3,7 @@ import { StoryScreen } from './story-screen'
 
 type Props = { text: string; name: string }
 
-/** A sequence as the screens that followers see, side by side; more than the card has room for are swiped to. */
+/** A story sequence as screens side by side; further screens are reached by swiping. */
 export function StoryFrames({ text, name }: Props) {
   const frames = parseStory(text)
   if (frames.length === 0) return <p className="whitespace-pre-wrap">{text}</p>

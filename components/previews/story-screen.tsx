@@ -7,7 +7,9 @@ import { StorySticker } from './story-sticker'
 
 type Props = { frame: StoryFrame; index: number; total: number }
 
-/** One screen, its own colours in both themes: words and sticker stand between what the app itself covers. */
+/**
+ * One story screen with theme-independent colors. Text and sticker stay within the area that the app does not cover.
+ */
 export function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
   const stickerText = formatSticker(frame)
@@ -25,10 +27,9 @@ export function StoryScreen({ frame, index, total }: Props) {
         className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgroundClassNames[index % backgroundClassNames.length]}`}
       >
         <StoryHeader index={index} total={total} />
-        {/*
-         * The app covers the rest: bars and name above, the answer box below. Meta's ads guide for Stories asks to leave 250 of 1,920
-         * pixels free above and 340 below; social-0.com (March 2026) says 250 each. Read 2026-11.
-         */}
+        {/* The app covers the rest: bars and name at the top, the answer box at the bottom. Meta's ads guide for
+            Stories asks to leave 250 of 1,920 pixels free at the top and 340 at the bottom; social-0.com (March 2026)
+            says 250 each. Read 2026-11. */}
         <div className="absolute inset-x-2 top-[14%] bottom-[20%] flex flex-col items-center justify-between gap-2 overflow-hidden">
           <p className="flex w-full items-start gap-1.5 px-1 pt-1 text-white/90 text-xs" dir="auto">
             <Image className="mt-0.5 size-3.5 shrink-0" />
@@ -49,14 +50,14 @@ export function StoryScreen({ frame, index, total }: Props) {
   )
 }
 
-/** A picture that is not there yet: quiet grounds, each another one than its neighbour's. */
+/** Placeholder backgrounds; adjacent screens have different ones. */
 const backgroundClassNames = [
   'bg-linear-to-br from-stone-600 to-stone-800',
   'bg-linear-to-tl from-slate-600 to-slate-800',
   'bg-linear-to-br from-zinc-600 to-stone-800',
 ] as const
 
-/** A long sentence is set smaller, so that it stands whole above its sticker. */
+/** Long text is smaller so that it fits above its sticker. */
 function getTextSizeClass(text: string): string {
   if (text.length > 110) return 'text-xs/5'
   return text.length > 60 ? 'text-sm/6' : 'text-base/7'

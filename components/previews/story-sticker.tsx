@@ -1,7 +1,6 @@
 import { Camera, Link } from 'lucide-react'
 import type { StoryFrame } from '@/lib/platforms/instagram/story-frame'
 
-/** A sticker as it is drawn on a story, in plain shapes. */
 export function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFrame }) {
   switch (sticker) {
     case 'none':
@@ -37,7 +36,7 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
 
 type ChoiceSticker = { prompt: string; options: readonly string[]; isQuiz?: boolean }
 
-/** Two answers of a poll, or up to four of a quiz, with its right one first. */
+/** Two answers of a poll, or up to four of a quiz with the correct one first. */
 function ChoiceSticker({ prompt, options, isQuiz = false }: ChoiceSticker) {
   return (
     <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
@@ -85,7 +84,7 @@ function Question({ prompt }: { prompt: string }) {
   )
 }
 
-/** The visitor sets the day in the app: dashes, not a time that nobody said. */
+/** Shows dashes, because the visitor sets the date in the app. */
 function Countdown({ prompt }: { prompt: string }) {
   return (
     <div className="w-11/12 rounded-xl bg-white p-2.5 text-center text-black text-xs">

@@ -5,14 +5,17 @@ import { DrawingCanvas } from '../drawing/drawing-canvas'
 
 type Props = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
 
-/** Pixels of a page at which YouTube shows thumbnails: in the column beside a video, and in a list of results. */
+/** Widths in page pixels of YouTube's thumbnails in the sidebar and in search results. */
 const SIDEBAR_WIDTH = 168
 const SEARCH_WIDTH = 360
 
-/** Letters of fewer pixels than that are a smear beside a video. */
+/** Letters with fewer pixels than this are unreadable in the sidebar. */
 const MIN_READABLE_PIXELS = 11
 
-/** The same drawing three times: large as in the feed, then at the two sizes that decide whether its words are read. */
+/**
+ * The same drawing at three sizes: large as in the feed, then at the two sizes that decide whether its text is
+ * readable.
+ */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const { title, overlay, focal } = sketch
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
@@ -52,7 +55,7 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   )
 }
 
-/** As YouTube cuts it: after two lines. */
+/** Truncated to two lines, as YouTube does. */
 function Title({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p dir="auto" className={`line-clamp-2 font-semibold ${className}`}>
@@ -74,7 +77,7 @@ type SketchCanvasProps = Pick<Props, 'drawing' | 'family'> & {
   className: string
 }
 
-/** With the video's length where YouTube puts it. */
+/** Includes the duration badge at YouTube's position. */
 function SketchCanvas({ drawing, family, label, width, className }: SketchCanvasProps) {
   return (
     <div className={`relative self-start overflow-hidden ${className}`}>

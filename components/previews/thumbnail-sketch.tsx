@@ -12,7 +12,6 @@ import { ThumbnailSizes } from './thumbnail-sizes'
 
 type Props = { text: string; name: string }
 
-/** A thumbnail drawn from its plan, at the sizes in which it is seen, with its colours by name. */
 export function ThumbnailSketch({ text, name }: Props) {
   const typeface = useTypeface()
   const sketch = useMemo(() => parseSketch(text), [text])

@@ -6,7 +6,7 @@ const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fo
 
 type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
 
-/** A title beside its thumbnail, as a computer and a phone cut it. */
+/** A title next to its thumbnail, truncated as on desktop and on a phone. */
 export function TitlePreview({ text, overlay, scene }: Props) {
   const title = text.split('\n')[0] ?? ''
   const truncatedTitles = {
@@ -36,7 +36,7 @@ export function TitlePreview({ text, overlay, scene }: Props) {
   )
 }
 
-/** A thumbnail at the size of YouTube's list beside a video, 168 by 94 pixels. */
+/** A thumbnail at the size of YouTube's sidebar list, 168 by 94 pixels. */
 export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) {
   return (
     <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">

@@ -9,6 +9,6 @@ test.each<[string, number, number, string, boolean]>([
   ['Pneumonoultramicroscopicsilicovolcanoconiosis', 10, 1, 'Pneumonoul', true],
   ['パンの作り方を教えます', 5, 1, 'パンの作り', true],
   ['🍞🍞🍞', 3, 1, '🍞', true],
-])('of “%s” within %i characters and %i lines “%s” is shown', (text, max, lines, visibleText, isTruncated) => {
+])('truncates “%s” to %i characters and %i lines: “%s”', (text, max, lines, visibleText, isTruncated) => {
   expect(truncatePreview(text, max, lines)).toEqual({ visibleText, isTruncated })
 })

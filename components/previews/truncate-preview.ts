@@ -1,9 +1,9 @@
-/** What a platform shows of a text before it hides the rest. */
+/** The part of a text that a platform shows before truncation. */
 export type TruncatedText = { visibleText: string; isTruncated: boolean }
 
 /**
- * The start of a text within `maxLength` UTF-16 units, ending between words where the last fifth has a space, and within
- * `maxLines` lines. Where platforms cut is nowhere documented, so this is as near as a drawing can be.
+ * Returns the start of a text within `maxLength` UTF-16 units and `maxLines` lines. Ends at a word boundary if the last
+ * fifth contains a space. Platforms do not document where they truncate, so this is an approximation.
  */
 export function truncatePreview(text: string, maxLength: number, maxLines = Number.POSITIVE_INFINITY): TruncatedText {
   const trimmedText = text.trim()

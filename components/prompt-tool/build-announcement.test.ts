@@ -19,7 +19,7 @@ test.each([
   ['done', 'shorter', run, 'Shorter version ready. A quick draft by rules, without AI.'],
   ['done', 'similar', extended, '2 new results ready. A quick draft by rules, without AI.'],
   ['done', 'bolder', run, 'New version ready. A quick draft by rules, without AI.'],
-] as const)('a screen reader hears when a job is %s (%s): %#', (name, action, shown, words) => {
+] as const)('announces to screen readers a job that is %s (%s): %#', (name, action, shown, words) => {
   const job = createJob(action && { refine: { action, card } })
   expect(buildAnnouncement({ phase: name === 'idle' ? { name } : { name, job }, run: shown })).toBe(words)
 })

@@ -2,7 +2,6 @@ import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { formatQuantity } from '@/lib/core/strings/format-quantity'
 import type { EngineName } from '@/lib/tool/card'
 
-/** Who wrote a result, as the page says it. */
 export const engineDescriptions = {
   'built-in': 'A quick draft by rules, without AI',
   openai: 'Written by an AI model',
@@ -10,7 +9,7 @@ export const engineDescriptions = {
   browser: 'Written by this browser’s AI',
 } as const satisfies Record<EngineName, string>
 
-/** What a screen reader says as a run goes on; errors speak through their notice. */
+/** Returns the screen reader announcement for the progress of a run. Errors are announced by their notice. */
 export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
   switch (phase.name) {
     case 'verifying':
@@ -33,7 +32,7 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
   }
 }
 
-/** An outline is not counted as a result. */
+/** Outlines are counted separately from results. */
 function formatResultCount(resultCount: number, outlineCount: number): string {
   const parts = [formatQuantity(resultCount, 'result'), formatQuantity(outlineCount, 'outline')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' and ')

@@ -2,7 +2,7 @@ import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-jo
 import type { RunState } from '@/components/run-state/run-state'
 import { pickFormValues } from '@/lib/tool/form-values'
 
-/** The job that has a run's prompt read as another kind, at no cost; null where how it was read is not known. */
+/** Returns a job that reads a run's prompt as another kind, at no cost. Null if the run has no reading. */
 export function createReadingJob(run: RunState | null, kind: string): PromptJob | null {
   if (!run?.reading) return null
   const pickedValues = pickFormValues(run)

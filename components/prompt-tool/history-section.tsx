@@ -4,7 +4,6 @@ import type { PromptForm } from '@/lib/tool/form'
 
 const load = () => import('@/components/saved/tool-history')
 
-/** This tool's earlier runs, fetched when they are opened, and the way to all that this browser keeps. */
 export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
   return (
     <div className="mt-8">

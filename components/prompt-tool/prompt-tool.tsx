@@ -46,8 +46,8 @@ const loadBrowserModelPanel = () => import('@/components/assistant/browser-model
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
 /**
- * Everything in the browser around a tool that writes: the form, the run, its results and the history. On wide windows
- * the form is beside its results and stays while they scroll.
+ * Client-side UI of a writing tool: form, run, results and history. On wide screens the form stays beside the scrolling
+ * results.
  */
 export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const voice = useVoice(baseForm)
@@ -74,7 +74,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const liveMode = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
   const expandedFields = baseForm.fields.filter(isExpandedField)
-  // What is in a picture takes several boxes: all of them before the button.
+  // Describing an image takes several fields, so all of them precede the button.
   const showsFieldsFirst = baseForm.imageInput === 'enough'
 
   useLayoutEffect(() => setChainSpaceReserved(isInChain), [isInChain])
@@ -94,7 +94,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     control.syncFromForm()
   }
 
-  /** The prompt goes along, unless it has been changed since: history has the rest. */
+  /** Clears the prompt too, unless it has changed since the run. The rest remains in history. */
   function clearResults() {
     if (control.values.prompt === flow.run?.prompt) control.fillInputs(resolveFormValues(form, { prompt: '' }))
     flow.dismissRun()

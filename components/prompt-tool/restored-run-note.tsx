@@ -2,7 +2,6 @@ import type { PromptFlow } from '@/components/results/use-prompt-flow'
 
 type Props = { flow: PromptFlow; onClear: () => void }
 
-/** Says of a run that came back with the page when it was made, and takes it away again. */
 export function RestoredRunNote({ flow: { restoredAt }, onClear }: Props) {
   if (restoredAt === null) return null
   return (

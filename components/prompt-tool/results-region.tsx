@@ -11,7 +11,7 @@ import { RestoredRunNote } from './restored-run-note'
 
 const statusLineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
 
-/** One line below the heading: what is going on, or who wrote what stands below. Its height is reserved. */
+/** Status or engine, in one line below the heading. Its height is reserved. */
 function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
   const isChecking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
   if (isChecking) {
@@ -32,17 +32,14 @@ function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
 type Props = {
   form: PromptForm
   flow: PromptFlow
-  /** False once the visitor has gone on typing, so that the focus stays where they are. */
+  /** False once the visitor has resumed typing, so that focus does not move. */
   canTakeFocus: () => boolean
-  /** Has the prompt of the run read as another kind. */
   onReadingChange: (kind: string) => void
-  /** Takes a run away that came back with the page. */
   onClear: () => void
-  /** Has the visitor's own assistant write the run or one card again. */
   onAssistant: OpenAssistant
 }
 
-/** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
+/** Results, directly below the form. Reserves its height to avoid layout shift while results arrive. */
 export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear, onAssistant }: Props) {
   const { phase, pieces, failure, run, lazyModule, botCheck } = flow
   const id = useId()
@@ -113,7 +110,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
               onAssistant={onAssistant}
             />
           )}
-          {/* A new set at every card: placeholders give way, they do not jump. */}
+          {/* A new key per card remounts the placeholders, so that they are replaced rather than moved. */}
           {isNewRun && <Skeletons key={receivedCount} count={Math.max(1, 3 - receivedCount)} />}
         </section>
       )}

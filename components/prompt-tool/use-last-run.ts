@@ -8,13 +8,14 @@ import type { PromptForm } from '@/lib/tool/form'
 import { pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
 
 type RunRequest = {
-  id: string /** By the address, `#run=…`; else it comes back by itself. */
+  id: string
+  /** True if requested by the URL, `#run=…`; false if restored automatically. */
   isFromLink: boolean
 }
 
 /**
- * Brings back what a tool last wrote in this browser, and the run that an address asks for. A link that fills in the form
- * brings something new, so then nothing old is shown.
+ * Restores a tool's last run in this browser, or the run that the URL requests. A link that fills in the form restores
+ * nothing.
  */
 export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormControl): void {
   const requestedRunRef = useRef<RunRequest | null>(null)
@@ -31,7 +32,7 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
     const { current: request } = requestedRunRef
     if (!request || lazyModule.status === 'waiting') return
     requestedRunRef.current = null
-    // The results take the place that was held free; taken away before that, it would let the page jump.
+    // The results fill the reserved space; releasing it earlier would shift the layout.
     setTimeout(releaseReservedSpace, 100)
     const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.getRun(request.id) : null
     if (run?.tool !== form.type) return

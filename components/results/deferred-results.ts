@@ -1,5 +1,3 @@
-/** Everything that a visitor needs only once they mean to generate, in one file of its own. */
-
 import '../deferred.css'
 
 export { NextStepBar } from '@/components/actions/next-step-bar'

@@ -12,8 +12,8 @@ import type { PromptForm } from '@/lib/tool/form'
 import type { PromptFlow } from './use-prompt-flow'
 
 /**
- * Whether the bar is shown: the form is out of view, and the results are in it. Meanwhile the page scrolls what gets
- * the focus clear of the bar.
+ * Whether the form is out of view and the results are in view. While shown, sets scroll padding so that focused
+ * elements are not hidden behind the bar.
  */
 function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: RefObject<HTMLElement | null>): boolean {
   const [visibility, setVisibility] = useState({ form: true, results: false })
@@ -47,13 +47,12 @@ type Props = {
   flow: PromptFlow
   run: RunState
   control: FormControl
-  /** Where the results stand. */
   resultsRef: RefObject<HTMLElement | null>
 }
 
 /**
- * On a phone, while results are in view and the form is not: back to the prompt, once more, all of it. Hidden while the
- * visitor types, when the keyboard takes half the window.
+ * Bar on a phone while results are in view and the form is not: back to the prompt, generate again, copy all. Hidden
+ * while the visitor types, because the keyboard covers half the window.
  */
 export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow

@@ -9,7 +9,7 @@ type Props = {
   onReadingChange: (kind: string) => void
 }
 
-/** How the prompt was read, to be changed with one choice. Another reading costs no use. */
+/** Shows how the prompt was read and lets the visitor change it. Another reading costs no use. */
 export function ReadingSelect({ form, reading, isBusy, onReadingChange }: Props) {
   const id = useId()
   const field = form.fields.find(({ name }) => name === 'readAs')

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const tool of ['t', 'other']) formImageStore.forget(tool)
 })
 
-test('a request has the trimmed prompt, the token, the options, the seed and the visitor’s samples', () => {
+test('sends the trimmed prompt, the token, the options, the seed and the visitor’s samples', () => {
   expect(buildBody({ values: { prompt: ' soup ', parameters: { tone: 'bold' } } }, ['so much soup']).body).toEqual({
     toolType: 't',
     prompt: 'soup',
@@ -32,13 +32,13 @@ test.each<[NonNullable<PromptJob['refine']>, object]>([
   [{ action: 'shorter', card }, {}],
   [{ action: 'bolder', card: { ...card, copy: 'Mine', edited: true } }, { text: 'Mine' }],
   [{ action: 'change', card, words: 'for dads' }, { words: 'for dads' }],
-])('a refinement sends the card’s item, and what the visitor wrote: %#', (refine, fields) => {
+])('sends the card’s item and the visitor’s own text with a refinement: %#', (refine, fields) => {
   const { parameters } = buildBody({ refine }, ['so much soup']).body
   expect(parameters.refine).toEqual({ action: refine.action, item: { text: 'Knead it' }, ...fields })
   expect(parameters.voice).toEqual(['so much soup'])
 })
 
-test('of the results chosen in earlier tools the last is sent, apart from the prompt', () => {
+test('sends only the last of the results chosen in earlier tools, apart from the prompt', () => {
   const carried = ['A truce', 'Stop kneading.'].map((text) => ({ tool: 'ideas', text }))
   const { body } = buildBody({ values: { prompt: 'soup', parameters: {}, carried } })
   expect(body).toMatchObject({ prompt: 'soup', parameters: { chosen: 'Stop kneading.' } })
@@ -48,7 +48,7 @@ test.each([
   ['the usual longest prompt', '汤'.repeat(2_000), undefined, 3, 16_384],
   ['a longer prompt', '🍲'.repeat(20_000), undefined, 3, 16_384 + 4 * 18_000],
   ['a long text to refine', '汤'.repeat(2_000), '汤'.repeat(2_000), 1, 16_384],
-])('samples are sent as far as the request has room beside %s', (_, prompt, copy, count, maxBytes) => {
+])('sends as many samples as the request has room for beside %s', (_, prompt, copy, count, maxBytes) => {
   const refine = copy && { refine: { action: 'bolder' as const, card: { ...card, copy, edited: true as const } } }
   const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
   const { bytes, body } = buildBody({ values: { prompt, parameters: {} }, ...refine }, samples)
@@ -60,7 +60,7 @@ const buildJob = (parameters: Record<string, string> = {}, tool = 't') =>
   buildPromptJob({ tool, values: { prompt: '', parameters }, usedKeyboard: false })
 const image = { base64: '/9j/', allowsEmptyPrompt: true }
 
-test('the image in the form is sent with every job of its tool, until it is removed', () => {
+test('sends the image in the form with every job of its tool until it is removed', () => {
   formImageStore.set('t', image)
   expect(JSON.parse(buildRequestBody(buildJob(), 'x')).picture).toBe('/9j/')
   expect(buildJob({}, 'other').image).toBeUndefined()
@@ -77,7 +77,7 @@ test('the image in the form is sent with every job of its tool, until it is remo
   expect(buildJob().image).toBeUndefined()
 })
 
-test.each([image, { ...image, base64: null }, null])('a decorative image is not sent: %j', (chosen) => {
+test.each([image, { ...image, base64: null }, null])('does not send a decorative image: %j', (chosen) => {
   formImageStore.set('t', chosen, ({ purpose }) => purpose !== 'decorative')
   const job = buildJob({ purpose: 'decorative' })
   expect(job.image).toEqual({ allowsEmptyPrompt: true })

@@ -27,7 +27,7 @@ async function sendTo(type: string, answer: string) {
   return { reply, events, path, body: JSON.parse(String(init?.body)) }
 }
 
-test('cards are handed over as they arrive, then the whole reply; an event that is no card is skipped', async () => {
+test('emits cards as they arrive, then the whole reply, and skips an event that is no card', async () => {
   const stream = `${event('card', first)}${event('card', { id: 3 })}event: card\ndata: {\n\n${event('card', second)}`
   const { reply, events, path, body } = await sendTo('text/event-stream', `${stream}${event('done', finalReply)}`)
   expect([path, body]).toMatchObject(['/api/generate-content', { toolType: 't', turnstileToken: 'x' }])
@@ -42,7 +42,7 @@ test.each([
   ['an empty reply', ''],
   ['a reply without cards', JSON.stringify({ ...finalReply, cards: [] })],
   ['cards of a wrong shape', JSON.stringify({ ...finalReply, cards: [{ id: 1 }] })],
-])('%s is no data', async (_, answer) => {
+])('rejects %s as no data', async (_, answer) => {
   const { reply } = await sendTo('application/json', answer)
   expect(reply).toMatchObject({
     name: 'RequestError',
@@ -62,19 +62,19 @@ beforeEach(() => {
   runHistory.clear()
 })
 
-test('a run is stored in history at once', () => {
+test('stores a run in history at once', () => {
   saveRunToHistory(run)
   expect(getStoredCopies()).toEqual(['At [hour]'])
 })
 
-test.each(['focusout', 'pagehide'])('words typed into a blank are stored on %s', (name) => {
+test.each(['focusout', 'pagehide'])('stores text typed into a blank on %s', (name) => {
   saveRunToHistory(typedRun)
   expect(getStoredCopies()).toBeUndefined()
   page.dispatchEvent(new Event(name))
   expect(getStoredCopies()).toEqual(['At six'])
 })
 
-test('a run that another has replaced is not stored again', () => {
+test('does not store a replaced run again', () => {
   saveRunToHistory(typedRun)?.()
   page.dispatchEvent(new Event('pagehide'))
   expect(getStoredCopies()).toBeUndefined()

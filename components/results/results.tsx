@@ -36,12 +36,10 @@ const loadNothing = () => Promise.resolve(null)
 type Props = {
   form: PromptForm
   flow: PromptFlow
-  /** Has the prompt of the run read as another kind. */
   onReadingChange: (kind: string) => void
   onAssistant: OpenAssistant
 }
 
-/** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const savedCards = useSaved(form)
   const { phase, pieces, failure, run, botCheck } = flow
@@ -51,7 +49,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const cards = isArriving ? arrivingCards : (run?.cards ?? [])
   const values = isArriving ? phase.job.values : run
   const isFinished = !isArriving && cards.length > 0
-  // Asked for as the run begins, so that no card changes its height once it is read.
+  // Loaded when the run starts, so that cards do not change height afterward.
   const shouldLoad = isBusy(phase) || cards.length > 0
   const editingModule = useLazyModule(loadEditingModule, shouldLoad)
   const layoutModule = useLazyModule((form.layout && layoutLoaders[form.layout]) ?? loadNothing, shouldLoad)
@@ -149,7 +147,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
       )}
       {SetView ? (
         <SetView
-          // What is open in it is of one run, which has the id of its job from the first card on.
+          // Resets open panels for each run. A run has the id of its job, so the key is stable once results arrive.
           key={isArriving ? phase.job.id : run?.id}
           form={form}
           cards={cards}

@@ -1,7 +1,10 @@
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { runHistory } from '@/lib/browser/history'
 
-/** Keeps a run in history at once; while something is typed into a blank, as the focus or the visitor leaves. Gives what ends the wait. */
+/**
+ * Saves a run to history immediately, or on focus loss or page hide while a blank is being filled in. Returns a cleanup
+ * function for the latter.
+ */
 export function saveRunToHistory(run: RunState): (() => void) | undefined {
   const save = () => runHistory.add(toRun(run))
   if (run.cards.every(({ fillDraft }) => fillDraft === undefined)) {

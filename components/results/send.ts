@@ -11,8 +11,8 @@ import { type Card, cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { Refinement } from '@/lib/tool/form'
 
 /**
- * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every
- * request; beside a very long text the last ones stay behind rather than make the request too large.
+ * Builds the JSON body of a job. Of the results chosen in earlier tools only the last is sent. The visitor's samples
+ * are included in every request; trailing samples are dropped if the request would be too large.
  */
 export function buildRequestBody(job: PromptJob, token: string): string {
   const { tool, values, refine, image } = job
@@ -37,7 +37,6 @@ export function buildRequestBody(job: PromptJob, token: string): string {
   return serialize(voiceSamples)
 }
 
-/** What a job asks for besides its prompt. */
 export function buildJobParameters(
   { values, seed, refine, rereadToken }: PromptJob,
   voiceSamples: readonly string[] = voiceStore.getCurrent().samples,
@@ -58,7 +57,7 @@ function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine'
   return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
 }
 
-/** Milliseconds; the server ends its streams within 45 s, and a reply that hangs for longer than this will not come. */
+/** Milliseconds. The server ends its streams within 45 s, so a reply pending for this long is lost. */
 const TIMEOUT_MS = 300_000
 
 const replySchema: z.ZodMiniType<Reply> = z.object({
@@ -70,9 +69,9 @@ const replySchema: z.ZodMiniType<Reply> = z.object({
   isFree: z.exactOptional(z.literal(true)),
 })
 
-/** Asks the server to write, and hands over each result as it arrives. Throws `RequestError`. */
+/** Sends a writing job to the server and emits each result as it arrives. Throws `RequestError`. */
 export async function send(job: PromptJob, { token, signal, emit }: SendContext<Card>): Promise<Reply> {
-  // Every job has a seed of its own, which is nothing that the visitor asks for.
+  // Each job has a random seed, which must not change the request's fingerprint.
   const fingerprint = buildRequestBody({ ...job, seed: 0 }, '')
   const reply = await sendWithIdempotencyKey(fingerprint, job, signal, (jobToSend, headers) =>
     sendRequest(buildJsonRequest(buildRequestBody(jobToSend, token), headers), {

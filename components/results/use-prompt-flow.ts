@@ -15,15 +15,15 @@ type ResultsModule = typeof import('./deferred-results')
 const load = (): Promise<ResultsModule> => import('./deferred-results')
 
 /**
- * The flow of a tool that writes, and the run whose results stand on the page: kept in history, changed, taken back. `path` is the
- * tool's where it works on another page.
+ * Flow of a writing tool and its current run: stored in history, edited, undone. `path` is the tool's URL if used on
+ * another page.
  */
 export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: PromptForm, path?: string) {
   const [run, setRun] = useState<RunState | null>(null)
   const [restoredRun, setRestoredRun] = useState<Run | null>(null)
-  /** The last job whose cards came from elsewhere than this site's server. */
+  /** The last job whose cards did not come from this site's server. */
   const [receivedJob, setReceivedJob] = useState<PromptJob | null>(null)
-  /** The run as it came back with the page, until anything is done with it. */
+  /** The automatically restored run, until it is changed. */
   const [autoRestoredRun, setAutoRestoredRun] = useState<RunState | null>(null)
   const flow = useFlow<PromptJob, Card, Reply, ResultsModule>({ type, promptLimit, whenEmpty, load, onEnd })
   const { lazyModule, phase } = flow
@@ -50,13 +50,13 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
     run,
     restoredRun,
     receivedJob,
-    /** Shows cards that the visitor's assistant or browser wrote for a job. */
+    /** Shows the cards that the visitor's assistant or browser wrote for a job. */
     async receive(job: PromptJob, reply: RunContent) {
       if (!job.refine) flow.clear()
       onEnd({ job, pieces: reply.cards, reply }, await load())
       setReceivedJob(job)
     },
-    /** When the run on the page was made, where it was kept from an earlier visit. */
+    /** Creation time of the current run if it was restored from an earlier visit. */
     restoredAt: run && run.id === autoRestoredRun?.id ? autoRestoredRun.at : null,
     restoreLast(savedRun: Run) {
       if (run !== null || phase.name !== 'idle') return
@@ -64,7 +64,7 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
       setAutoRestoredRun(runState)
       setRun(runState)
     },
-    /** Takes the run from the page; history has it still. */
+    /** Removes the run from the page; it remains in history. */
     dismissRun() {
       clearLastUse(type)
       setRun(null)

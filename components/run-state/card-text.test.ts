@@ -26,7 +26,7 @@ const caption = createCard({
   outline: true,
 })
 
-test('an edited text is shown, copied, previewed and counted; remarks about the old text are removed', () => {
+test('shows, copies, previews and counts an edited text, and removes remarks about the old text', () => {
   const text = 'Burnt 🍞 #bread'
   expect(editCardText(caption, text)).toEqual({
     ...createCard({ heading: 'Mistake', parts: [{ text }], copy: text, carry: 'a loaf that burnt' }),
@@ -36,7 +36,7 @@ test('an edited text is shown, copied, previewed and counted; remarks about the 
   })
 })
 
-test('a text in one part keeps its label and the parts beside it, and is carried on', () => {
+test('preserves the label and adjacent parts of a text in one part, and carries the edited text on', () => {
   const title = { label: 'Title', text: 'Bread, step by step' }
   const thumbnail = { label: 'Thumbnail', text: 'A loaf, cut open' }
   const card = createCard({ parts: [title, thumbnail], copy: title.text, carry: title.text })
@@ -51,20 +51,20 @@ test.each<[string, string, MeterSource, string, number]>([
   ['words', 'two words', 'copy', 'Don’t knead, wait', 3],
   ['characters of the second line', 'one\nfour', { line: 1 }, 'first\nsecond one', 10],
   ['characters of tags, as YouTube counts them with quotation marks', 'bread', 'tags', 'bread, rye bread,', 17],
-])('%s are counted again after an edit', (name, copy, of, text, count) => {
+])('recounts %s after an edit', (name, copy, of, text, count) => {
   const [unit = ''] = name.split(/ of (?:the|tags)/)
   const card = createCard({ copy, meters: [createMeter(1, unit, of)] })
   expect(getCounts(editCardText(card, text))).toEqual([count])
 })
 
-test('a count of a part beside the text stays, and one without a source is removed', () => {
+test('preserves a count of an adjacent part, and removes a count without a source', () => {
   const parts = [{ text: 'bread' }, { label: 'Name', text: 'Bread' }]
   const { of: _, ...sourceless } = createMeter(5, 'characters', 'copy')
   const meters = [createMeter(5, 'characters', { part: 'Name' }), createMeter(5, 'characters', 'copy'), sourceless]
   expect(getCounts(editCardText(createCard({ parts, copy: 'bread', meters }), 'bread.club'))).toEqual([5, 10])
 })
 
-test('a lost word that the visitor has put back is no longer missing', () => {
+test('removes a lost word that the visitor has restored from the missing words', () => {
   const card = { ...caption, lost: ['@maya', '45 €'] }
   expect(editCardText(card, 'Burnt, @maya').lost).toEqual(['45 €'])
   expect(editCardText(card, 'Burnt, @maya, 45 €')).not.toHaveProperty('lost')
@@ -94,11 +94,11 @@ test.each([
   ['by the number on its card', first, [{ card: first }, { card: second, number: 9 }], ['Result 9']],
   ['offered beside it first', withOffer, [{ card: withOffer }, { card: second }], ['Other first line', 'Result 2']],
   ['only if it has one itself', plain, [{ card: plain }, { card: second }], []],
-])('a result may take first lines %s', (_, card, results, labels) => {
+])('offers first lines %s', (_, card, results, labels) => {
   expect(listOpenings(card, results).map(({ sourceLabel }) => sourceLabel)).toEqual(labels)
 })
 
-test('the first line of one result replaces that of another, and the text is counted again', () => {
+test('replaces the first line of one result with that of another and recounts the text', () => {
   const { notes: _, ...other } = createPost('1', 'My $& oven lied.', 'Then I ate it.')
   expect(replaceOpening(first, 'My $& oven lied.')).toEqual({ ...other, edited: true })
   expect(replaceOpening(withOffer, 'Smoke again.').parts.map(({ text }) => text)).toEqual([
@@ -125,7 +125,7 @@ test.each([
   ['a spoken blank', fillBlanks(script, { '2:0': 'all that I had saved' }), [10, 5]],
   ['a blank that is not spoken', fillBlanks(script, { '3:0': 'A street at night' }), [6, 3]],
   ['another first line', replaceOpening(script, 'This oven has lied to me all week'), [11, 6]],
-])('words and seconds of a script follow %s', (_, card, counts) => {
+])('updates words and seconds of a script for %s', (_, card, counts) => {
   expect(getCounts(card)).toEqual(counts)
 })
 
@@ -141,7 +141,7 @@ const hook = createCard({
   notes: ['Why it works.'],
 })
 
-test('words typed into blanks are in the parts, the copy and the carried text, and are counted', () => {
+test('includes text typed into blanks in the parts, the copy, the carried text and the counts', () => {
   expect(fillBlanks(hook, { '0:0': '40 euros', '0:1': 'one week', '1:0': '€40' })).toEqual({
     ...createCard({ copy: 'I lost 40 euros in one week.\nOn screen: €40 gone', carry: 'I lost 40 euros in one week.' }),
     parts: [
@@ -153,7 +153,7 @@ test('words typed into blanks are in the parts, the copy and the carried text, a
   })
 })
 
-test('a blank left open keeps the card an outline; nothing typed changes nothing', () => {
+test('leaves a card with an open blank an outline, and leaves a card without typed text unchanged', () => {
   const { copy, outline } = fillBlanks(hook, { '0:1': ' Rome ', '1:0': '' })
   expect([copy, outline]).toEqual(['I lost [how much] in Rome.\nOn screen: [how much] gone', true])
   expect(fillBlanks(hook, { '0:0': '  ' })).toBe(hook)
@@ -200,7 +200,7 @@ test.each<[string, Partial<Card>, Record<string, string>, Partial<Card>]>([
     { '0:0': '🍞'.repeat(301) },
     { carry: '🍞'.repeat(300) },
   ],
-])('blanks are filled in %s', (_, fields, values, filled) => {
+])('fills in blanks in %s', (_, fields, values, filled) => {
   expect(fillBlanks(createCard(fields), values)).toMatchObject(filled)
 })
 
@@ -218,7 +218,7 @@ test.each<[string, CardPart[], string, string[][]]>([
   ['the first without ranks', [{ text: 'Stop.' }, { text: 'Wait' }], 'Stop.', [['Stop.'], ['Wait'], []]],
   ['all of the text, as posted', ranked, 'I ran.\n\n#run #lisbon', [['I ran.\n\n#run #lisbon'], [], ['More']]],
   ['those in columns', [...columns, { text: 'Look at this' }], 'Look.', [['Look.', 'A hand'], ['Look at this'], []]],
-])('of the parts of a card the answer is %s', (_, parts, copy, expected) => {
+])('selects as the answer of a card’s parts %s', (_, parts, copy, expected) => {
   const { answerParts, secondaryParts, moreParts } = rankParts({ parts, copy })
   expect([answerParts, secondaryParts, moreParts].map((list) => list.map(({ text }) => text))).toEqual(expected)
 })

@@ -4,10 +4,10 @@ import { collapseWhitespace } from './collapse-whitespace'
 import { getBlankKey } from './rank-parts'
 import { replaceCardContent } from './replace-card-content'
 
-/** What the visitor has typed into a card's blanks, by `getBlankKey`. */
+/** Text typed into a card's blanks, by `getBlankKey`. */
 export type BlankValues = Readonly<Record<string, string>>
 
-/** A result with what was typed in the place of its blanks. One that is still empty stays a blank. */
+/** Replaces a result's blanks with the typed text. Empty ones stay blanks. */
 export function fillBlanks(card: Card, blankValues: BlankValues): Card {
   if (Object.values(blankValues).every((blankText) => blankText.trim() === '')) return card
   const filledTextsByPart = card.parts.map(({ text }, part) =>
@@ -43,11 +43,10 @@ function replaceInOrder(text: string, filledTexts: readonly string[]): string {
 }
 
 type FilledPart = Pick<CardPart, 'text'> & {
-  /** What now stands in each of its blanks. */
   filledTexts: readonly string[]
 }
 
-/** Where a part stands in the text, its blanks are filled there; where it has been joined otherwise, by their words. */
+/** Replaces blanks at the part's position if the text contains the part verbatim, otherwise by matching their text. */
 function replaceBlanks(filledParts: readonly FilledPart[], text: string): string {
   let searchStart = 0
   const blanks = filledParts.flatMap((part) => {

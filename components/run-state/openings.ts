@@ -3,12 +3,12 @@ import { type CardState, getCardNumber } from './run-state'
 
 export type Opening = { text: string; sourceLabel: string }
 
-/** The part that a result opens with, if another may stand in its place. */
+/** Returns the opening part of a result if it can be replaced. */
 export function getOpening({ parts, copy }: Card): CardPart | undefined {
   return parts.find((part) => part.opening === 'used' && part.text !== '' && copy.includes(part.text))
 }
 
-/** First lines that this result could have instead: those offered beside it, then those of the other results. */
+/** Returns alternative first lines for a result: its own alternatives first, then those of other results. */
 export function listOpenings(card: Card, cards: readonly CardState[]): readonly Opening[] {
   const currentOpeningText = getOpening(card)?.text
   if (currentOpeningText === undefined) return []

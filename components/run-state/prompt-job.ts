@@ -4,24 +4,21 @@ import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
 
-/** One request to have something written. */
 export type PromptJob = Job & {
   id: string
-  /** The tool's type. */
   tool: string
-  /** Another seed gives other drafts. */
+  /** A different seed gives different drafts. */
   seed: number
-  /** Started from the keyboard, so the keyboard's focus goes to the results. */
+  /** Whether the run was started by keyboard, so that focus moves to the results. */
   usedKeyboard: boolean
   /** Absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
-  /** Has the same prompt read as another kind, at no cost. */
   rereadToken?: string
 }
 
 /**
- * A job with a seed of its own; what is asked may be that of an earlier run, or of one that failed. The picture is the one that stands in
- * the form, whatever went along before: it may have been removed.
+ * Creates a job with a new seed, possibly from the values of an earlier or failed run. The image always comes from the
+ * current form, because an earlier one may have been removed.
  */
 export function buildPromptJob({
   values,
@@ -39,5 +36,8 @@ export function buildPromptJob({
   }
 }
 
-/** Has the visitor's own assistant write a text, or one card again; false where the page has said why it cannot. */
+/**
+ * Opens the visitor's own assistant for a text or to rewrite one card. Returns false if it cannot; the page has shown
+ * the reason.
+ */
 export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean

@@ -1,19 +1,21 @@
 import { countBlanks } from '@/lib/core/strings/blanks'
 import type { Card, CardPart } from '@/lib/tool/card'
 
-/** A part with the keys of its blanks, in the order of its text; see `fillBlanks`. */
+/** A part with the keys of its blanks, in text order; see `fillBlanks`. */
 export type RankedPart = CardPart & { blankKeys: readonly string[] }
 
 type PartsByRank = {
-  /** What is large; one text where it is what is copied. */
+  /** Shown in large type; a single text if it equals the copied text. */
   answerParts: readonly RankedPart[]
-  /** A muted line each. */
+  /** Shown as one muted line each. */
   secondaryParts: readonly RankedPart[]
-  /** What waits behind "More". */
+  /** Shown behind "More". */
   moreParts: readonly RankedPart[]
 }
 
-/** A card's parts by how much they matter. Parts in columns are the answer together; without a rank the first part is. */
+/**
+ * Groups a card's parts by rank. Column parts form the answer together; without ranks, the first part is the answer.
+ */
 export function rankParts({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>): PartsByRank {
   const parts = cardParts.map((part, index) => ({ ...part, blankKeys: getBlankKeys(part.text, index) }))
   const moreParts = parts.filter(({ rank }) => rank === 'more')
@@ -31,12 +33,12 @@ function getBlankKeys(text: string, partIndex: number): string[] {
   return Array.from({ length: countBlanks(text) }, (_, blankIndex) => getBlankKey(partIndex, blankIndex))
 }
 
-/** Names one blank of a card: which part it stands in, and which of its blanks it is, both from 0. */
+/** Key of a blank: index of its part and of the blank within it, both from 0. */
 export function getBlankKey(partIndex: number, blankIndex: number): string {
   return `${partIndex}:${blankIndex}`
 }
 
-/** Whether parts are all that is copied, so that it can stand as it will be posted, with its own line breaks. */
+/** Whether the parts make up the entire copied text, so that it can be shown as posted, with its own line breaks. */
 function isWholeText(parts: readonly CardPart[], copy: string): boolean {
   const removeWhitespace = (text: string) => text.replace(/\s+/g, '')
   return parts.length > 1 && removeWhitespace(parts.map(({ text }) => text).join('')) === removeWhitespace(copy)

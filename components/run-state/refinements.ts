@@ -13,10 +13,10 @@ export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon
   change: { label: 'Change it', Icon: PencilLine },
 }
 
-/** What a button says that costs one. */
+/** Label suffix of a button that costs one use. */
 export const oneUseLabel = ' · 1 use'
 
-/** What undo takes back, as its button says it. */
+/** What undo reverts, as shown on its button. */
 export const undoLabels: Record<CardChange, string> = {
   shorter: 'shortening',
   bolder: 'bolder version',
@@ -29,7 +29,10 @@ export const undoLabels: Record<CardChange, string> = {
   fill: 'filling in',
 }
 
-/** What can be asked for at all: where code does alone what else is done with a picture, there are no words to go by. */
+/**
+ * Returns the refinements for a run. None for an image tool whose options run without a model, because there is no text
+ * to refine.
+ */
 export function getRunActions(
   { fields, imageInput, refineActions }: Pick<PromptForm, 'fields' | 'imageInput' | 'refineActions'>,
   parameters: FormValues['parameters'],
@@ -37,16 +40,15 @@ export function getRunActions(
   return imageInput === 'enough' && runsWithoutModel(fields, parameters) ? [] : refineActions
 }
 
-/** What can be asked for one result; a text that the visitor made very long is not sent at all. */
+/** Returns the refinements for one result. None if the edited text is too long to send. */
 export function getCardActions(actions: readonly RefineAction[], { copy, edited }: Card): readonly RefineAction[] {
   return edited && [...copy].length > MAX_EDITED_TEXT_LENGTH ? [] : actions
 }
 
-/** Whether a model of this site rewrites what this engine has written; else the visitor's own assistant does. */
+/** Whether this site's model rewrites results of this engine. If not, the visitor's own assistant does. */
 export const isRewrittenHere = (engine: EngineName | null) => engine === 'openai' || engine === null
 
-/** What a rewriting costs, as its button says it. */
 export const formatCost = (engine: EngineName | null) => (isRewrittenHere(engine) ? oneUseLabel : ' · your AI')
 
-/** Actions that have a button of their own; the others stand under "Rewrite…". */
+/** Actions with their own button; the others are under "Rewrite…". */
 export const directActions: readonly RefineAction[] = ['similar', 'shorter']

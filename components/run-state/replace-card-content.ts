@@ -4,8 +4,8 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { recountMeters } from '@/lib/tool/recount-meters'
 
 /**
- * A result with a text that the visitor has changed: counted and previewed anew. What was said about the old text goes,
- * because it may not hold for the new one.
+ * Replaces a result's text and updates its counts and preview. Remarks about the old text are removed because they may
+ * not apply to the new one.
  */
 export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
   const {

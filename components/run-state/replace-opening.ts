@@ -2,7 +2,7 @@ import type { Card } from '@/lib/tool/card'
 import { getOpening } from './openings'
 import { replaceCardContent } from './replace-card-content'
 
-/** A result with another first line above what follows its own. An offered line and the one used change places. */
+/** Replaces the first line of a result. An alternative line and the current one swap places. */
 export function replaceOpening(card: Card, text: string): Card {
   const currentOpening = getOpening(card)
   if (!currentOpening) return card

@@ -17,7 +17,7 @@ import { setBlankValue } from './set-blank-value'
 const createTextCard = (id: string, day?: number) =>
   createCard({ id, parts: [{ text: id }], copy: id, ...(day && { schedule: { day } }) })
 
-/** The run after a job with these results, of which `action` refines the first one there is. */
+/** Returns the run after a job with these results; `action` refines its first result. */
 function applyReply(run: RunState, ids: readonly string[], action?: RefineAction, day?: number): RunState {
   const [card] = toRun(run).cards
   const job = createJob({ id: 'two', ...(action && card && { refine: { action, card } }) })
@@ -39,13 +39,13 @@ const moveTo = (moved: RunState, day: number): RunState => ({
   cards: moved.cards.map((state) => ({ ...state, card: { ...state.card, schedule: { day } } })),
 })
 
-test('a finished job leaves its cards, as history stores them', () => {
+test('leaves the cards of a finished job as history stores them', () => {
   const { id, tool, values } = createJob({ id: 'two' })
   const meta = { at: 6, engine: 'built-in', notes: ['Note.'], complete: true }
   expect(toRun(applyReply(run, ['c']))).toEqual({ id, tool, ...values, ...meta, cards: [createTextCard('c')] })
 })
 
-test('a job that breaks off leaves its cards, marked incomplete, or the run before it', () => {
+test('leaves the cards of an interrupted job, marked incomplete, or else the previous run', () => {
   const job = createJob({ id: 'two' })
   const broken = applyJobResult(run, { job, pieces: [createTextCard('c')], reply: null }, 6)
   expect(broken).toMatchObject({ id: 'two', at: 6, complete: false, engine: null, cards: [{ card: { id: 'c' } }] })
@@ -53,7 +53,7 @@ test('a job that breaks off leaves its cards, marked incomplete, or the run befo
   expect(applyJobResult(null, { job, pieces: [], reply: null }, 6)).toBeNull()
 })
 
-test('“More like this” puts new cards below theirs; others keep their numbers, and only the latest are new', () => {
+test('“More like this” puts new cards below their source; others keep their numbers, and only the latest are new', () => {
   const listNew = ({ cards }: RunState) => cards.flatMap(({ isNew, card }) => (isNew ? card.id : []))
   const once = applyReply(run, ['x', 'y'], 'similar')
   expect(getIds(once)).toEqual(['a', 'two-x', 'two-y', 'b'])
@@ -64,11 +64,11 @@ test('“More like this” puts new cards below theirs; others keep their number
   expect(listNew(twice)).toEqual(['two-z'])
 })
 
-test('a note of a variation is shown once', () => {
+test('shows a note of a variation once', () => {
   expect(applyReply(applyReply(run, ['c'], 'similar'), ['d'], 'similar').notes).toEqual(['Note.'])
 })
 
-test('“Shorter” replaces its card; undo takes back an edit and the shortening, one at a time', () => {
+test('“Shorter” replaces its card; undo reverts an edit and the shortening separately', () => {
   const shorter = applyReply(run, ['x'], 'shorter')
   expect([getTexts(shorter), getIds(shorter)]).toEqual([
     ['x', 'b'],
@@ -81,7 +81,7 @@ test('“Shorter” replaces its card; undo takes back an edit and the shortenin
   expect(steps.map((step) => getTexts(step)[0])).toEqual(['mine', 'mine', 'x', 'a', 'a'])
 })
 
-test('a post that was moved in a plan stays on its day when it is rewritten, undone or joined by others', () => {
+test('leaves a moved post of a plan on its day when it is rewritten, undone or joined by others', () => {
   const moved = moveTo(createRun([createTextCard('a', 1)]), 4)
   const shortened = applyReply(moved, ['b'], 'shorter', 1)
   expect([shortened, applyReply(moved, ['b'], 'similar', 1)].map(getDays)).toEqual([[4], [4, 4]])
@@ -100,31 +100,31 @@ const filledRun = setBlankValue(blankRun, 'a', '0:0', 'six')
 const bothFilledRun = setBlankValue(filledRun, 'a', '0:1', 'Ann')
 const getBaseText = ({ cards: [state] }: RunState) => state && getBaseCard(state).copy
 
-test('words typed into a blank are in the run at once, and its box stays until they are committed', () => {
+test('adds text typed into a blank to the run at once, and leaves its input until the text is committed', () => {
   expect([getTexts(filledRun), getBaseText(filledRun)]).toEqual([['At six with [name].'], outline.copy])
   expect(getBaseText(commitFillsById(bothFilledRun, 'a'))).toBe('At six with Ann.')
   expect(setBlankValue(filledRun, 'a', '0:0', '')).toEqual(blankRun)
 })
 
-test('one undo takes back all words typed into blanks, before and after they are committed', () => {
+test('one undo reverts all text typed into blanks, before and after it is committed', () => {
   for (const typed of [bothFilledRun, commitFillsById(bothFilledRun, 'a')])
     expect(undoLastChange(typed, 'a').cards).toEqual([{ card: outline, undoStack: [] }])
 })
 
-test('an edit includes the typed words, and undo steps back through both', () => {
+test('includes the typed text in an edit, and undo steps back through both', () => {
   const edited = applyCardChange(filledRun, 'a', { ...outline, copy: 'At six.', edited: true }, 'edit')
   expect(getBaseText(edited)).toBe('At six.')
   const once = undoLastChange(edited, 'a')
   expect([once, undoLastChange(once, 'a')].map(getTexts)).toEqual([['At six with [name].'], [outline.copy]])
 })
 
-test('words typed for one text are not put into the one that replaces it', () => {
+test('does not put text typed for one card into the card that replaces it', () => {
   const after = applyReply(filledRun, ['AT [hour]!'], 'bolder')
   expect([getTexts(after), getBaseText(after)]).toEqual([['AT [hour]!'], 'AT [hour]!'])
   expect(after.cards[0]?.undoStack?.map(({ change }) => change)).toEqual(['fill', 'bolder'])
 })
 
-test('a post that is moved while its blanks are filled in stays on its new day', () => {
+test('leaves a post that is moved while its blanks are filled in on its new day', () => {
   const moved = moveTo(filledRun, 5)
   expect(['Ann', ''].map((text) => getDays(setBlankValue(moved, 'a', '0:0', text)))).toEqual([[5], [5]])
 })
@@ -135,7 +135,7 @@ test.each([
   ['a result', {}, allActions],
   ['an edited result', { edited: true }, allActions],
   ['an edited text that is too long to send', { edited: true, copy: 'x'.repeat(4_001) }, []],
-] as const)('what is offered for %s', (_, fields, expected) => {
+] as const)('offers refinements for %s', (_, fields, expected) => {
   expect(getCardActions(allActions, createCard(fields))).toEqual(expected)
 })
 
@@ -143,11 +143,11 @@ test.each([
   ['openai', ' · 1 use'],
   ['built-in', ' · your AI'],
   ['assistant', ' · your AI'],
-] as const)('a rewriting after %s costs%s', (engine, cost) => {
+] as const)('a rewrite after %s costs%s', (engine, cost) => {
   expect(formatCost(engine)).toBe(cost)
 })
 
-test('nothing is offered for a result made by code in place of reading an image', () => {
+test('offers no refinement for a result made by code instead of reading an image', () => {
   const options = [
     { value: 'inform', label: 'Informs' },
     { value: 'decorative', label: 'Only decoration', isModelFree: true as const },

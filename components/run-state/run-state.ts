@@ -5,28 +5,27 @@ import type { RefineAction } from '@/lib/tool/form'
 import type { BlankValues } from './fill-blanks'
 import type { PromptJob } from './prompt-job'
 
-/** What put a result's text in the place of an earlier one. */
+/** Change that replaced a result's text. */
 export type CardChange = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop' | 'fill'
 
-/** A result on the page; `undoStack` is what stood there before, the latest last. */
+/** A result on the page. `undoStack` contains earlier versions, the latest last. */
 export type CardState = {
-  /** With all that the visitor has typed into its blanks: what is copied, kept and sent. */
+  /** Includes the text typed into blanks. This version is copied, stored and sent. */
   card: Card
-  /** While its blanks stand as boxes in which something was typed: the card without that. */
+  /** The card without the text typed into blanks, while the blanks are still inputs. */
   fillDraft?: { base: Card; values: BlankValues }
   undoStack?: readonly { card: Card; change: CardChange }[]
-  /** Its place in the run where that is not what counts, because others have come in between. */
+  /** Displayed number if it differs from the position, because others were inserted. */
   number?: number
-  /** It came with the last "More like this". */
+  /** Whether it came with the last "More like this". */
   isNew?: true
 }
 
-/** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
+/** How the built-in writer read the prompt. `again` is the token to read it as another kind at no cost. */
 export type PromptReading = { kind: string; sure: boolean; again: string }
 
 export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: PromptReading }
 
-/** What a reply has for the page, whoever wrote it. */
 export type RunContent = {
   cards: readonly Card[]
   engine: EngineName
@@ -39,12 +38,12 @@ export type Reply = RunContent & {
   isFree?: true
 }
 
-/** A run as history keeps it. What reads it again serves for a day only, so that stays behind. */
+/** Converts a run for history. The reading is omitted because its token is valid for one day only. */
 export function toRun({ reading: _reading, ...run }: RunState): Run {
   return { ...run, cards: run.cards.map((cardState) => cardState.card) }
 }
 
-/** What stands on the page after a job. Where it broke off, what had arrived stays; with nothing new, the run before it. */
+/** Returns the run after a job. An interrupted job leaves the pieces that arrived, or the previous run if none did. */
 export function applyJobResult(
   run: RunState | null,
   { job, pieces, reply }: JobResult<PromptJob, Card, RunContent>,
@@ -59,12 +58,12 @@ export function applyJobResult(
   return buildRunState(run, job, cards, reading ? { ...meta, reading } : meta)
 }
 
-/** The result as it stands on the page, its blanks as boxes. */
+/** Returns the displayed card, with its blanks as inputs. */
 export function getBaseCard({ card, fillDraft }: CardState): Card {
   return fillDraft?.base ?? card
 }
 
-/** A result whose boxes have become words, as a change of its own. */
+/** Replaces the blank inputs with the typed text, as an undoable change. */
 export function commitFills({ fillDraft, ...rest }: CardState): CardState {
   if (!fillDraft) return rest
   return { ...rest, undoStack: [...(rest.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
@@ -74,12 +73,10 @@ export function commitFillsById(run: RunState, id: string): RunState {
   return updateCardById(run, id, commitFills)
 }
 
-/** The run with another text in the place of one result. */
 export function applyCardChange(run: RunState, id: string, card: Card, change: CardChange): RunState {
   return updateCardById(run, id, (cardState) => replaceCard(cardState, card, change))
 }
 
-/** The run with one result as it was before its last change. */
 export function undoLastChange(run: RunState, id: string): RunState {
   return updateCardById(run, id, (cardState) => {
     const committedState = commitFills(cardState)
@@ -107,7 +104,10 @@ function buildRunState(
   return run && { ...run, notes, cards: mergeRefinement(run.cards, refine, cards, id) }
 }
 
-/** The results after "More like this" (new ones below theirs) or a rewriting (in its place, the old one kept for undo). */
+/**
+ * Merges the results of "More like this" below their source, or of a rewrite in its place, with the old version on the
+ * undo stack.
+ */
 function mergeRefinement(
   cards: readonly CardState[],
   { action, card }: NonNullable<PromptJob['refine']>,
@@ -140,12 +140,12 @@ function createNumberedCard(card: Card, number: number): CardState {
   return { card, number, isNew: true }
 }
 
-/** What a result is called by: it keeps its number when others come in before it. */
+/** Returns a result's displayed number, which stays the same when others are inserted before it. */
 export function getCardNumber({ number }: Pick<CardState, 'number'>, index: number): number {
   return number ?? index + 1
 }
 
-/** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
+/** Replaces a result's text under the same id, so that scroll position and focus are preserved. */
 function replaceCard(cardState: CardState, card: Card, change: CardChange): CardState {
   const committedState = commitFills(cardState)
   return {
@@ -155,7 +155,7 @@ function replaceCard(cardState: CardState, card: Card, change: CardChange): Card
   }
 }
 
-/** A plan's post stays where the visitor has moved it, whatever becomes of its text. */
+/** Preserves the day to which the visitor moved a plan's post when its text changes. */
 export function keepScheduledDay(card: Card, { schedule }: Card): Card {
   return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
 }

@@ -1,7 +1,10 @@
 import { fillBlanks } from './fill-blanks'
 import { getBaseCard, keepScheduledDay, type RunState, updateCardById } from './run-state'
 
-/** The run with words typed into one blank of a result, named by its `getBlankKey`. Its boxes stay until `commitFillsById`. */
+/**
+ * Returns the run with text typed into one blank of a result; `key` is from `getBlankKey`. The inputs stay until
+ * `commitFillsById`.
+ */
 export function setBlankValue(run: RunState, id: string, key: string, text: string): RunState {
   return updateCardById(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { focusPrompt } from './focus-prompt'
 
-/** Stops the run. The keyboard's focus goes back to the prompt, since this button goes away. */
+/** Cancels the run. Focus returns to the prompt, because this button disappears. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button

@@ -4,7 +4,10 @@ import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
-/** Who will write with these options; the root element says which of the two is true (`lib/browser/model-state.ts`). */
+/**
+ * Names the engine for the current options. CSS selects one of two texts by the root element's state
+ * (`lib/browser/model-state.ts`).
+ */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
   return (

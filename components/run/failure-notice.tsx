@@ -5,19 +5,18 @@ import { focusPrompt } from './focus-prompt'
 
 type Props = {
   notice: FlowNotice
-  /** A new bot check has passed since. */
+  /** Whether a new bot check has passed since. */
   hasPassedNewCheck: boolean
-  /** What the visitor has not lost. */
+  /** Input that is preserved, as named in the notice. */
   inputLabel?: string
   onRetry: (usedKeyboard: boolean) => void
 }
 
-/** Why a run did not succeed and what helps, until the next one. */
 export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your text', onRetry }: Props) {
   const { title, text, next = 'again', retryAt = 0, isSelfContained, useCounted } = notice
   const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In some browsers a promise, which an effect must not give back.
+    // Some browsers return a promise, which an effect must not return.
     noticeRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const usageNote = useCounted ? '.' : ', and no use was counted.'
@@ -42,7 +41,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your te
   )
 }
 
-/** Longer than this nobody watches a clock. */
+/** A longer wait gets no countdown. */
 const MAX_COUNTDOWN_SECONDS = 120
 
 type RetryButtonProps = { retryAt: number; onRetry: (usedKeyboard: boolean) => void }

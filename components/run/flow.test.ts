@@ -34,7 +34,7 @@ const events = {
 const submitted: Partial<State> = { phase: { name: 'verifying', job: otherJob } }
 const refused: Partial<State> = { refusal: { job: otherJob, notice } }
 
-/** What an event changes in a state; an event that is not listed changes nothing. */
+/** Expected state changes per event; unlisted events change nothing. */
 const changes: Record<keyof typeof states, Partial<Record<keyof typeof events, Partial<State>>>> = {
   idle: { submitted, refused, cleared: initialFlow },
   verifying: {
@@ -63,7 +63,7 @@ test.each(names.flatMap((name) => eventNames.map((event) => [name, event] as con
   else expect(next).toBe(states[name])
 })
 
-test('a refused job is reported until the visitor types or submits', () => {
+test('reports a rejected job until the visitor types or submits', () => {
   const refusedFlow = flowReducer<Job, string>(states.done, events.refused)
   expect(getFailure(refusedFlow)).toEqual({ job: otherJob, notice })
   expect(flowReducer(refusedFlow, events.meant)).toEqual(states.done)

@@ -4,38 +4,33 @@ import type { FormValues } from '@/lib/tool/form-values'
 import type { Progress } from '@/lib/tool/server-run'
 import type { OutgoingRequest } from './request'
 
-/** One request to the server, from the click to its end. */
 export type Job = {
   values: FormValues
-  /** What is posted where it is not the usual JSON, such as a file. */
+  /** Builds the request if it is not the usual JSON, such as a file upload. */
   buildRequest?: (token: string, signal: AbortSignal) => Promise<OutgoingRequest>
   /**
-   * A picture that goes along, in base64, null while it is being opened, left out where nobody looks at it; where it is
-   * enough, the prompt may be empty.
+   * Attached image: base64; null while it is being opened; absent if no model sees it. With `allowsEmptyPrompt` the
+   * prompt may be empty.
    */
   image?: { base64?: string | null; allowsEmptyPrompt: boolean }
-  /** It may be sent without a use left; whether it was one is the server's to say. */
+  /** The job may be sent without remaining uses. The server decides whether it is free. */
   isFree?: boolean
 }
 
-/** Why a job did not succeed, and what helps. */
 export type FlowNotice = Notice & {
-  /** The catalogue's, where the error came from there. */
   code?: string | null
-  /** `again` when left out. */
+  /** Defaults to `again`. */
   next?: Recovery
-  /** When it is worth trying again, in milliseconds since 1970. */
+  /** Earliest time for a retry, in milliseconds since 1970. */
   retryAt?: number
-  /** The failed run took a use. */
+  /** Whether the failed run counted as a use. */
   useCounted?: true
-  /** Nothing need be added: nothing was sent, or its words say what became of the text. */
+  /** Whether the text is complete without the note on input and usage. */
   isSelfContained?: true
 }
 
-/** Why there is no result of a job. */
 export type Failure<JobType extends Job> = { job: JobType; notice: FlowNotice }
 
-/** What the page is doing: the specification's generation flow. */
 export type Phase<JobType extends Job = Job> =
   | { name: 'idle' }
   | { name: 'verifying'; job: JobType }
@@ -44,8 +39,8 @@ export type Phase<JobType extends Job = Job> =
   | ({ name: 'failed' } & Failure<JobType>)
 
 /**
- * The pieces are the cards or parts of the last run that was sent; they stay where it breaks off. A job that is refused
- * before anything is sent leaves all that as it is.
+ * `pieces` are the cards or parts of the last sent run, and remain if it is interrupted. A job that is rejected before
+ * sending leaves the state unchanged.
  */
 export type Flow<JobType extends Job, Piece> = {
   phase: Phase<JobType>
@@ -53,7 +48,7 @@ export type Flow<JobType extends Job, Piece> = {
   refusal: Failure<JobType> | null
 }
 
-/** What arrives before the end. */
+/** Events before the end of a run. */
 export type StreamEvent<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
 
 export type FlowEvent<JobType extends Job, Piece> =
@@ -99,7 +94,6 @@ export function flowReducer<JobType extends Job, Piece>(
   }
 }
 
-/** Why the last job that was asked for has no result, where it has none. */
 export function getFailure<JobType extends Job>({
   phase,
   refusal,

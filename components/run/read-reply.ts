@@ -1,10 +1,10 @@
 import * as z from '@/lib/core/zod'
 import { RequestError } from './request-error'
 
-/** Uses left; endless where the server does not say. */
+/** Remaining uses; infinite if the server does not report them. */
 export const remainingSchema = z.catch(z.number(), Number.POSITIVE_INFINITY)
 
-/** The last word of a run. Throws `RequestError` where it has nothing that can be shown. */
+/** Parses the final reply of a run. Throws `RequestError` if it is empty or invalid. */
 export function readReply<Reply>(schema: z.ZodMiniType<Reply>, value: unknown): Reply {
   const { data } = schema.safeParse(value)
   if (!data) throw new RequestError({ code: 'empty_response' })

@@ -1,11 +1,11 @@
 import { buildNotice, type ErrorReply, type Notice } from '@/lib/core/errors'
 import { getRecovery, type Recovery } from '@/lib/core/errors/recovery'
 
-/** A request that brought no reply, with what the page says about it. */
+/** A request without a valid reply, with its notice for the page. */
 export class RequestError extends Error {
   readonly notice: Notice & { next: Recovery; retryAt?: number; useCounted?: true }
 
-  /** `retryAfter` is the reply's header of that name, in seconds. */
+  /** `retryAfter` is the response header of that name, in seconds. */
   constructor(reply: ErrorReply, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | null } = {}) {
     const notice = buildNotice(reply)
     super(notice.text, options)

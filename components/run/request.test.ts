@@ -27,12 +27,12 @@ const answer =
     response.writeHead(status, { ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-test('events are handed over in order, then the reply; an invalid one has no data', async () => {
+test('emits events in order, then the reply, and an invalid one has no data', async () => {
   const { reply, events } = await sendTo((_, response) => {
     response.writeHead(200, streamHeaders)
     const text = `: hello\n\n${event('card', 1)}${event('progress', 'é🎬')}event: card\ndata: {\n\n${event('done', finalReply)}`
     const bytes = Buffer.from(text)
-    // Networks split inside a character.
+    // Networks split chunks inside a multi-byte character.
     const at = bytes.indexOf('🎬') + 2
     response.write(bytes.subarray(0, at))
     setTimeout(() => response.end(bytes.subarray(at)), 20)
@@ -45,7 +45,7 @@ test('events are handed over in order, then the reply; an invalid one has no dat
   expect(reply).toEqual(finalReply)
 })
 
-test('a request is posted with its headers and accepts a stream; a JSON reply is read as well', async () => {
+test('posts a request with its headers, accepts a stream, and reads a JSON reply as well', async () => {
   let sent = {}
   const { reply } = await sendTo((request, response) => {
     const { accept, 'x-bot-token': token } = request.headers
@@ -75,13 +75,13 @@ test.each<[string, RequestListener, string, string, boolean]>([
     ...lost,
   ],
   ['a connection that is refused', ({ socket }) => void socket.destroy(), ...lost],
-])('%s fails with the words of the catalogue', async (_, listener, title, text, isLost) => {
+])('%s fails with the message of the catalog', async (_, listener, title, text, isLost) => {
   const { reply } = await sendTo(listener)
   expect(reply).toMatchObject({ name: 'RequestError', notice: { title, text } })
   expect(reply instanceof LostReplyError).toBe(isLost)
 })
 
-test('a connection that breaks after the reply loses nothing', async () => {
+test('loses nothing when a connection breaks after the reply', async () => {
   const { reply } = await sendTo((_, response) => {
     response.writeHead(200, streamHeaders).write(event('done', finalReply))
     setTimeout(() => response.destroy(), 20)
@@ -89,18 +89,18 @@ test('a connection that breaks after the reply loses nothing', async () => {
   expect(reply).toEqual(finalReply)
 })
 
-test('a refusal has the time to try again', async () => {
+test('reads the retry time of a rejection', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const { reply } = await sendTo(answer(429, { code: 'rate_limited' }, { ...jsonHeaders, 'Retry-After': '20' }))
   expect(reply).toMatchObject({ notice: { title: 'Too fast', next: 'again', retryAt: 1_020_000 } })
 })
 
-test.each([true, false])('whether a failed run took a use reaches the page: %s', async (useCounted) => {
+test.each([true, false])('reports whether a failed run took a use: %s', async (useCounted) => {
   const { reply } = await sendTo(answer(502, { code: 'empty_response', ...(useCounted && { useCounted }) }))
   expect('useCounted' in (reply as RequestError).notice).toBe(useCounted)
 })
 
-/** Sends jobs that end as given, and records what was sent. */
+/** Mock sender with the given outcomes; records what was sent. */
 function mockSender() {
   const sent: { job: string; key: string }[] = []
   return {
@@ -115,14 +115,14 @@ function mockSender() {
   }
 }
 
-test('each run has an idempotency key of its own, in quotation marks', async () => {
+test('gives each run its own idempotency key in quotation marks', async () => {
   const { sent, send, countKeys } = mockSender()
   for (let i = 0; i < 100; i += 1) await send('bread', 'job', 'reply')
   expect(countKeys()).toBe(100)
   expect(sent.every(({ key }) => /^"[\w-]{16,64}"$/.test(key))).toBe(true)
 })
 
-test('the same request after a lost reply repeats the lost job and its key, until a reply arrives', async () => {
+test('repeats the lost job and its key for the same request after a lost reply, until a reply arrives', async () => {
   const { sent, send, countKeys } = mockSender()
   const error = new LostReplyError()
   expect(await send('bread', 'first', error)).toBe(error)
@@ -134,7 +134,7 @@ test('the same request after a lost reply repeats the lost job and its key, unti
   expect([sent.at(-1)?.job, countKeys()]).toEqual(['fourth', 2])
 })
 
-test('another request after a lost reply is another run, and the lost one is forgotten', async () => {
+test('starts a new run for another request after a lost reply and forgets the lost one', async () => {
   const { sent, send, countKeys } = mockSender()
   await send('bread', 'one', new LostReplyError())
   await send('soup', 'two', 'reply')
@@ -152,14 +152,14 @@ test.each<[ErrorCode, number]>([
   ['content_refused', 2],
   ['unclear_topic', 2],
   ['internal', 2],
-])('after “%s” the same request is sent with %i key(s)', async (code, count) => {
+])('after “%s” sends the same request with %i key(s)', async (code, count) => {
   const { send, countKeys } = mockSender()
   await send('bread', 'one', new RequestError({ code }))
   await send('bread', 'two', 'reply')
   expect(countKeys()).toBe(count)
 })
 
-test('the reply of a cancelled run is not asked for again', async () => {
+test('does not request the reply of a cancelled run again', async () => {
   const { send, countKeys } = mockSender()
   await send('bread', 'one', new LostReplyError(), AbortSignal.abort())
   await send('bread', 'two', 'reply')

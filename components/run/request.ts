@@ -3,26 +3,23 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { RequestError } from './request-error'
 import { LostReplyError } from './send-with-idempotency-key'
 
-/** What is posted to the site's API. */
 export type OutgoingRequest = { url: string; headers: Record<string, string>; body: BodyInit }
 
-/** The usual order: everything in one JSON. */
 export function buildJsonRequest(body: string, headers: Record<string, string>): OutgoingRequest {
   return { url: '/api/generate-content', headers: { ...headers, 'Content-Type': 'application/json' }, body }
 }
 
 type Options = {
   signal: AbortSignal
-  /** Milliseconds after which no reply will come any more. */
+  /** Timeout in milliseconds. */
   timeoutMs: number
-  /** Everything that comes before the end, with its data. */
   onEvent: (event: string, data: unknown) => void
 }
 
 /**
- * Posts an order and reads its event stream to the end, or its JSON where it does not stream. Gives what `done`
- * brought, to be read by who asked. Throws `RequestError` when that is an error, and `LostReplyError` when the connection fails or
- * breaks off before it, or something between here and the server answers in its place.
+ * Posts a request and reads its event stream to the end, or its JSON. Returns the data of the `done` event,
+ * unvalidated. Throws `RequestError` if the data is an error, and `LostReplyError` if the connection fails or breaks
+ * before it, or if an intermediary responds instead.
  */
 export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(request, options)

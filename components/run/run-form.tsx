@@ -15,35 +15,31 @@ type Props = PromptBoxProps & {
   flow: Pick<ServerFlow, 'phase' | 'usage' | 'botCheck' | 'warmUp'> & {
     lazyModule: LazyModule<Pick<typeof import('./deferred-run'), 'BotCheck'>>
   }
-  /** From `useFormValues`: the box, the options, and what a link has filled in. */
+  /** From `useFormValues`: prompt, options and prefilled values. */
   control: FormControl
   buttonLabel: string
-  /** What the button says during a run. */
   busyLabel: ReactNode
-  /** The specification's transcript button cannot be used while the box is empty; elsewhere the click says what is missing. */
+  /**
+   * The specification disables the transcript button while the prompt is empty. Other tools report the missing input on
+   * click.
+   */
   isDisabledWhenEmpty?: boolean
-  /** False where the values are refused. `usedKeyboard`: the keyboard's focus may go to the result. */
+  /** Returns false if the values are rejected. With `usedKeyboard`, focus may move to the result. */
   onSubmit: (values: FormValues, usedKeyboard: boolean) => boolean
-  /** Above the box. */
   header?: ReactNode
-  /** Between the box and the button. */
   contentAboveButton?: ReactNode
-  /** Beside the button: who does the work. */
   engineNote?: ReactNode
-  /** Beside the button: another way to the same result. */
   secondaryAction?: ReactNode
-  /** In the button's place unless this site has a model (`lib/browser/model-state.ts`). */
+  /** Replaces the button unless this site has a model (`lib/browser/model-state.ts`). */
   withoutModel?: ReactNode
   /**
-   * Stands in the button's place where nothing is sent: this server cannot do the work, or the browser does it by itself as the visitor
-   * types (null).
+   * Replaces the button if nothing is sent: this server lacks the feature, or the browser does the work while the
+   * visitor types (null).
    */
   replacement?: ReactNode
-  /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
-/** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
   const { tool, flow, control, isDisabledWhenEmpty = false, withoutModel, replacement, onSubmit } = props
   const canSend = replacement === undefined || replacement === false
@@ -113,7 +109,6 @@ export function RunForm(props: Props) {
   )
 }
 
-/** The box, whichever element it is. */
 export function getPromptElement({ formRef }: FormControl): HTMLElement | null {
   const element = formRef.current?.elements.namedItem('prompt')
   return element instanceof HTMLElement ? element : null

@@ -12,10 +12,9 @@ export type SendContext<Piece> = {
   emit: (event: StreamEvent<Piece>) => void
 }
 
-/** Sends one job and gives the reply. Throws `RequestError`. */
 export type Send<JobType extends Job, Piece, Reply> = (job: JobType, context: SendContext<Piece>) => Promise<Reply>
 
-/** How far a job that was sent has come: to its reply, or only to these pieces. */
+/** Outcome of a sent job: its reply, or only the pieces that arrived. */
 export type JobResult<JobType extends Job, Piece, Reply> = {
   job: JobType
   pieces: readonly Piece[]
@@ -27,7 +26,6 @@ type RunOptions<JobType extends Job, Piece, Reply> = {
   tool: string
   token: string
   send: Send<JobType, Piece, Reply>
-  /** Said when the run has succeeded. */
   successMessage: string
   dispatch: (event: FlowEvent<JobType, Piece>) => void
   onEnd: (result: JobResult<JobType, Piece, Reply>) => void
@@ -35,7 +33,10 @@ type RunOptions<JobType extends Job, Piece, Reply> = {
   onFailure: (notice: FlowNotice) => void
 }
 
-/** Sends one job, and reports what comes back up to its end. Only success counts as a use. Gives what stops it. */
+/**
+ * Sends one job and dispatches its events until it ends. Only success counts as a use. Returns a function that cancels
+ * it.
+ */
 export function runJob<JobType extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
   options: RunOptions<JobType, Piece, Reply>,
 ): () => void {

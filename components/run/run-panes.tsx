@@ -6,19 +6,20 @@ import { isBusy, type Phase } from './flow'
 type Props = {
   phase: Phase
   form: ReactNode
-  /** Belongs to the form; on a phone it stands below the result, which comes right below what was pressed. */
+  /** Part of the form. On a phone it is below the result, so that the result follows directly after the button. */
   formFooter?: ReactNode
-  /** What stands in the result's place before the first run: words on wide windows alone, anything else on all. */
+  /**
+   * Shown in place of the result before the first run. A string is shown on wide screens only, other content on all.
+   */
   emptyState: ReactNode
-  /** Whether there is something to see of the last run. */
+  /** Whether the last run has visible output. */
   hasResult: boolean
-  /** The result. */
   children: ReactNode
 }
 
 /**
- * A form and what comes of it, beside each other on wide windows. Where it is out of sight, it is brought into view as it
- * comes, once a run, and not for a visitor who has gone on typing.
+ * A form and its result, side by side on wide screens. If the result is out of view, it scrolls into view once per run,
+ * but not if the visitor has resumed typing.
  */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const paneRef = useRef<HTMLElement>(null)

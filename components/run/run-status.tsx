@@ -5,17 +5,16 @@ import type { ServerFlow } from './use-server-flow'
 
 type Props = {
   flow: ServerFlow
-  /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
+  /** Labels of the stages, such as `{ resolving: 'Looking up the link…' }`. */
   stageLabels: Readonly<Record<string, string>>
-  /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
+  /** Formats a stage's `done` and `total`, such as bytes. If absent, only a bar is shown. */
   formatAmount?: (finishedAmount: number, total: number | undefined) => string
-  /** Said when a run has finished. */
   finishedMessage: string
-  /** It stands above the result, and needs no place once that is there. */
+  /** Whether it is above the result and needs no space once the result is shown. */
   isAboveResult?: boolean
 }
 
-/** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
+/** Status of a run with a progress bar and Cancel. Its height is reserved. */
 export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, isAboveResult = false }: Props) {
   const { phase, failure, botCheck } = flow
   const statusText = formatStatus(flow, stageLabels)

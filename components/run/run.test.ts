@@ -20,7 +20,7 @@ type Reply = { remaining: number; isFree?: true }
 const job: Job = { values: { prompt: ' one, two ', parameters: { elsewhere: true } } }
 const piece = { type: 'piece', piece: 'a' } as const
 
-/** Records everything that a job reports, in order. */
+/** Records all reports of a job in order. */
 function start(sendJob: Send<Job, string, Reply>) {
   const reports: unknown[] = []
   const { promise: settled, resolve } = Promise.withResolvers<void>()
@@ -33,7 +33,6 @@ function start(sendJob: Send<Job, string, Reply>) {
     dispatch: (event: FlowEvent<Job, string>) => reports.push(event),
     onEnd({ pieces, reply }) {
       reports.push({ pieces, reply })
-      // Wait for reports after the end.
       setTimeout(resolve)
     },
     onSuccess: (remaining) => reports.push({ remaining }),
@@ -45,7 +44,7 @@ function start(sendJob: Send<Job, string, Reply>) {
 test.each<[string, Reply, object[]]>([
   ['counts a use', { remaining: 4 }, [{ remaining: 4 }]],
   ['counts none if it is free', { remaining: 4, isFree: true }, []],
-])('a job that succeeds reports events, the reply, and %s', async (_, reply, uses) => {
+])('reports events, the reply and %s of a job that succeeds', async (_, reply, uses) => {
   const { reports, settled } = start(async (_job, { tool, token, emit }) => {
     emit(piece)
     emit({ type: 'progress', progress: { stage: `${tool} ${token}` } })
@@ -63,7 +62,7 @@ test.each([
   [new RequestError({ code: 'bot_check' }), 'Verification failed. Please refresh the page and try again.'],
   [chunkError, 'A part of this page could not be opened. Reload the page and try again.'],
   [new TypeError('not for visitors'), 'Please try again in a moment.'],
-])('a job that fails (%s) reports it, ends with the pieces it had and counts no use', async (cause, text) => {
+])('reports a job that fails (%s), ends with the pieces it had and counts no use', async (cause, text) => {
   const { reports, settled } = start(async (_, { emit }) => {
     emit(piece)
     throw cause
@@ -73,7 +72,7 @@ test.each([
   expect(reports).toEqual([{ type: 'started' }, piece, { notice }, { pieces: ['a'], reply: null }])
 })
 
-test('a job that is stopped ends once with the pieces it had; later ones are ignored', async () => {
+test('ends a stopped job once with the pieces it had, and ignores later ones', async () => {
   const late = Promise.withResolvers<void>()
   const { reports, stop, settled } = start(async (_, { emit, signal }) => {
     emit(piece)
@@ -106,7 +105,7 @@ async function sendTo(sentJob: Job, ...events: string[]) {
   return { path, headers: new Headers(init?.headers), body: init?.body, emitted, reply }
 }
 
-test('valid progress and parts of a server tool are handed over in order', async () => {
+test('emits valid progress and parts of a server tool in order', async () => {
   const progress = { stage: 'checking', done: 0, total: 2 }
   const reply = { content: 'a', remaining: 4 }
   const events = [event('progress', progress), event('part', 'a'), event('part', 3), event('progress', {})]
@@ -123,7 +122,7 @@ test('valid progress and parts of a server tool are handed over in order', async
   })
 })
 
-test('a job with a request of its own sends that, with the token', async () => {
+test("sends a job's own request with the token", async () => {
   const buildRequest = async (token: string) => ({
     url: `/api/transcribe-file?${token}`,
     headers: { 'Content-Type': 'audio/mp4' },
@@ -134,7 +133,7 @@ test('a job with a request of its own sends that, with the token', async () => {
   expect(headers.has('Idempotency-Key')).toBe(false)
 })
 
-test('a reply without content is no data', async () => {
+test('treats a reply without content as no data', async () => {
   const { reply } = await sendTo(job, event('done', { remaining: 4 }))
   expect(reply).toMatchObject({ notice: { title: 'Generation failed', text: 'No data received from the service' } })
 })
@@ -163,18 +162,18 @@ test.each<[string, string, Job['image'] | undefined, object | null]>([
   ['an image that is enough and stays in the browser', ' ', { allowsEmptyPrompt: true }, null],
   ['an image that is not enough', ' ', { ...image, allowsEmptyPrompt: false }, emptyNotice],
   ['an image that is being opened', 'dog', { ...image, base64: null }, { title: 'One moment', next: 'again' }],
-])('%s is checked before it is sent', (_, prompt, sentImage, notice) => {
+])('checks %s before sending', (_, prompt, sentImage, notice) => {
   const found = validatePrompt('t', prompt, 10, sentImage && { image: sentImage })
   if (notice) expect(found).toMatchObject({ ...notice, isSelfContained: true })
   else expect(found).toBeNull()
 })
 
-test('a tool may say in its own words what is missing', () => {
+test('lets a tool define the message for missing input', () => {
   const notice = { ...whenEmpty, next: 'edit', isSelfContained: true }
   expect(validatePrompt('t', ' ', 2000, {}, whenEmpty)).toMatchObject(notice)
 })
 
-test('without a connection nothing is sent, and the page says so at once', () => {
+test('sends nothing without a connection, and the page says so at once', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
     title: 'You are offline',
@@ -184,7 +183,7 @@ test('without a connection nothing is sent, and the page says so at once', () =>
   })
 })
 
-test('the 21st use of a tool on one day is not sent, unless it is free', () => {
+test('does not send the 21st use of a tool on one day unless it is free', () => {
   for (let use = 0; use < 20; use += 1) recordToolUse('t')
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
     title: 'Usage limit reached',
@@ -207,7 +206,7 @@ test.each<[string, object, string[][]]>([
   ['a draft of the whole form', draft, []],
   ['no draft', createMemoryStorage(), [['/tool#prompt=bread+%26+salt&tone=funny']]],
   ['blocked storage', blocked, [['/tool#prompt=bread+%26+salt&tone=funny']]],
-])('a reload takes the sent values along in the address unless the tab has a draft: %s', (_, storage, addresses) => {
+])('carries the sent values in the URL on a reload unless the tab has a draft: %s', (_, storage, addresses) => {
   const location = { pathname: '/tool', replace: vi.fn(), reload: vi.fn() }
   vi.stubGlobal('location', location)
   vi.stubGlobal('sessionStorage', storage)
@@ -233,7 +232,7 @@ function fetchConfig(reply: (url: string) => Response) {
   return fetchBotCheckConfig({ tool: 't', usesFallback: false, signal: new AbortController().signal })
 }
 
-test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altcha]])('the bot check %j is read', async (config) => {
+test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altcha]])('reads the bot check %j', async (config) => {
   expect(await fetchConfig(() => Response.json(config))).toEqual(config)
 })
 
@@ -243,14 +242,14 @@ test.each<[string, unknown]>([
   ['a widget without its key', { provider: 'turnstile' }],
   ['another provider', { provider: 'other' }],
   ['nothing', null],
-])('%s fails like any unreadable reply', async (_, body) => {
+])('fails on %s as on any unreadable reply', async (_, body) => {
   await expect(fetchConfig(() => Response.json(body))).rejects.toThrow('Please try again in a moment.')
 })
 
 test.each([
   [true, 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.'],
   [false, 'Please try again in a moment.'],
-])('a bot check that cannot be fetched while the site is reachable (%s): %s', async (isReachable, words) => {
+])('reports a bot check that cannot be fetched while the site is reachable (%s): %s', async (isReachable, words) => {
   const config = fetchConfig((url) => {
     if (isReachable && url.endsWith('/robots.txt')) return new Response()
     throw new TypeError('Failed to fetch')
@@ -258,7 +257,7 @@ test.each([
   await expect(config).rejects.toThrow(words)
 })
 
-test('a bot check that is asked for too often has the time to ask again', async () => {
+test('reads the retry time of a bot check that is requested too often', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const refusal = { status: 429, headers: { 'Retry-After': '20' } }
   const config = fetchConfig(() => Response.json({ code: 'rate_limited' }, refusal))

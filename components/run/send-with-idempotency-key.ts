@@ -1,18 +1,18 @@
 import { RequestError } from './request-error'
 
-/** No word of the server's has come: it may have done the work all the same. */
+/** The server's reply was lost, so the work may have been done. */
 export class LostReplyError extends RequestError {
   constructor(options?: ErrorOptions) {
     super({ code: 'internal' }, options)
   }
 }
 
-/** The last request whose reply was lost. */
 let lostRequest: { fingerprint: string; key: string; job: unknown } | null = null
 
 /**
- * Sends a job under a key of its own; one that asks for the same as a job whose reply was lost goes out as that one did, so that
- * the server can give the reply that it has. `fingerprint` is all that makes the job what it is.
+ * Sends a job with its own idempotency key. A job with the same `fingerprint` as a job whose reply was lost is sent as
+ * that job with its key, so that the server can return the existing reply. `fingerprint` covers everything that
+ * identifies the request.
  */
 export async function sendWithIdempotencyKey<Job, Reply>(
   fingerprint: string,
@@ -28,17 +28,17 @@ export async function sendWithIdempotencyKey<Job, Reply>(
   try {
     return await send(job, { 'Idempotency-Key': `"${key}"` })
   } catch (error) {
-    // Who stops a run does not want its reply.
+    // A cancelled run does not need its reply.
     if (shouldReuseKey(error) && !signal.aborted) lostRequest = { fingerprint, key, job }
     throw error
   }
 }
 
-/** What the server says without looking for an earlier reply, or while that is still being made. */
+/** Errors that the server returns without looking up an earlier reply, or while that reply is still in progress. */
 const keyReuseErrorCodes: readonly string[] = ['in_progress', 'rate_limited', 'bot_check', 'unavailable']
 
 const shouldReuseKey = (error: unknown) =>
   error instanceof LostReplyError || (error instanceof RequestError && keyReuseErrorCodes.includes(error.notice.code))
 
-/** 128 random bits; `crypto.randomUUID` exists only on HTTPS and localhost. */
+/** 128 random bits. `crypto.randomUUID` exists only on HTTPS and localhost. */
 const createKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-')

@@ -6,14 +6,14 @@ import { buildJsonRequest, type OutgoingRequest, sendRequest } from './request'
 import type { SendContext } from './run-job'
 import { sendWithIdempotencyKey } from './send-with-idempotency-key'
 
-/** Milliseconds; longer than any tool's own deadline on the server. */
+/** Milliseconds. Longer than the server-side timeout of any tool. */
 const TIMEOUT_MS = 300_000
 
 const serverReplySchema = z.object({ content: z.string(), remaining: remainingSchema })
 
 export type ServerReply = z.infer<typeof serverReplySchema>
 
-/** Asks a server tool, and hands over progress and parts as they arrive. Throws `RequestError`. */
+/** Sends a job to a server tool and emits progress and parts as they arrive. Throws `RequestError`. */
 export async function send<Part>(
   job: Job,
   { tool, token, signal, emit }: SendContext<Part>,

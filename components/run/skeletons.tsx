@@ -1,4 +1,3 @@
-/** Cards without words, while the words are being written. */
 export function Skeletons({ count }: { count: number }) {
   return (
     <div className="mt-4 grid gap-4" aria-hidden>

@@ -16,9 +16,9 @@ import type { JobResult, Send } from './run-job'
 import { validatePrompt } from './validate-prompt'
 
 /**
- * Loads the page anew with everything in the form kept. For a tab whose files could not be fetched (the connection was
- * gone, or a newer deployment has replaced them): the bundler remembers the failure until the page is loaded again. The
- * values serve where the tab could not keep the form itself; they may be only a part of what was typed.
+ * Reloads the page and preserves the form's values. For a tab whose chunks failed to load (offline, or replaced by a
+ * newer deployment): the bundler caches the failure until a reload. `values` is the fallback if no draft could be
+ * stored, and may be incomplete.
  */
 export function reloadWithValues(type: string, { prompt, parameters, carried }: FormValues): void {
   if (!readDraft({ type })) location.replace(buildPrefillUrl(location.pathname, prompt, parameters, carried))
@@ -26,8 +26,8 @@ export function reloadWithValues(type: string, { prompt, parameters, carried }: 
 }
 
 /**
- * Uses of a tool left today: the smaller of the browser's own count and what the server last said. `perDay` is for a
- * tool that has fewer than the usual ones.
+ * Returns today's remaining uses of a tool: the smaller of the browser's count and the server's last value. `perDay`
+ * overrides the usual limit.
  */
 function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   const remainingUses = useSyncExternalStore(
@@ -48,28 +48,24 @@ function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   return { remainingUses: Math.max(0, Math.min(remainingUses, reportedRemainingUses)), perDay, recordUse }
 }
 
-/** What a flow fetches once the visitor means to use the tool. */
+/** Code loaded once the visitor is about to use the tool. */
 type FlowModule<JobType extends Job, Piece, Reply> = Pick<typeof import('./deferred-run'), 'BotCheck' | 'runJob'> & {
   send: Send<JobType, Piece, Reply>
 }
 
 type Options<JobType extends Job, Piece, Reply, Module> = {
-  /** The tool's. */
   type: string
-  /** Longest prompt, in code points. */
   promptLimit: number
   whenEmpty?: PromptForm['whenEmpty'] | undefined
-  /** The same function at every render. */
+  /** Must be stable between renders. */
   load: () => Promise<Module>
-  /** Called for every job that was sent, as it ends, fails or is cancelled. */
+  /** Called for every sent job when it ends, fails or is cancelled. */
   onEnd?: (result: JobResult<JobType, Piece, Reply>, lazyModule: Module) => void
-  /** Uses a day where the tool has fewer than the usual ones. */
+  /** Daily limit, if lower than the usual one. */
   perDay?: number
-  /** Said when a run has succeeded. */
   successMessage?: string
 }
 
-/** The generation flow of one tool's page: refusals, bot check, request, what arrives, the end. */
 export function useFlow<
   JobType extends Job,
   Piece,
@@ -157,32 +153,29 @@ export function useFlow<
     phase,
     pieces,
     failure,
-    /** Nothing is under way, done, failed or refused. */
+    /** True if no job is running, done, failed or rejected. */
     isIdle: phase.name === 'idle' && failure === null,
     type,
     usage,
     botCheck,
     lazyModule,
-    /** False where the job is refused, which the page has said. */
     submit,
-    /** Whether a job is refused before anything is done with it; the page says why. */
+    /** Whether a job is rejected before it is sent; the page shows the reason. */
     refuse,
-    /** The job that was sent last once more. */
+    /** Sends the last job again. */
     resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
-    /** Fetches what the tool takes beyond its form. */
     preload: () => setIsRequested(true),
-    /** The visitor means to use it: fetch what that takes, and solve the bot check ahead of the click. */
+    /** Called when the visitor is about to use the tool. Loads its code and solves the bot check ahead of the click. */
     warmUp() {
       dispatch({ type: 'meant' })
       setIsRequested(true)
       botCheck.warmUp()
     },
-    /** Stops the run; what has arrived stays. */
+    /** Cancels the run; received pieces stay. */
     cancel() {
       stopRunRef.current?.()
       dispatch({ type: 'cancelled' })
     },
-    /** Forgets the last job, unless one is under way. */
     clear: () => dispatch({ type: 'cleared' }),
   }
 }

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { noopSubscribe } from '@/lib/browser/noop-subscribe'
 
-/** A panel for a browser's own model, by its global name; null where the browser lacks it or there is no text. */
+/**
+ * Loads a panel for the browser's built-in model, by the name of its global. Null if the browser lacks it or there is
+ * no text.
+ */
 export function useOnDeviceModule<Module>(
   globalName: string | null,
   load: () => Promise<Module>,

@@ -8,22 +8,19 @@ import { useFlow } from './use-flow'
 
 type Options<Part> = {
   type: string
-  /** The tool's, for the way back to it. */
+  /** The tool's name, for the link back to it. */
   name: string
-  /** Longest prompt, in code points. */
   promptLimit: number
   /**
-   * Fetches what reads a part of the reply, and all that shows it, so that nothing is asked for that could not be shown; a part
-   * that it reads as null is left out. The same function at every render.
+   * Loads the parser of a reply's parts and the code to display them, so that nothing is requested that cannot be
+   * shown. Parts parsed as null are omitted. Must be stable between renders.
    */
   loadPartReader: () => Promise<(value: unknown) => Part | null>
-  /** Uses a day where the tool has fewer than the usual ones. */
+  /** Daily limit, if lower than the usual one. */
   perDay?: number
-  /** Said when a run has succeeded. */
   successMessage?: string
 }
 
-/** The flow of one server tool's page: its pieces are the parts of the reply. */
 export function useServerFlow<Part>({ loadPartReader, name, ...options }: Options<Part>) {
   const load = useCallback(async () => {
     const [runModule, readPart] = await Promise.all([import('./deferred-run'), loadPartReader()])
@@ -31,7 +28,7 @@ export function useServerFlow<Part>({ loadPartReader, name, ...options }: Option
     return { ...runModule, send }
   }, [loadPartReader])
 
-  /** A file cannot come back, and what failed need not. */
+  /** Skips file uploads, which cannot be restored, and failed runs. */
   function onEnd({ job, reply }: JobResult<Job, Part, ServerReply>) {
     if (!reply || job.buildRequest) return
     recordLastUse({ tool: options.type, path: location.pathname, name, ...job.values, at: Date.now() })
@@ -39,7 +36,7 @@ export function useServerFlow<Part>({ loadPartReader, name, ...options }: Option
 
   const flow = useFlow<Job, Part, ServerReply, Awaited<ReturnType<typeof load>>>({ ...options, load, onEnd })
   const { failure, lazyModule } = flow
-  // What shows a refusal on the page comes with the rest.
+  // The component that shows a rejection may not be loaded yet.
   const pendingNotice = failure && lazyModule.status !== 'loaded' ? failure.notice : null
   useEffect(() => {
     if (pendingNotice) notifyError(pendingNotice)

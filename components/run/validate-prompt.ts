@@ -5,7 +5,10 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FlowNotice, Job } from './flow'
 
-/** Why a prompt is not worth sending, or null: the specification's checks, in its order, and one for the connection. */
+/**
+ * Returns the reason not to send a prompt, or null. Applies the specification's checks in order, and a check of the
+ * connection.
+ */
 export function validatePrompt(
   tool: string,
   prompt: string,

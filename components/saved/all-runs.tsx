@@ -7,7 +7,6 @@ import { RunLine } from './run-line'
 import { getRunUrl, type ToolLinks } from './tool-links'
 import { useRuns } from './use-runs'
 
-/** The runs of all tools, each with the way back to it. */
 export function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
   const runs = useRuns()
 

@@ -5,8 +5,8 @@ import { getLastUses } from '@/lib/browser/last-use'
 import { noopSubscribe } from '@/lib/browser/noop-subscribe'
 
 /**
- * The way back to the tool that was used last, with what was asked of it. Its place is held free before the first paint where
- * there is something to show, so a new visitor sees nothing of it and nothing moves.
+ * Link to the last used tool, with its prompt. Its space is reserved before the first paint if it has content, so that
+ * new visitors see nothing and the layout does not shift.
  */
 export function ContinueLink() {
   const lastUse = useSyncExternalStore(

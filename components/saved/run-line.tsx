@@ -4,15 +4,13 @@ import { getRunTitle } from './get-run-title'
 
 type Props = {
   run: Run
-  /** Where runs of several tools stand together. */
+  /** Shown in lists with runs of several tools. */
   toolName?: string | undefined
-  /** What can be done with it. */
   children: ReactNode
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** One run in a list: what was asked for, when, and how much came of it. */
 export function RunLine({ run, toolName, children }: Props) {
   const resultCountText = `${run.cards.length} ${run.cards.length === 1 ? 'result' : 'results'}`
   const facts = [toolName, dateFormat.format(run.at), run.complete ? resultCountText : `${resultCountText}, incomplete`]

@@ -8,11 +8,11 @@ import { getRunUrl } from './tool-links'
 
 type Props = {
   savedResult: SavedResult
-  /** Its place among the `count` of its tool. */
+  /** Position among the `count` saved results of its tool. */
   position: number
   count: number
   toolName: string
-  /** The tool's page; undefined where the site has it no longer. */
+  /** URL of the tool's page; undefined if the tool was removed. */
   path: string | undefined
   onMove: (step: -1 | 1) => void
   onRemove: () => void
@@ -23,10 +23,9 @@ const directions = [
   { step: 1, Icon: ArrowDown, name: 'down' },
 ] as const
 
-/** Characters of a text that is shown large. */
+/** Maximum length in characters of a text in large type. */
 const MAX_LARGE_TEXT_LENGTH = 160
 
-/** One saved result. */
 export function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = savedResult
   const run = runHistory.getRuns().find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
@@ -35,14 +34,13 @@ export function SavedEntry({ savedResult, position, count, toolName, path, onMov
   function move(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
     const button = event.currentTarget
     onMove(step)
-    // A browser drops the focus of an element that changes its place.
+    // Browsers remove focus from an element that moves in the DOM.
     requestAnimationFrame(() => button.focus())
   }
 
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       {card.heading && <p className="text-muted text-sm">{card.heading}</p>}
-      {/* A line or two are what the card is; a script is read. */}
       <p
         className={`wrap-anywhere mt-1 whitespace-pre-wrap ${card.copy.length <= MAX_LARGE_TEXT_LENGTH ? 'text-answer' : ''}`}
       >

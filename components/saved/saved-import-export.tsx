@@ -14,7 +14,6 @@ import {
   savedResultsToMarkdown,
 } from '@/lib/browser/saved-results-file'
 
-/** Adds the results of a file to those that are saved, and says how many came and why the others did not. */
 export function importSavedResults(results: readonly SavedResult[]): string {
   const previousCount = savedResults.list().length
   savedResults.add(results)
@@ -38,7 +37,6 @@ const exportFormats = [
 
 type Props = { list: readonly SavedResult[]; onClear: () => void }
 
-/** Saved results as a file, and back from one; and an end to all of them. */
 export function SavedImportExport({ list, onClear }: Props) {
   const [announcement, setAnnouncement] = useState('')
   const fileInputProps = useFileInput(([file]) => file && void importFile(file))

@@ -6,7 +6,7 @@ import { AllRuns } from './all-runs'
 import { SavedResults } from './saved-results'
 import type { ToolLinks } from './tool-links'
 
-/** All that this browser keeps. The page is made without knowing it, so nothing is said before the browser was asked. */
+/** Everything stored in this browser. The page is prerendered without it, so nothing is shown before hydration. */
 export function SavedOverview({ toolLinks }: { toolLinks: ToolLinks }) {
   const isHydrated = useSyncExternalStore(
     noopSubscribe,

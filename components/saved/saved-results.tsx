@@ -6,10 +6,10 @@ import { SavedImportExport } from './saved-import-export'
 import type { ToolLinks } from './tool-links'
 import { useSavedList } from './use-saved'
 
-/** Stands where a result was taken away, until something else is done. */
+/** Placeholder for a removed result with Undo, until the next action. */
 function RemovedEntry({ onUndo }: { onUndo: () => void }) {
   const undoButtonRef = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button was removed, so move focus.
   useEffect(() => undoButtonRef.current?.focus(), [])
   return (
     <li className="flex min-h-14 items-center gap-3 rounded-xl border border-line border-dashed px-4">
@@ -21,7 +21,6 @@ function RemovedEntry({ onUndo }: { onUndo: () => void }) {
   )
 }
 
-/** Everything saved, tool by tool, in the visitor's order. */
 export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
   const list = useSavedList()
   const [removedEntry, setRemovedEntry] = useState<{ savedResult: SavedResult; index: number } | null>(null)

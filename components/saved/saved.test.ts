@@ -19,19 +19,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('results that were saved already are not added again', () => {
+test('skips results that are already saved', () => {
   expect(importNumbers(1, 3)).toBe('3 of 3 added.')
   expect(importNumbers(2, 4)).toBe('1 of 3 added: you already had the others.')
 })
 
-test('a full list says that it has no room, not that it had the results', () => {
+test('reports a full list as full, not as duplicates', () => {
   importNumbers(1, 198)
   expect(importNumbers(197, 205)).toBe('2 of 9 added: your list holds 200.')
   expect(importNumbers(205, 205)).toBe('0 of 1 added: your list holds 200.')
   expect(importNumbers(1, 200)).toBe('0 of 200 added: you already had the others.')
 })
 
-test('a run is named by its prompt, or by the text that an image alone gave', () => {
+test('names a run by its prompt, or by the text that an image alone gave', () => {
   const cards = [createCard({ copy: 'Two dogs asleep.' })]
   expect(getRunTitle({ prompt: 'dogs', cards })).toBe('dogs')
   expect(getRunTitle({ prompt: '', cards })).toBe('From a picture: Two dogs asleep.')

@@ -7,7 +7,6 @@ import { useRuns } from './use-runs'
 
 type Props = { form: PromptForm; onRestore: (run: Run) => void }
 
-/** This tool's runs, as this browser keeps them. */
 export function ToolHistory({ form, onRestore }: Props) {
   const runs = useRuns().filter((run) => run.tool === form.type)
   return (

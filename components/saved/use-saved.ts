@@ -4,22 +4,20 @@ import { emptySavedResults, isSaved, savedResults } from '@/lib/browser/saved-re
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-unavailable'
 import type { Card } from '@/lib/tool/card'
 
-/** Whether this page has said already that nothing outlives it. */
+/** Whether this page has already warned that saved results are not persistent. */
 let hasWarned = false
 
 type Tool = { type: string; name: string }
 
-/** Everything that the visitor has saved. */
 export function useSavedList() {
   return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => emptySavedResults)
 }
 
-/** Saving one tool's results. */
 export function useSaved(tool: Tool) {
   const list = useSavedList()
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
-    /** A saved result stays one when the visitor changes its text. */
+    /** Editing a saved result updates the saved copy. */
     replace: (oldCard: Card, newCard: Card) => savedResults.replace(tool.type, oldCard, newCard),
     toggle(card: Card) {
       savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })

@@ -6,7 +6,7 @@ const loadScoreModule = () => import('./deferred-score')
 
 type Props = { card: Card; values: FormValues }
 
-/** How a result's first line does on the checklist; the reasons unfold. */
+/** Score of a result's first line, with the reasons in a collapsible list. */
 export function CardScore({ card: { score: kind, copy }, values }: Props) {
   const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
   if (!kind) return null

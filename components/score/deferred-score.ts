@@ -1,4 +1,4 @@
-/** What scoring takes, in one file: only the pages of hooks and titles need it. */
+/** Scoring code in a separate chunk, needed only for hooks and titles. */
 import '../deferred.css'
 
 export { scoreLine } from '@/lib/text/line-score/score-line'

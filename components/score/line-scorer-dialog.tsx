@@ -6,7 +6,6 @@ const loadScoreModule = () => import('./deferred-score')
 
 type Props = { kind: ScoreKind; values: FormValues }
 
-/** “Score your own line”, in a dialog that is fetched when it is opened. */
 export function LineScorerDialog({ kind, values }: Props) {
   return (
     <LazyDialog title="Score your own line" loadModule={loadScoreModule}>

@@ -8,7 +8,6 @@ type Props = { kind: ScoreKind; values: FormValues }
 
 const labels = { hook: 'Your own hook', title: 'Your own title' } as const
 
-/** A line of the visitor's own, scored as they type. */
 export function LineScorer({ kind, values }: Props) {
   const id = useId()
   const [text, setText] = useState('')

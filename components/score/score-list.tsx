@@ -2,7 +2,6 @@ import type { Score } from '@/lib/text/line-score/score-line'
 
 const unreadableMessage = 'This doesn’t read as English, so we can’t score it.'
 
-/** A score's checklist, each line with its points and why. */
 export function ScoreList({ score }: { score: Score | 'unreadable' }) {
   if (score === 'unreadable') return <p className="text-muted text-sm">{unreadableMessage}</p>
   return (

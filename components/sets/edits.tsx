@@ -5,7 +5,7 @@ import { MarkedSource } from './edits/marked-source'
 import { setCardEdits } from './edits/set-card-edits'
 import type { SetProps } from './set-props'
 
-/** The visitor's own text with each edit in its place, to accept or reject; what is accepted is what Copy takes. */
+/** The visitor's text with inline edits to accept or reject. Copy uses the accepted ones. */
 function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
   return (
     <ol className="mt-4 grid gap-3">

@@ -1,7 +1,7 @@
 import type { ResultLayout } from '@/lib/tool/form'
 import type { SetModule } from './set-props'
 
-/** The code of each look, fetched with the first result; until it is there the cards stand in a list. */
+/** Code of each layout, loaded with the first result. Until then the cards are shown as a list. */
 export const layoutLoaders: Partial<Record<ResultLayout, () => Promise<SetModule>>> = {
   names: () => import('./names'),
   tags: () => import('./tags'),

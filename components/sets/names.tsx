@@ -1,6 +1,6 @@
 import type { SetProps } from './set-props'
 
-/** Names in a grid: a tap copies one, its details open beneath it. */
+/** A grid of names. A tap copies a name; its details open below it. */
 function NameGrid({ cards, renderCard }: SetProps) {
   return (
     <ol className="mt-4 grid gap-2 sm:grid-cols-2 2xl:grid-cols-3">

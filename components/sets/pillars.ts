@@ -1,6 +1,6 @@
 import type { CardState } from '@/components/run-state/run-state'
 
-/** Whole class names, so that the stylesheet has them. */
+/** Complete class names, because Tailwind detects only literals. */
 const borderClasses = [
   'border-l-accent',
   'border-l-chart-cyan',
@@ -11,7 +11,7 @@ const borderClasses = [
 
 export type Pillar = { name: string; borderClass: string; postCount: number }
 
-/** The pillars of a plan in the order in which they first come, each with its colour. */
+/** Returns the pillars of a plan in order of first use, each with a color. */
 export function listPillars(cards: readonly CardState[]): Pillar[] {
   const names = cards.flatMap(({ card }) => card.schedule?.pillar ?? [])
   return [...new Set(names)].map((name, index) => ({

@@ -11,7 +11,6 @@ type Props = Pick<SetProps, 'renderCard'> & {
   onMove: ((id: string, day: number) => void) | null
 }
 
-/** The post that is open, with all that can be done with it, and where it can go. */
 export function PlanPost({ post: { cardState, index }, day, weeks, onMove, renderCard }: Props) {
   const id = useId()
   const [targetDay, setTargetDay] = useState(day.dayNumber)

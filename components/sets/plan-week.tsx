@@ -11,9 +11,8 @@ type Props = Pick<SetProps, 'renderCard'> & {
   weeks: readonly PlanWeek[]
   pillars: readonly Pillar[]
   isSeries: boolean
-  /** The result that is open. */
   openId: string | null
-  /** Those that have been open: what is being typed in them stays. */
+  /** Ids of results opened before; they stay mounted to preserve text being typed. */
   visitedIds: ReadonlySet<string>
   canMove: boolean
   buttonsById: Map<string, HTMLButtonElement>
@@ -21,7 +20,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
   onMove: (id: string, day: number) => void
 }
 
-/** Classes for the columns of a week; its opened post lies below them. */
+/** Column classes of a week. The open post is below the columns. */
 const columnClassNames = [
   '@2xl:col-start-1',
   '@2xl:col-start-2',
@@ -32,7 +31,7 @@ const columnClassNames = [
   '@2xl:col-start-7',
 ] as const
 
-/** A week: seven days beside each other where there is room, else a row for each day with a post. */
+/** A week: seven columns if wide enough, otherwise one row per day with a post. */
 export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canMove, onMove, ...rest }: Props) {
   const episodeIds = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
@@ -89,7 +88,6 @@ type CellProps = {
   children: React.ReactNode
 }
 
-/** One day, onto which a post can be dropped. */
 function DayCell({ day: { date, dayNumber, posts }, columnClassName, onMove, children }: CellProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const { day: dayOfMonth, month, shortDate } = formatDateParts(date)

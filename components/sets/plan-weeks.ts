@@ -4,12 +4,12 @@ import { formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-days
 
 export type PlannedPost = { cardState: CardState; index: number }
 
-/** A day of the calendar; `day` counts from the plan's first, and is 0 or less before it. */
+/** A calendar day. `dayNumber` counts from the plan's first day as 1 and is 0 or less before it. */
 export type PlanDay = { date: string; dayNumber: number; posts: readonly PlannedPost[] }
 
 export type PlanWeek = { name: string; days: readonly PlanDay[] }
 
-/** The weeks, Monday first, from the one in which the plan starts to the one of its last post. */
+/** Returns the weeks, starting on Monday, from the plan's start to its last post. */
 export function groupIntoWeeks(cards: readonly CardState[], start: string): PlanWeek[] {
   const daysBeforeStart = getWeekdayIndex(start)
   const lastDay = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
@@ -26,7 +26,7 @@ export function groupIntoWeeks(cards: readonly CardState[], start: string): Plan
   })
 }
 
-/** The run with a post on another day; what stands there comes to the day that it leaves. */
+/** Moves a post to another day. Posts on that day move to the vacated day. */
 export function movePost(run: RunState, id: string, day: number): RunState {
   const currentDay = run.cards.find(({ card }) => card.id === id)?.card.schedule?.day
   if (currentDay === undefined || currentDay === day) return run
@@ -39,7 +39,7 @@ export function movePost(run: RunState, id: string, day: number): RunState {
   return { ...run, cards }
 }
 
-/** "23 to 29 Nov", "30 Nov to 6 Dec". */
+/** Formats "23 to 29 Nov" or "30 Nov to 6 Dec". */
 function formatWeekName(days: readonly PlanDay[]): string {
   const [firstDay, lastDay] = [days[0], days.at(-1)].map((day) => formatDateParts(day?.date ?? ''))
   const month = firstDay?.month === lastDay?.month ? '' : ` ${firstDay?.month}`

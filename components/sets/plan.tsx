@@ -7,7 +7,7 @@ import { PlanWeekView } from './plan-week'
 import { groupIntoWeeks, movePost } from './plan-weeks'
 import type { SetProps } from './set-props'
 
-/** A plan as the weeks of a calendar: a day opens its post, and posts can be moved. On a phone the days with a post as rows. */
+/** A plan as calendar weeks. A day opens its post, and posts can be moved. On a phone, days with a post are rows. */
 function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
   const [now] = useState(() => Date.now())
   const [openId, setOpenId] = useState<string | null>(null)
@@ -21,7 +21,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
   const [series] = pillars
   const isSeries = pillars.length === 1 && cards.length > 1
 
-  // A post that has moved is drawn in another place, where the keyboard's focus has to follow.
+  // A moved post is rendered elsewhere, so focus must follow it.
   useEffect(() => {
     if (movedIdRef.current) buttonsRef.current.get(movedIdRef.current)?.focus()
     movedIdRef.current = null
@@ -32,7 +32,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
     setVisitedIds(new Set(visitedIds).add(id))
   }
 
-  /** Text from elsewhere can be dropped too, and a post where it stands: neither is a move. */
+  /** Ignores drops of external text and drops on the same day. */
   function move(id: string, day: number) {
     const currentDay = cards.find(({ card }) => card.id === id)?.card.schedule?.day
     if (currentDay === undefined || currentDay === day) return

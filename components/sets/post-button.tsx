@@ -7,7 +7,7 @@ type Props = {
   card: Card
   day: PlanDay
   pillars: readonly Pillar[]
-  /** Of a series, whose name need not stand on each day. */
+  /** Episode number in a series; the series name is not repeated on each day. */
   episodeNumber: number | null
   isOpen: boolean
   canMove: boolean
@@ -15,7 +15,10 @@ type Props = {
   onOpen: () => void
 }
 
-/** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
+/**
+ * A post on its day: its pillar as color and text, and the start of its idea. Episodes of a series share the filming
+ * idea, so they show their own first line.
+ */
 export function PostButton({ card, day, pillars, episodeNumber, isOpen, canMove, buttonsById, onOpen }: Props) {
   const { shortDate } = formatDateParts(day.date)
   const [weekday = '', ...dateParts] = shortDate.split(' ')

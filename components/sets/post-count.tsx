@@ -1,7 +1,7 @@
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 
-/** How long a post is as X counts it, and what is too much of it. */
+/** A post's length as X counts it, and the excess over the limit. */
 export function PostCount({ post }: { post: string }) {
   const length = measureWeightedLength(post)
   const excess = length - xPost.max

@@ -21,7 +21,7 @@ const edits: SuggestedEdits['edits'] = [
 const copy = 'I saw the dog in orderto bake'
 const card = createCard({ parts: [{ text: copy }], copy, marked: { source, edits } })
 
-test('a removed text is struck beside the added one, spaces are drawn, and a rejected edit is dotted', () => {
+test('strikes removed text beside the added text, draws spaces, and underlines a rejected edit with dots', () => {
   const html = renderToStaticMarkup(<MarkedSource suggestedEdits={{ source, edits }} />)
   expect(html.replace(/ class="[^"]*"/g, '')).toBe(
     '<p dir="auto"><span>I saw <del>teh</del><ins>the</ins></span><span><del>␣␣</del><ins>␣</ins></span><span>dog in <span>orderto</span></span> bake</p>',
@@ -34,7 +34,7 @@ function renderEdits(all: SuggestedEdits['edits']) {
   return renderToStaticMarkup(<EditList {...{ suggestedEdits, notes }} disabled={false} onChange={() => {}} />)
 }
 
-test('each edit is a checkbox with its reason, and the accepted ones are counted', () => {
+test('shows each edit as a checkbox with its reason, and counts the accepted ones', () => {
   const html = renderEdits(edits)
   expect(html).toContain('>2 of 3 edits accepted<')
   expect([html.match(/type="checkbox"/g), html.match(/checked=""/g)].map((all) => all?.length)).toEqual([3, 2])
@@ -43,7 +43,7 @@ test('each edit is a checkbox with its reason, and the accepted ones are counted
   expect(renderEdits([])).not.toMatch(/checkbox|accepted/)
 })
 
-test('the copied text has the accepted edits, and typing into it removes the marks', () => {
+test('applies the accepted edits to the copied text, and removes the marks when the text is edited', () => {
   const setAll = (on: boolean) => edits.map((one) => ({ ...one, on }))
   expect(setCardEdits(card, setAll(false))).toMatchObject({ copy: source, parts: [{ text: source }] })
   expect(setCardEdits(card, setAll(true)).copy).toBe('I saw the dog in order to bake')
@@ -67,7 +67,7 @@ test.each([
     createRun([createPost('a', 1)]),
     [['28 Dec to 3 Jan', '12-28 -2', '12-29 -1', '12-30 0', '12-31 1 a', '01-01 2', '01-02 3', '01-03 4']],
   ],
-])('a plan from %s fills weeks that begin on Monday', (start, { cards }, weeks) => {
+])('lays a plan from %s out in weeks that begin on Monday', (start, { cards }, weeks) => {
   const found = groupIntoWeeks(cards, start).map(({ name, days }) => [
     name,
     ...days.map(({ date, dayNumber, posts }) =>
@@ -77,7 +77,7 @@ test.each([
   expect(found).toEqual(weeks)
 })
 
-test('a post moves to a free day, or changes places with the posts of its new day', () => {
+test('moves a post to a free day, or swaps it with the posts of its new day', () => {
   const listDays = ({ cards }: RunState) => cards.map((state) => state.card.schedule?.day)
   expect(listDays(movePost(plan, 'a', 2))).toEqual([2, 3, 8, 8])
   expect(listDays(movePost(plan, 'a', 3))).toEqual([3, 1, 8, 8])
@@ -102,7 +102,7 @@ const renderTabs = (first: Card) =>
     />,
   )
 
-test('each version is a tab, the first is open, and one of them takes the keyboard', () => {
+test('shows each version as a tab, opens the first, and makes one tab focusable', () => {
   const html = renderTabs(thread)
   const tabs = [...html.matchAll(/aria-selected="(\w+)" aria-controls="([^"]+)" tabindex="(-?\d)"/g)]
   expect(tabs.map(([, isSelected, , tabIndex]) => `${isSelected} ${tabIndex}`)).toEqual(['true 0', 'false -1'])
@@ -114,7 +114,7 @@ test.each([
   ['', {}, true],
   [' that is edited', { edited: true }, false],
   [' with blanks', { outline: true }, false],
-] as const)('whether a thread%s is shown as posts with their counts and copy buttons', (_, fields, isShown) => {
+] as const)('shows a thread%s as posts with counts and copy buttons, or as one text', (_, fields, isShown) => {
   const html = renderTabs({ ...thread, ...fields })
   expect(['9/280', 'aria-label="Copy post 2"'].map((part) => html.includes(part))).toEqual([isShown, isShown])
 })

@@ -7,7 +7,6 @@ import { SlideStrip } from './slides/slide-strip'
 import { StyleChoice } from './slides/style-choice'
 import { useSlides } from './slides/use-slides'
 
-/** A carousel as it will be posted: its slides, the words of the one in front, files to save and the caption. */
 function Slides({ cards, isFinished, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const activeIndex = Math.min(selectedIndex, cards.length - 1)

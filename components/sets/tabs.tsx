@@ -5,7 +5,6 @@ import { PostCount } from './post-count'
 import type { SetProps } from './set-props'
 import { ThreadColumn } from './thread-column'
 
-/** Versions of one text, a tab each. */
 function Tabs({ cards, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const id = useId()
@@ -63,7 +62,7 @@ function Tabs({ cards, renderCard }: SetProps) {
 
 export { Tabs as SetView }
 
-/** Where an arrow, Home or End leads; null for any other key. */
+/** Returns the target of an arrow key, Home or End; null for other keys. */
 function getNextTabIndex({ key, currentTarget }: KeyboardEvent, activeIndex: number, count: number): number | null {
   const forwardKey = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
@@ -72,7 +71,7 @@ function getNextTabIndex({ key, currentTarget }: KeyboardEvent, activeIndex: num
   return (activeIndex + (key === forwardKey ? 1 : count - 1)) % count
 }
 
-/** A text that was edited is no longer posts, and blanks are filled in where the card has them. */
+/** An edited text is no longer a thread, and a card with blanks needs its own inputs. */
 function isThread({ parts, edited, outline }: Card): boolean {
   return !edited && !outline && parts.length > 1 && parts.every(({ label }) => label === 'Post')
 }

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/tool/card'
 import type { SetProps } from './set-props'
 
-/** One set of tags to paste with one button; what stands beside it waits, and is not copied along. */
+/** A set of tags with one Copy button. Tags set aside are shown but not copied. */
 function TagSet({ cards, renderCard }: SetProps) {
   const indexedCards = cards.map((cardState, index) => ({ cardState, index }))
   const asideCards = indexedCards.filter(({ cardState }) => cardState.card.aside)
@@ -46,7 +46,7 @@ function Chips({ card }: { card: Card }) {
   )
 }
 
-/** Hashtags stand apart by spaces, YouTube's tags by commas. */
+/** Hashtags are separated by spaces, YouTube tags by commas. */
 function getTags({ copy }: Card): string[] {
   const tags = copy.startsWith('#') ? copy.split(/\s+/) : copy.split(',').map((tag) => tag.trim())
   return tags.filter(Boolean)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { posts: readonly { key: string; post: ReactNode }[] }
 
-/** Posts as X hangs them together: one picture below the other, joined by a line. */
+/** Posts in a thread as X displays them: avatars connected by a line. */
 export function ThreadColumn({ posts }: Props) {
   return (
     <ol className="mt-4">

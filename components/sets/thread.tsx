@@ -1,7 +1,6 @@
 import type { SetProps } from './set-props'
 import { ThreadColumn } from './thread-column'
 
-/** A written thread as one connected column. */
 function ThreadView({ cards, renderCard }: SetProps) {
   return (
     <ThreadColumn

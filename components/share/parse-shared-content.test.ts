@@ -17,14 +17,14 @@ test.each<[string, Record<string, string>, string, string]>([
   ['other texts', { title: 'Sour', text: 'Dough', url: 'https://a.com/' }, 'text', 'Sour\nDough\nhttps://a.com/'],
   ['a page that is no post', { text: 'https://tiktok.com/legal' }, 'text', 'https://tiktok.com/legal'],
   ['one text twice', { title: 'Sourdough', text: 'Sourdough' }, 'text', 'Sourdough'],
-])('a share is read from %s', (_, fields, kind, text) => {
+])('reads a share from %s', (_, fields, kind, text) => {
   expect(parseSharedContent(`?${new URLSearchParams(fields)}`)).toEqual({ kind, text })
 })
 
-test('a share after # is read like a query', () => {
+test('reads a share after # like a query', () => {
   expect(parseSharedContent('#text=three+loaves')).toEqual({ kind: 'text', text: 'three loaves' })
 })
 
-test.each(['', '#', '?text=%20&url=', '?other=x'])('%j shares nothing', (search) => {
+test.each(['', '#', '?text=%20&url=', '?other=x'])('finds nothing shared in %j', (search) => {
   expect(parseSharedContent(search)).toBeNull()
 })

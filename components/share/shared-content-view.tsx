@@ -6,12 +6,12 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
-/** What was shared: a link to TikTok, or else the text. */
+/** Shared content: a TikTok link, or else the text. */
 type SharedContent = { kind: 'link' | 'text'; text: string }
 
 /**
- * Reads `title`, `text` and `url` of a share, behind the `#` or the `?` of an address. Apps put a link into any of the
- * three, often inside a sentence of their own; the first that leads to TikTok counts. Null where nothing was shared.
+ * Parses `title`, `text` and `url` of a share, after the `#` or `?` of a URL. Apps put a link into any of the three,
+ * often inside a sentence, so the first TikTok link is used. Null if nothing was shared.
  */
 export function parseSharedContent(query: string): SharedContent | null {
   const params = new URLSearchParams(query.replace(/^[#?]/, ''))
@@ -26,7 +26,7 @@ export function parseSharedContent(query: string): SharedContent | null {
 type ShareAction = { label: string; path: string; isDownload: boolean }
 type Props = { linkActions: readonly ShareAction[]; textActions: readonly ShareAction[] }
 
-/** What was shared, and the tools that go on with it. Text travels on behind `#`, which reaches no server. */
+/** Shared content with links to the tools that accept it. Text is passed after `#`, which is not sent to the server. */
 export function SharedContentView({ linkActions, textActions }: Props) {
   const [sharedContent, setSharedContent] = useState<SharedContent | null>()
   const abilities = useAbilities()

@@ -1,6 +1,5 @@
 import type { Crumb } from './crumbs'
 
-/** Draws a trail; the caller decides what is in it. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 export type Crumb = { label: string; href?: string }
 
-/** Parts of addresses that have no page of their own, and the page that stands for them. */
+/** Path prefixes without their own page, with the pages that replace them. */
 const replacementPaths: Readonly<Record<string, string>> = { '/tiktok': '/social-media-tools/tiktok' }
 
-/** Words that are written otherwise than with one capital. */
+/** Words with other capitalization than a first capital. */
 const specialNames: Readonly<Record<string, string>> = {
   ai: 'AI',
   exif: 'EXIF',
@@ -16,7 +16,7 @@ const specialNames: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 }
 
-/** Home plus one crumb per path segment; every crumb but the last is a link. The home page has none. */
+/** Returns Home and one crumb per path segment, all but the last as links. Empty for the home page. */
 export function buildCrumbs(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   if (segments.length === 0) return []
@@ -28,7 +28,7 @@ export function buildCrumbs(path: string): Crumb[] {
   return [{ label: 'Home', href: '/' }, ...crumbs]
 }
 
-/** Crumbs of an address that no page answers: those are links behind which there is one of the `pagePaths`. */
+/** Returns the crumbs of an unknown path. Crumbs are links only if `pagePaths` includes their path. */
 export function buildUnknownPathCrumbs(path: string, pagePaths: readonly string[]): Crumb[] {
   return buildCrumbs(path).map(({ label, href }) => (href && pagePaths.includes(href) ? { label, href } : { label }))
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const logoUrl = '/logo.svg'
 
-/** The logo picture. It goes away when it cannot be loaded; the name beside it stays. */
+/** The logo image. Hidden if it fails to load; the name beside it stays. */
 export function Logo() {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null
@@ -21,10 +21,10 @@ export function Logo() {
       alt=""
       width={32}
       height={32}
-      // As high as its line, below which the name goes out of sight.
+      // As high as the line, so that a name that wraps below it is hidden.
       className="h-11 object-contain"
       onError={handleError}
-      // The error may have happened before this ran.
+      // The error may occur before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) handleError()
       }}

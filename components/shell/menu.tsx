@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 
 type Props = { icon: ReactNode; children: ReactNode }
 
-/** The navigation on small screens. A native popover, so it opens before any script has run. */
+/** Navigation on small screens. A native popover, so that it works before hydration. */
 export function Menu({ icon, children }: Props) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)

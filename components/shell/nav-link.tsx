@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 
 type Props = { label: string; path: string; sectionPaths: readonly string[]; className: string }
 
-/** A link of the main navigation that knows whether its page, or a page of its section, is open. */
+/** A main navigation link that marks itself as current for its page and section. */
 export function NavLink({ label, path, sectionPaths, className }: Props) {
   const currentPath = usePathname()
   const ariaCurrent =

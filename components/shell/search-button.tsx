@@ -4,12 +4,12 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchDialogProps } from './search-dialog'
 
-/** How long after a visitor's first tap or key the search is fetched ahead, in milliseconds. */
+/** Milliseconds from the first tap or key to the prefetch of the search. */
 const PREFETCH_DELAY_MS = 1_500
 
 /**
- * The search's code. It is fetched when the visitor asks for it, or ahead of that, soon after their first tap or key,
- * so that it is there when the network is not. A page that is only read fetches none of it.
+ * Loads the search's code on request, or prefetches it soon after the first tap or key, so that it also works offline
+ * later. A page that is only read does not load it.
  */
 function useSearchDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
@@ -43,7 +43,7 @@ function useSearchDialog() {
   return { Dialog, hasFailed, load }
 }
 
-/** Whether a key press asks for the search: Ctrl/Cmd+K anywhere, `/` outside of inputs. */
+/** Whether a key event opens the search: Ctrl/Cmd+K anywhere, `/` outside of inputs. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false
   if (event.key.toLowerCase() === 'k') return event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
@@ -52,7 +52,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
 }
 
-/** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code does not come, it offers the list of all tools. */
+/** Opens the search by click, `/` or Ctrl/Cmd+K. If its code fails to load, links to the list of all tools. */
 export function SearchButton({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const { Dialog, hasFailed, load } = useSearchDialog()

@@ -9,7 +9,6 @@ export { loadEntries } from './use-search'
 
 export type SearchDialogProps = { onClose(): void }
 
-/** Search over all tools and pages: a combobox in a native dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const listId = useId()
@@ -38,7 +37,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       ref={dialogRef}
       aria-label="Search tools"
       onClose={onClose}
-      // A click on the dialog itself, not on what it holds, is a click on its backdrop.
+      // A click on the dialog element itself is a click on its backdrop.
       onClick={(event) => event.target === event.currentTarget && dialogRef.current?.close()}
       onKeyDown={onKeyDown}
       className="m-auto mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-2xl border border-line bg-surface p-0 text-ink shadow-2xl backdrop:bg-black/60"

@@ -6,23 +6,23 @@ export type SearchEntry = {
   name: string
   card: string
   icon: string
-  /** `id` is null for pages that are no tools. */
+  /** `id` is null for pages that are not tools. */
   group: { id: GroupId | null; label: string }
-  /** Other words for it. */
+  /** Synonyms. */
   words: readonly string[]
 }
 
-/** Words that say nothing about a tool. */
+/** Words without meaning for the search. */
 const stopWords = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
-/** Of two that fit alike, the one that stands earlier in the list comes first. */
+/** Boost by list order, as a tie-breaker between equal matches. */
 const MAX_ORDER_BOOST = 0.35
-/** How much more it counts to be called exactly what was typed. */
+/** Boost for an exact match of the name. */
 const EXACT_NAME_BOOST = 4
 
 /**
- * A search that knows unfinished words, other words for a thing, and plurals. All words must match; where nothing has them all,
- * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do, unless it is strict.
+ * Creates a search with prefixes, synonyms and plurals. All words must match. If nothing matches, it allows typos (one
+ * edit per word, then two in long words) and then any of the words, unless strict.
  */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
   const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
@@ -74,7 +74,7 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
   }
 }
 
-/** A word as it is compared; null for one that says nothing. */
+/** Normalizes a word for comparison; null for a stop word. */
 function normalizeTerm(word: string): string | null {
   const lowercaseWord = word.toLowerCase()
   if (stopWords.has(lowercaseWord)) return null

@@ -4,13 +4,13 @@ export type SearchGroup = { label: string; entries: readonly SearchEntry[] }
 
 const MAX_RECENT_ENTRIES = 4
 
-/** Entries below the names of their groups; the group of the best one comes first. */
+/** Groups entries by group name, starting with the group of the best match. */
 export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
   const labels = [...new Set(entries.map(({ group }) => group.label))]
   return labels.map((label) => ({ label, entries: entries.filter(({ group }) => group.label === label) }))
 }
 
-/** All entries, those used last before the others. */
+/** Returns all entries, with recently used ones first. */
 export function groupWithRecentEntries(entries: readonly SearchEntry[], recentPaths: readonly string[]): SearchGroup[] {
   const recentEntries = recentPaths
     .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])

@@ -21,7 +21,7 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
   const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {
-    // With the first one its group's name comes into view as well.
+    // For the first option, scrolls its group's name into view too.
     const option = listRef.current?.querySelectorAll('[role="option"]')[activeIndex]
     const target = activeIndex === 0 ? listRef.current?.firstElementChild : option
     target?.scrollIntoView({ block: 'nearest' })

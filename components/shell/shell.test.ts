@@ -13,11 +13,11 @@ test.each<[string, Crumb[]]>([
   ['/tiktok-hook-generator', [{ label: 'TikTok Hook Generator' }]],
   ['/social-media-tools/tiktok/video-ideas', [platforms, tiktok, { label: 'Video Ideas' }]],
   ['/tiktok/tiktok-caption-generator', [tiktok, { label: 'TikTok Caption Generator' }]],
-])('%s links each earlier part of its path, or the page in its place', (path, crumbs) => {
+])('%s links each parent path, or the page that replaces it', (path, crumbs) => {
   expect(buildCrumbs(path)).toEqual([{ label: 'Home', href: '/' }, ...crumbs])
 })
 
-test('the home page has no breadcrumb', () => {
+test('shows no breadcrumb on the home page', () => {
   expect(buildCrumbs('/')).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test.each<[string, Crumb[]]>([
   ['/no-such/page', [{ label: 'No Such' }, { label: 'Page' }]],
   ['/social-media-tools/tiktok/old/page', [platforms, tiktok, { label: 'Old' }, { label: 'Page' }]],
   ['/tiktok/page', [tiktok, { label: 'Page' }]],
-])('the unknown path %s links the parts that have a page', (path, crumbs) => {
+])('links the parts of the unknown path %s that have a page', (path, crumbs) => {
   expect(buildUnknownPathCrumbs(path, pages)).toEqual([{ label: 'Home', href: '/' }, ...crumbs])
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['/a--b', 'A B'],
   ['/ai-youtube-mp3', 'AI YouTube MP3'],
   ['/aim/', 'Aim'],
-])('the last crumb of %s is “%s”', (path, label) => {
+])('ends the breadcrumb of %s with “%s”', (path, label) => {
   expect(buildCrumbs(path).at(-1)).toEqual({ label })
 })
 
@@ -67,11 +67,11 @@ test.each([
   expect(search(text)[0]?.path).toBe(path)
 })
 
-test('a name counts for more than a description', () => {
+test('ranks a match in the name above one in the description', () => {
   expect(search('video').map(({ path }) => path)).toEqual(['/ideas', '/hooks', '/tags'])
 })
 
-test('if no tool has all the words, some of them are enough unless the search is strict', () => {
+test('accepts some of the words if no tool has all of them, unless the search is strict', () => {
   expect(search('hashtag xylophone').map(({ path }) => path)).toEqual(['/tags'])
   expect(search('hashtag xylophone', true)).toEqual([])
   expect(search('hashtga generatr', true)[0]?.path).toBe('/tags')
@@ -81,7 +81,7 @@ test.each(['xylophone', '   ', '…', 'to the'])('“%s” finds nothing', (text
   expect(search(text)).toEqual([])
 })
 
-test('results are below their groups, that of the best result first', () => {
+test('groups results, with the group of the best result first', () => {
   const groups = groupEntries([createEntry('/a', 'YouTube'), createEntry('/b', 'TikTok'), createEntry('/c', 'YouTube')])
   expect(groups.map(({ label, entries }) => `${label} ${entries.map(({ path }) => path)}`)).toEqual([
     'YouTube /a,/c',
@@ -89,7 +89,7 @@ test('results are below their groups, that of the best result first', () => {
   ])
 })
 
-test('the last four tools used are first, and listed once', () => {
+test('lists the last four tools used first and only once', () => {
   const entries = [...'abcdef'].map((letter) => createEntry(`/${letter}`, 'TikTok'))
   const groups = groupWithRecentEntries(entries, ['/f', '/gone', '/b', '/a', '/c', '/d'])
   expect(groups.map(({ label, entries: listed }) => `${label} ${listed.map(({ path }) => path)}`)).toEqual([
@@ -99,7 +99,7 @@ test('the last four tools used are first, and listed once', () => {
   expect(groupWithRecentEntries(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
 })
 
-test('with storage blocked a chosen theme is shown, and the next page follows the system', () => {
+test('shows a chosen theme when storage is blocked, and the next page follows the system', () => {
   const dataset: Record<string, string> = {}
   vi.stubGlobal('document', { documentElement: { dataset } })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -4,7 +4,6 @@ export type FooterLinks = readonly { label: string; path: string }[]
 
 type Props = { name: string; groups: readonly { label: string; links: FooterLinks }[]; pages: FooterLinks }
 
-/** The footer of every page but the home page. */
 export function SiteFooter({ name, groups, pages }: Props) {
   return (
     <footer className="mt-12 border-line border-t bg-raised sm:mt-18">

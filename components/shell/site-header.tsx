@@ -6,7 +6,6 @@ import { NavLink } from './nav-link'
 import { SearchButton } from './search-button'
 import { ThemeSwitch } from './theme-switch'
 
-/** The way to what the visitor has saved. */
 function SavedLink() {
   return (
     <a
@@ -30,16 +29,15 @@ type HeaderLinks = readonly { label: string; path: string; sectionPaths: readonl
 
 type Props = {
   name: string
-  /** The main pages. */
   links: HeaderLinks
-  /** Pages that only the menu of small screens has room for. */
+  /** Pages that are only in the menu of small screens. */
   menuOnlyLinks: HeaderLinks
 }
 
 /**
- * Everything stands where it will stay from its first letter on, however slowly the rest of the header arrives: from the left,
- * and the buttons in a place of a fixed width, in pixels like their icons: beside larger letters the name gives way to the logo.
- * Where the window is very low the header scrolls away with the page.
+ * Elements have their final position from the first byte, even if the rest of the header arrives late: aligned left,
+ * and buttons in a container of fixed width. The width is in pixels, like the icons; with larger text the name is
+ * hidden and only the logo remains. In a very low window the header scrolls with the page.
  */
 export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** Fetches a page of ours when its link is pointed at, so that the click shows it at once. Constant, for its hash. */
+/** Prefetches internal pages on hover. Constant, because the Content-Security-Policy contains its hash. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { applySystemTheme, chooseTheme, getCurrentTheme, type Theme } from './theme'
 
-/** Changes to the other theme at every tap. The icons are told apart by CSS, so none flashes before this runs. */
+/** Toggles the theme. CSS selects the icon, so that none flashes before hydration. */
 export function ThemeSwitch({ children }: { children: ReactNode }) {
   const [currentTheme, setCurrentTheme] = useState<Theme | null>(null)
 

@@ -6,12 +6,12 @@ import type { Crumb } from './crumbs'
 
 const homeCrumbs = [{ label: 'Home', href: '/' }]
 
-/** The trail of an address that no page answers, known only in the browser; also logs that address. */
+/** Breadcrumb of an unknown path, which is known only in the browser. Also logs the path. */
 export function UnknownPathBreadcrumb({ pagePaths }: { pagePaths: readonly string[] }) {
   const [crumbs, setCrumbs] = useState<readonly Crumb[]>(homeCrumbs)
   useEffect(() => {
     console.warn(`404: no page at ${location.pathname}`)
-    // By itself: this component is part of every page.
+    // A separate chunk, because this component is part of every page.
     import('./crumbs').then(
       ({ buildUnknownPathCrumbs }) => setCrumbs(buildUnknownPathCrumbs(location.pathname, pagePaths)),
       () => {},

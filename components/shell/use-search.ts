@@ -7,7 +7,7 @@ import { groupEntries, groupWithRecentEntries } from './search-groups'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
-/** Searches the list of tools and pages; an empty text gives all of it. */
+/** Searches the list of tools and pages. An empty text returns all entries. */
 export function useSearch(text: string) {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   const [attemptNumber, setAttemptNumber] = useState(0)
@@ -47,7 +47,7 @@ export function useSearch(text: string) {
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
 
-/** The list, fetched once a page; asked for again after a failure. */
+/** Returns the list, fetched once per page and again after a failure. */
 export function loadEntries(): Promise<SearchEntry[]> {
   entriesPromise ??= fetchEntries().catch((error) => {
     entriesPromise = undefined
@@ -58,6 +58,6 @@ export function loadEntries(): Promise<SearchEntry[]> {
 
 async function fetchEntries(): Promise<SearchEntry[]> {
   const reply = await fetch('/search.json')
-  if (!reply.ok) throw new Error(`The list of tools answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`Tool list request failed with status ${reply.status}`)
   return reply.json()
 }

@@ -6,7 +6,7 @@ type Props = {
   isRunning: boolean
   pace: number
   isMirrored: boolean
-  /** Seconds until the end at this pace. */
+  /** Seconds until the end at the current pace. */
   secondsLeft: number
   onToggleRunning: () => void
   onPaceChange: (direction: -1 | 1) => void
@@ -15,7 +15,6 @@ type Props = {
   onClose: () => void
 }
 
-/** The bar below the text. */
 export function Controls({
   isRunning,
   pace,

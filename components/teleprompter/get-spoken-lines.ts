@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/tool/card'
 
-/** What is said aloud of a result, in order; empty where nothing is. */
+/** Returns the spoken lines of a result in order; empty if it has none. */
 export function getSpokenLines(card: Card): string[] {
   return card.parts.filter(({ spoken }) => spoken).map(({ text }) => text)
 }

@@ -6,7 +6,7 @@ test.each([
   [160, 1, 170],
   [300, 1, 300],
   [65, -1, 60],
-] as const)('%i changed by %i gives %i words a minute', (pace, by, expected) => {
+] as const)('changes a pace of %i by %i to %i words a minute', (pace, by, expected) => {
   expect(stepPace(pace, by)).toBe(expected)
 })
 
@@ -15,13 +15,13 @@ test.each([
   [80, 600, 60],
   [80, 6, 300],
   [80, 4.9, null],
-])('%i words in %f seconds are %s words a minute', (words, seconds, pace) => {
+])('converts %i words in %f seconds to %s words a minute', (words, seconds, pace) => {
   expect(measurePace(words, seconds, { min: 60, max: 300 })).toBe(pace)
 })
 
 const script = { wordCount: 80, height: 1200, pace: 160 }
 
-test('eighty words at 160 a minute pass in half a minute, at twice the pace in half of that', () => {
+test('passes eighty words at 160 a minute in half a minute, and at twice the pace in half of that', () => {
   expect(getScrollDistance(30_000, script)).toBe(1200)
   expect(getScrollDistance(15_000, { ...script, pace: 320 })).toBe(1200)
   expect(getSecondsForDistance(1200, script)).toBe(30)
@@ -37,6 +37,6 @@ test.each([
   [299, 0],
   [300, 300],
   [750, 600],
-])('page by page, %i pixels in, the text is at %i', (position, expected) => {
+])('page by page, positions a text scrolled by %i pixels at %i', (position, expected) => {
   expect(getPageStart(position, 300)).toBe(expected)
 })

@@ -6,14 +6,14 @@ import { teleprompterNotOpenedNotice } from '@/lib/core/errors/result-notices'
 
 type Props = {
   lines: readonly string[]
-  /** Words a minute to begin with. */
+  /** Initial words per minute. */
   pace: number
-  /** What the button says to those who do not see where it stands. */
+  /** Accessible label, for context that is only visible. */
   label?: string
   variant?: 'quiet' | 'primary'
 }
 
-/** Opens the teleprompter for words to say. */
+/** Opens the teleprompter with the given lines. */
 export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Props) {
   const [module, setModule] = useState<typeof import('./teleprompter') | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Pr
 
   async function close() {
     setModule(null)
-    // As long as something is in full screen, nothing outside it takes the focus.
+    // In full screen, elements outside cannot be focused.
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
     buttonRef.current?.focus()
   }

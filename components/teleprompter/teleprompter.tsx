@@ -6,7 +6,7 @@ import { Controls } from './controls'
 import { stepPace } from './pace'
 import { useScroller } from './use-scroller'
 
-/** Keeps the screen on while the component is shown, in browsers that can. */
+/** Keeps the screen on while mounted, if supported. */
 function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -19,12 +19,12 @@ function useWakeLock() {
         if (isReleased) await newLock.release()
         else lock = newLock
       } catch {
-        // Not known, not allowed, or the battery is low: the screen may go dark as it usually does.
+        // Unsupported, denied, or low battery: the screen may turn off as usual.
       }
     }
 
     acquireLock()
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', acquireLock)
     return () => {
       isReleased = true
@@ -34,11 +34,11 @@ function useWakeLock() {
   }, [])
 }
 
-/** Opens the dialog over the whole screen, where the browser allows that; leaving full screen closes it. */
+/** Opens the dialog in full screen if possible. Leaving full screen closes it. */
 function useFullScreen(dialogRef: RefObject<HTMLDialogElement | null>, stageRef: RefObject<HTMLElement | null>) {
   const open = useEffectEvent(() => {
     dialogRef.current?.showModal()
-    // The dialog itself must not be the element: the Fullscreen API refuses dialogs.
+    // Not the dialog itself: the Fullscreen API rejects dialog elements.
     stageRef.current?.requestFullscreen?.().catch(() => {})
   })
   const onFullScreenChange = useEffectEvent(() => {
@@ -59,12 +59,11 @@ const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, 
 
 type Props = {
   lines: readonly string[]
-  /** Words a minute to begin with. */
   pace: number
   onClose: () => void
 }
 
-/** A script to read from, over the whole screen: space starts and pauses, arrow keys change the pace, Escape closes. */
+/** Full-screen teleprompter: space starts and pauses, arrow keys change the pace, Escape closes. */
 export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const stageRef = useRef<HTMLDivElement>(null)
@@ -94,7 +93,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const direction = paceKeys[event.key]
     if (direction) setPace(stepPace(pace, direction))
-    // On a button the space bar presses that button.
+    // Space on a focused button activates that button.
     else if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return
     else if (!event.repeat) toggleRunning()
     event.preventDefault()
@@ -107,7 +106,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black text-white"
       onClose={onClose}
       onKeyDown={onKeyDown}
-      // After a click on a button the space bar goes on starting and pausing.
+      // Moves focus from a clicked button, so that space continues to start and pause.
       onClick={({ detail }) => detail > 0 && viewportRef.current?.focus()}
     >
       <div ref={stageRef} className="relative flex h-full flex-col bg-black">
@@ -118,7 +117,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
           aria-label="Script"
           className="peer relative min-h-0 grow overflow-y-auto outline-none"
         >
-          {/* Below, room enough for the last line to reach the mark. */}
+          {/* Bottom padding lets the last line reach the mark. */}
           <div className="pt-[55vh] pb-[80vh]">
             <div
               ref={textRef}

@@ -10,19 +10,22 @@ type Options = {
   onEnd: () => void
 }
 
-/** Of the viewport's height: where the reader looks. The class names of the mark and of the text's padding follow it. */
+/**
+ * Reading position as a fraction of the viewport height. The class names of the mark and of the text's padding match
+ * it.
+ */
 const READING_LINE_POSITION = 1 / 3
-/** Longest step at once, for a tab that slept. */
+/** Maximum duration of one step, for a tab that was suspended. */
 const MAX_FRAME_MS = 100
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
-/** Moves the text past the reading mark at its pace; page by page where the visitor wants less motion. */
+/** Scrolls the text past the reading mark at the given pace, or page by page with reduced motion. */
 export function useScroller({ viewportRef, textRef, wordCount, pace, isRunning, onEnd }: Options) {
   const positionRef = useRef(0)
   const lastScrollTopRef = useRef(0)
   const [secondsLeft, setSecondsLeft] = useState(() => Math.ceil((wordCount * 60) / pace))
 
-  /** One frame; false at the end of the text. */
+  /** Advances by one frame. Returns false at the end of the text. */
   const advance = useEffectEvent((milliseconds: number): boolean => {
     const [viewportElement, textElement] = [viewportRef.current, textRef.current]
     if (!viewportElement || !textElement) return false
@@ -34,7 +37,7 @@ export function useScroller({ viewportRef, textRef, wordCount, pace, isRunning, 
     viewportElement.scrollTop = matchMedia(reducedMotionQuery).matches
       ? getPageStart(positionRef.current, viewportElement.clientHeight / 2)
       : positionRef.current
-    // As the browser has rounded it.
+    // Reads back the browser's rounded value.
     lastScrollTopRef.current = viewportElement.scrollTop
     setSecondsLeft(getSecondsForDistance(end - positionRef.current, metrics))
     return positionRef.current < end

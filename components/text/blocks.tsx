@@ -14,13 +14,13 @@ import { PaceMeter } from './pace/pace-meter'
 import { Figures, Table } from './report-blocks'
 import { TextRow } from './text-row'
 
-/** Which text to copy next: the first again after the last, or where a copied one has changed. */
+/** Returns the index of the text to copy next; 0 after the last text or if a copied text has changed. */
 export function getNextCopyIndex(texts: readonly string[], copiedTexts: readonly string[]): number {
   const isSame = copiedTexts.every((text, index) => text === texts[index])
   return isSame && copiedTexts.length < texts.length ? copiedTexts.length : 0
 }
 
-/** Copies one text after another, for a visitor who pastes them one by one, or all of them. */
+/** Copies texts one after another, or all at once. */
 function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
   const [copiedTexts, setCopiedTexts] = useState<readonly string[]>([])
   const nextIndex = getNextCopyIndex(texts, copiedTexts)
@@ -38,7 +38,7 @@ function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: strin
 
 const loadPreviewModule = () => import('./deferred-preview')
 
-/** A text as an app shows it; nothing until the drawing's code is there: the text is beside it. */
+/** A text as an app displays it. Empty until the code is loaded, because the text is shown beside it. */
 function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
   const previewModule = useLazyModule(loadPreviewModule, true)
   return previewModule.status === 'loaded' && <previewModule.module.CaptionPreview kind={captionKind} text={text} />
@@ -51,7 +51,7 @@ type Props = {
   onChoose: (parameters: Readonly<Record<string, ParameterValue>>) => void
 }
 
-/** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
+/** A result from top to bottom. Memoized, so that typing does not wait for a re-render. */
 export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Props) {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   function renderBlock(block: TextBlock) {

@@ -1,4 +1,4 @@
-/** The drawing with the style that it needs: the page's own style knows no cards. */
+/** The preview with its stylesheet; the text tools' own stylesheet does not cover cards. */
 import '../deferred.css'
 
 export { CaptionPreview } from '@/components/previews/caption-preview'

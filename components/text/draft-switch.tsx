@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { TextControl } from './use-text-tool'
 
-/** Whether the text is still there after a reload; it says so when the browser has no room for it. */
+/** Toggles storage of the text across reloads, and reports when the browser has no space. */
 export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextNotice } from '@/lib/core/errors/text-notices'
 
-/** What went wrong and what to do, where it happened; it stays until something changes. */
+/** An error with its remedy, shown in place until something changes. */
 export function InlineNotice({ title, text, children }: TextNotice & { children?: ReactNode }) {
   return (
     <div role="alert" className="rounded-lg border border-danger bg-surface p-4">

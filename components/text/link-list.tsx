@@ -10,7 +10,6 @@ import { buildResultFileName } from './result-file-name'
 
 type Props = Omit<Extract<TextBlock, { kind: 'links' }>, 'kind'> & { type: string }
 
-/** Links to copy one by one or all at once, as CSV, and as QR codes. */
 export function LinkList({ type, caption, links }: Props) {
   async function save() {
     const { formatCsv } = await import('@/lib/core/csv')

@@ -7,12 +7,11 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 type Props = {
   type: string
-  /** Those of the form that differ from their default. */
+  /** Only values that differ from the default. */
   parameters: FormValues['parameters']
   onUse: (parameters: OptionSet['parameters']) => void
 }
 
-/** Options with names, kept in this browser: taken, saved and forgotten. */
 export function OptionSets({ type, parameters, onUse }: Props) {
   const [store] = useState(() => createOptionSetStore(type))
   const [sets, setSets] = useState(store.read)

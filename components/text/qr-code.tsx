@@ -8,10 +8,10 @@ import { defaultQrStyle, layOutQr } from '@/lib/images/qr/qr-layout'
 import { buildQrSvg } from '@/lib/images/qr/qr-svg'
 import { encodeQr } from '@/lib/images/qr/qr-symbol'
 
-/** Pixels a module in the picture file: large enough to print. */
+/** Pixels per module in the image file, enough for print. */
 const PIXELS_PER_MODULE = 16
 
-/** A link as a QR code, black on white in both themes because readers need that, and as files. */
+/** A link as a QR code with file downloads. Black on white in both themes, because scanners need that contrast. */
 export function QrCode({ url, name }: { url: string; name: string }) {
   const layout = useMemo(() => {
     const symbol = encodeQr(url)

@@ -1,11 +1,11 @@
-/** Largest file that is read, in bytes: half a million characters of any script, twice over. */
+/** Maximum file size in bytes: twice half a million characters of any script. */
 export const MAX_TEXT_FILE_BYTES = 5_000_000
 
 export type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
 
 /**
- * The text of a file: UTF-8, or UTF-16 where a byte order mark says so, without the mark. Anything else is refused rather
- * than guessed: a NUL byte makes it no text at all. Never throws.
+ * Reads a text file as UTF-8, or as UTF-16 if it has a byte order mark, which is removed. Rejects other encodings
+ * rather than guessing, and files with a NUL byte. Never throws.
  */
 export async function readTextFile(file: Blob): Promise<TextFileResult> {
   if (file.size > MAX_TEXT_FILE_BYTES) return { errorCode: 'too_large' }
@@ -25,7 +25,6 @@ function detectEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'ut
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** Control characters that no text holds, among the first thousand bytes. */
 function looksBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 1_000).some((byte) => byte < 9 || (byte > 13 && byte < 27))
 }

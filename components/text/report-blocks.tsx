@@ -6,7 +6,6 @@ import { buildResultFileName } from './result-file-name'
 
 type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
 
-/** Numbers with their names. */
 export function Figures({ figures }: Block<'figures'>) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -32,7 +31,7 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-/** Most rows that are drawn; a longer table says how many it leaves out. */
+/** Maximum number of rows rendered; a longer table states how many are omitted. */
 const MAX_ROWS = 200
 
 export function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {

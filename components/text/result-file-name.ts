@@ -1,4 +1,4 @@
-/** What a part of a tool's result is saved as: small letters and hyphens. */
+/** Builds a file name in lowercase letters and hyphens. */
 export function buildResultFileName(type: string, name: string, extension: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return `${[type, ...words].join('-')}.${extension}`

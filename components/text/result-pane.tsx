@@ -5,22 +5,20 @@ import { Blocks } from './blocks'
 import { InlineNotice } from './inline-notice'
 import { MAX_MAIN_THREAD_LENGTH, type useTextJob } from './use-text-job'
 
-/** Milliseconds after which work on a short text is said to go on. */
+/** Milliseconds until work on a short text shows as in progress. */
 const SLOW_NOTICE_DELAY_MS = 1_000
 
 type Props = {
   type: string
   textJob: ReturnType<typeof useTextJob>
   limit: number
-  /** What is said when the work has taken more time than the tool has. */
+  /** Shown when the work exceeds the tool's time limit. */
   timeoutMessage: string | undefined
-  /** Of what is in the boxes, in UTF-16 units. */
   length: number
   onUse: (text: string) => void
   onChoose: ComponentProps<typeof Blocks>['onChoose']
 }
 
-/** What has become of the text, and how the work on it stands. */
 export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse, onChoose }: Props) {
   const { phase, outcome } = textJob.state
   const result = outcome?.result ?? null
@@ -31,7 +29,7 @@ export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse
     const timer = setTimeout(() => setIsLate(true), SLOW_NOTICE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [phase])
-  // What stands there is of an older text, and would be copied as if it were of this one.
+  // The displayed result belongs to an older text and must not be copied as the current one.
   const isStale = phase === 'failed' || phase === 'cancelled' || phase === 'too_slow'
   const isSlow = phase === 'working' && (isLate || length > MAX_MAIN_THREAD_LENGTH)
   return (

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const job = { type: 'x', text: 'a', second: '', parameters: {}, limit: 9 }
 const outcome = runTextJob(job, { run: () => ({ blocks: [] }) })
 
-/** A worker that sends these messages at these times, in milliseconds after its job. */
+/** Mock worker that sends these messages, each at a time in milliseconds after its job. */
 function start(endsAfterMs: number | undefined, ...messages: [at: number, message: TextWorkerMessage][]) {
   const worker = {
     onmessage: null as ((event: { data: TextWorkerMessage }) => void) | null,
@@ -26,14 +26,14 @@ function start(endsAfterMs: number | undefined, ...messages: [at: number, messag
   return { worker, controller, ended }
 }
 
-test('the time limit starts when the work begins, not when its code is loaded', async () => {
+test('starts the time limit when the work begins, not when its code is loaded', async () => {
   const { worker, ended } = start(2_000, [60_000, { begun: true }], [61_900, { outcome }])
   await vi.runAllTimersAsync()
   expect(await ended).toBe('done')
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('at the time limit the worker is ended', async () => {
+test('ends the worker at the time limit', async () => {
   const { worker, ended } = start(2_000, [10, { begun: true }])
   await vi.advanceTimersByTimeAsync(2_009)
   expect(worker.terminate).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('at the time limit the worker is ended', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('work without a limit ends with the signal', async () => {
+test('ends work without a limit on the signal', async () => {
   const { worker, controller, ended } = start(undefined, [10, { begun: true }])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(worker.terminate).not.toHaveBeenCalled()

@@ -2,8 +2,8 @@ import type { TextJob, TextOutcome } from './text-job'
 import type { TextWorkerMessage } from './text-worker'
 
 /**
- * Does one job in a worker of its own, which ends with it, with the signal, or `timeoutMs` after it has begun; then it rejects with
- * a `TimeoutError`. What the worker's code takes to arrive does not count.
+ * Runs one job in a dedicated worker, which ends with the job, on the signal, or `timeoutMs` after the start of the
+ * work; the last rejects with a `TimeoutError`. The time to load the worker's code does not count.
  */
 export async function runInWorker(
   createWorker: () => Worker,

@@ -10,7 +10,7 @@ type Props = {
   onNotice: (notice: TextNotice) => void
 }
 
-/** Copies an address that opens this tool with these options. The text is never part of it. */
+/** Copies a URL that opens this tool with these options. The text is never included. */
 export function SettingsLink({ fields, parameters, onNotice }: Props) {
   async function copy() {
     const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)

@@ -5,9 +5,8 @@ import type { TextBoxControl } from './use-text-box'
 
 type Props = {
   control: TextBoxControl
-  /** Says which of two boxes is meant. */
+  /** Names the text box if there are two. */
   boxLabel?: string
-  /** Ends of the names of files that are offered. */
   fileExtensions: readonly string[] | undefined
   onReplace: (text: string) => void
   onFile: (file: File) => Promise<void>
@@ -16,7 +15,6 @@ type Props = {
 
 const defaultAcceptedFileTypes = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
-/** What puts a text into the box or takes it away; each step can be taken back. */
 export function TextActions({
   control,
   boxLabel,

@@ -12,7 +12,6 @@ const countedUnits = [
   ['lines', 'line', 'lines'],
 ] as const
 
-/** How long the text is. */
 function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
   const formattedCounts = countedUnits.map(([key, singular, plural]) => {
     const count = counts?.[key] ?? 0
@@ -25,16 +24,15 @@ function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
   )
 }
 
-/** Most UTF-16 units that a box takes: above a million Chromium needs seconds for each key. */
+/** Maximum length of a text box in UTF-16 units. Above a million, Chromium takes seconds per keystroke. */
 export const MAX_BOX_LENGTH = 1_000_000
 const PREVIEW_LENGTH = 5_000
 
 type Props = {
   input: Pick<Box, 'label' | 'placeholder' | 'fileExtensions'>
   control: TextBoxControl
-  /** Left out by a tool that counts in its own way. */
+  /** Omitted by a tool with its own counts. */
   counts?: TextCounts | null
-  /** One of two. */
   isPaired: boolean
   onType: () => void
   onReplace: (text: string) => void
@@ -42,7 +40,6 @@ type Props = {
   onNotice: (notice: TextNotice) => void
 }
 
-/** A labelled box with its counts and what fills it. */
 export function TextBox({ input, control, counts, isPaired, onType, onReplace, onFile, onNotice }: Props) {
   const { label, placeholder, fileExtensions } = input
   const id = useId()

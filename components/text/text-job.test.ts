@@ -11,7 +11,7 @@ const joinModule = {
 }
 const job = { type: 'x', parameters: {}, limit: 5 }
 
-test('both texts are counted and worked on', () => {
+test('counts and processes both texts', () => {
   expect(runTextJob({ ...job, text: 'a b', second: '👩‍👧' }, joinModule)).toEqual({
     counts: { characters: 3, words: 2, lines: 1 },
     secondCounts: { characters: 1, words: 0, lines: 1 },
@@ -23,7 +23,7 @@ test('both texts are counted and worked on', () => {
 test.each([
   ['123456', 'x'],
   ['x', '123456'],
-])('if one of two texts is above the limit, they are only counted: %s, %s', (text, second) => {
+])('only counts two texts if one of them is above the limit: %s, %s', (text, second) => {
   expect(runTextJob({ ...job, text, second }, joinModule)).toMatchObject({ length: 6, result: null })
 })
 
@@ -42,7 +42,7 @@ test.each<[string, BlobPart[], object]>([
   ['UTF-8 that is cut', ['a', bytes(0xf0, 0x9f, 0x91)], { errorCode: 'not_utf8' }],
   ['UTF-16 that is cut', [bytes(0xff, 0xfe, 0x61)], { errorCode: 'not_utf8' }],
   ['more than 5 MB', ['a'.repeat(5_000_001)], { errorCode: 'too_large' }],
-])('a text file is read, or refused: %s', async (_, parts, result) => {
+])('reads or rejects a text file: %s', async (_, parts, result) => {
   expect(await readTextFile(new Blob(parts))).toEqual(result)
 })
 
@@ -56,11 +56,11 @@ test.each([
   ['typing after an undo ends redo', [type('a'), replace('b'), undoStep, type('x'), redoStep], 'x'],
   ['nothing before the beginning', [undoStep, redoStep], ''],
   ['the same text is no step', [type('a'), replace('b'), replace('b'), undoStep], 'a'],
-])('steps of a text: %s', (_, steps, text) => {
+])('handles the undo steps of a text: %s', (_, steps, text) => {
   expect(steps.reduce((history, step) => step(history), emptyHistory).text).toBe(text)
 })
 
-test('undo reaches back at most fifty steps', () => {
+test('undo goes back at most fifty steps', () => {
   let history = emptyHistory
   for (let step = 1; step <= 60; step += 1) history = replaceText(history, String(step))
   for (let step = 1; step <= 60; step += 1) history = undoStep(history)
@@ -72,11 +72,11 @@ test.each([
   [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
   [['new', 'b', 'c'], ['a'], 0],
   [['a'], ['a', 'b'], 0],
-])('of %j after %j text %i is copied next', (texts, copied, index) => {
+])('of %j after %j, copies text %i next', (texts, copied, index) => {
   expect(getNextCopyIndex(texts, copied)).toBe(index)
 })
 
-test('a file goes to the box it is dropped on, or the first; two files get a box each', () => {
+test('assigns a file to the box that it is dropped on, or the first; two files get a box each', () => {
   const [first, second] = [0, 1].map(() => ({
     textareaRef: { current: new EventTarget() as HTMLTextAreaElement },
     onText() {},

@@ -2,17 +2,16 @@ import type { ParameterValue } from '@/lib/tool/form'
 import type { TextModule, TextResult } from '@/lib/tool/text-tool'
 import { countText, type TextCounts } from './count-text'
 
-/** One look at a text. */
 export type TextJob = {
   type: string
   text: string
   second: string
   parameters: Readonly<Record<string, ParameterValue>>
-  /** Longest text that the tool takes; a longer one is counted and nothing else. */
+  /** Maximum text length of the tool. A longer text is only counted. */
   limit: number
 }
 
-/** `length` is that of the longer text in code points, as limits are. */
+/** `length` is the length of the longer text in code points, the unit of the limits. */
 export type TextOutcome = {
   counts: TextCounts
   secondCounts: TextCounts
@@ -20,7 +19,6 @@ export type TextOutcome = {
   result: TextResult | null
 }
 
-/** Counts the texts and hands them to the tool's function. */
 export function runTextJob({ text, second, parameters, limit }: TextJob, { run }: TextModule): TextOutcome {
   const length = Math.max(countCodePoints(text), countCodePoints(second))
   return {

@@ -12,9 +12,9 @@ type Props = {
   text: string
   detail?: string
   isWhole?: true
-  /** What it is saved as. */
+  /** Name of the downloaded file. */
   fileName?: string
-  /** The result's only text is shown whole; of several each shows its start. */
+  /** A result's only text is shown in full; multiple texts are abbreviated. */
   isOnlyText: boolean
   onUse: (text: string) => void
 }
@@ -22,7 +22,6 @@ type Props = {
 const MAX_PREVIEW_LENGTH = 500
 const MAX_PREVIEW_LINES = 8
 
-/** One text of a result: read, copied, saved, or put back into the box. */
 export function TextRow({ type, name, text, detail, fileName: customFileName, isWhole, isOnlyText, onUse }: Props) {
   const previewText = isWhole ? text : getPreviewText(text)
   const fileName = customFileName ?? buildResultFileName(type, name, 'txt')
@@ -75,7 +74,7 @@ export function TextRow({ type, name, text, detail, fileName: customFileName, is
   )
 }
 
-/** The first lines of a text, not cut within a character of two units. */
+/** Returns the first lines of a text, without splitting a surrogate pair. */
 function getPreviewText(text: string): string {
   const previewText = text.slice(0, MAX_PREVIEW_LENGTH).split('\n').slice(0, MAX_PREVIEW_LINES).join('\n')
   return previewText.length < text.length && /[\ud800-\udbff]$/.test(previewText)

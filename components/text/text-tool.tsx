@@ -20,7 +20,6 @@ import { useTextTool } from './use-text-tool'
 
 type OptionSetsSectionProps = {
   type: string
-  /** What the sets of options are called. */
   name: string
   fields: readonly Field[]
   parameters: FormValues['parameters']
@@ -29,7 +28,6 @@ type OptionSetsSectionProps = {
 
 const loadOptionSetsModule = () => import('./option-sets')
 
-/** Saved options, fetched when they are looked at. */
 function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSetsSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const optionSetsModule = useLazyModule(loadOptionSetsModule, isOpen)
@@ -55,7 +53,7 @@ function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSets
 
 const loadResultPaneModule = () => import('./result-pane')
 
-/** A text in one pane, the result in the other: side by side where there is room. Everything happens in the page. */
+/** Text in one pane and result in the other, side by side if wide enough. Everything runs in the browser. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)
@@ -81,7 +79,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     box.replace(text)
   }
   const { replace } = firstControl
-  // The same as long as they do the same, as a result is only drawn anew with a new one.
+  // Stable between renders, because the memoized result re-renders only when it changes.
   const replaceFirstText = useCallback(
     (text: string) => {
       setNotice(null)

@@ -1,10 +1,10 @@
 import type { TextModule } from '@/lib/tool/text-tool'
 import { runTextJob, type TextJob, type TextOutcome } from './text-job'
 
-/** What a worker says to its one job. */
+/** Messages from a worker about its only job. */
 export type TextWorkerMessage = { begun: true } | { outcome: TextOutcome } | { failed: true }
 
-/** Makes this worker do the job that it is given, with the code of that job's tool. */
+/** Registers the handler that runs this worker's job with the code of the job's tool. */
 export function handleTextJobs(load: (type: string) => Promise<TextModule>): void {
   addEventListener('message', ({ data }: MessageEvent<TextJob>) => {
     load(data.type)

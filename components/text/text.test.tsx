@@ -23,11 +23,11 @@ test.each<[string, TextChange[], RegExp]>([
   ['added white space', [{ kind: 'added', text: ' \n' }], /<ins[^>]*><span class="sr-only">added: <\/span>·↵\n<\/ins>/],
   ['a moved text', [{ kind: 'removed', text: 'It.\n', isMoved: true }], /moved, removed: .*It\.<\/del>\n/],
   ['markup', [{ kind: 'added', text: '<img src=x>' }], /&lt;img src=x&gt;/],
-])('a comparison marks %s, for screen readers too', (_, changes, html) => {
+])('marks %s in a comparison, for screen readers too', (_, changes, html) => {
   expect(renderDiff(changes)).toMatch(html)
 })
 
-test('a comparison shortens long unchanged text, and shows many changes in parts', () => {
+test('shortens long unchanged text in a comparison, and shows many changes in parts', () => {
   const added: TextChange = { kind: 'added', text: 'b' }
   const same = (text: string): TextChange => ({ kind: 'same', text })
   expect(renderDiff([same('a'.repeat(1_000)), added])).toContain(' … 520 characters without a change … ')
@@ -44,7 +44,7 @@ const kinds = [
 const renderMarks = (text: string, marks: readonly Mark[] = []) =>
   renderToStaticMarkup(<MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={ignore} />)
 
-test('a word and its sentence are marked, each with a button, and the legend counts kinds that repeat', () => {
+test('marks a word and its sentence, each with a button, and counts kinds that repeat in the legend', () => {
   const marks: Mark[] = [
     { start: 0, end: 17, kind: 'hard', explanation: 'Long.', badge: '4 words' },
     { start: 6, end: 13, kind: 'complex', explanation: 'Long word.', suggestions: ['use'] },
@@ -61,7 +61,7 @@ test('a word and its sentence are marked, each with a button, and the legend cou
   expect(renderMarks('So we utilize it.', marks.slice(0, 2))).toMatch(/Complex word<\/span><\/label>/)
 })
 
-test('of a long text only the start is drawn, in whole words, and the rest on request', () => {
+test('renders only the start of a long text, in whole words, and the rest on request', () => {
   const html = renderMarks('word '.repeat(6_000))
   expect(html).toContain('Show all 30,000 characters')
   expect(html).toMatch(/word <\/p>/)
@@ -80,7 +80,7 @@ function renderPane(result: TextResult | null, phase: TextJobState['phase'] = 'd
 }
 const renderBlocks = (...blocks: TextBlock[]) => renderPane({ blocks })
 
-test('a report has figures and tables, and says how many rows it omits', () => {
+test('shows figures and tables in a report, and states how many rows it omits', () => {
   const rows = Array.from({ length: 203 }, (_, index) => [`word ${index}`, '1'])
   const html = renderBlocks(
     { kind: 'figures', figures: [{ label: 'Sentences', value: '12' }] },
@@ -92,7 +92,7 @@ test('a report has figures and tables, and says how many rows it omits', () => {
   expect(html).not.toContain('word 200')
 })
 
-test('a script opens in the teleprompter, and a pace can be measured', () => {
+test('opens a script in the teleprompter and measures a pace', () => {
   const html = renderBlocks(
     { kind: 'spoken', lines: ['One.'], pace: 150 },
     { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: 'Read me aloud.' },
@@ -101,7 +101,7 @@ test('a script opens in the teleprompter, and a pace can be measured', () => {
   expect(html).toMatch(/Measure my pace<\/summary>.*Read me aloud\..*Start<\/button>/)
 })
 
-test('the only text of a result is shown whole, several by their starts, and one too long for a box as well', () => {
+test('shows the only text of a result in full, but the start of several and of one too long for a box', () => {
   const text = `${'a'.repeat(499)}😀 and more`
   expect(renderBlocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
   const two = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
@@ -123,16 +123,16 @@ test.each<[string, TextResult | null, TextJobState['phase'], number, string]>([
   ['failed work', null, 'failed', 1, 'Try again</button>'],
   ['work that took too long', null, 'too_slow', 1, 'Stopped: this took too long'],
   ['what to do then', null, 'too_slow', 1, 'Make it simpler.'],
-])('the result pane reports %s', (_, result, phase, length, words) => {
+])('reports %s in the result pane', (_, result, phase, length, words) => {
   expect(renderPane(result, phase, length)).toContain(words)
 })
 
-test('short work cannot be cancelled', () => {
+test('offers no cancel for short work', () => {
   expect(renderPane(null, 'working', 50_000)).not.toContain('Cancel')
 })
 
 test.each(['failed', 'cancelled', 'too_slow'] as const)(
-  'after work that %s, no result of an older text remains',
+  'shows no result of an older text after work that %s',
   (phase) => {
     for (const result of [{ blocks: [{ kind: 'note', text: 'Older.' }] }, { problem: 'Older.' }] as const)
       expect(renderPane(result, phase)).not.toContain('Older.')
@@ -142,7 +142,7 @@ test.each(['failed', 'cancelled', 'too_slow'] as const)(
 test.each([
   [1_000_001, true],
   [1_000_000, false],
-])('whether a text of %i characters is shown only by its start, and read-only', (length, isTruncated) => {
+])('abbreviates a text of %i characters and makes it read-only, or shows it in full', (length, isTruncated) => {
   const actions = { type: ignore, replace: ignore, undo: ignore, redo: ignore }
   const control = { box: { current: null }, text: 'a'.repeat(length), canUndo: false, canRedo: false, ...actions }
   const handlers = { onType: ignore, onReplace: ignore, onFile: async () => {}, onNotice: ignore }
@@ -154,7 +154,7 @@ test.each([
     expect(html.includes(part)).toBe(isTruncated)
 })
 
-test('options saved under a name are offered and used', () => {
+test('offers and applies options saved under a name', () => {
   vi.stubGlobal('localStorage', createMemoryStorage())
   onTestFinished(() => void vi.unstubAllGlobals())
   createOptionSetStore('find-and-replace').save({ name: 'brand', parameters: { pairs: 'a => b' } })

@@ -6,8 +6,9 @@ type OnText = (text: string, fileName: string) => void
 type DropTarget = { textareaRef: RefObject<HTMLTextAreaElement | null>; onText: OnText }
 
 /**
- * Reads text files, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
- * and the text with it. What is dropped goes to the box it falls on, else to the first; of two files each gets a box.
+ * Reads text files that are chosen, or dropped anywhere on the page: by default, a file that misses the box would
+ * replace the page and lose the text. A dropped file goes to the box under the pointer, otherwise to the first; two
+ * files get one box each.
  */
 export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
   async function readFile(file: File, onText: OnText) {
@@ -46,7 +47,10 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
 
 type DropInfo = { index: number; total: number; target: EventTarget | null }
 
-/** The place of a dropped file: where it fell, else the first; the places in their order for several files at once. */
+/**
+ * Returns the target of a dropped file: the box under the pointer, otherwise the first. Multiple files are assigned in
+ * order.
+ */
 export function findDropTarget(
   targets: readonly DropTarget[],
   { index, total, target }: DropInfo,

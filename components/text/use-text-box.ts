@@ -1,39 +1,37 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 
-/** A text and the ways back and forth between what buttons made of it. */
+/** A text with undo and redo steps for programmatic changes. */
 export type TextHistory = { text: string; past: readonly string[]; future: readonly string[] }
 
-/** Most steps back that are kept. */
 const MAX_STEPS = 50
 
 export const emptyHistory: TextHistory = { text: '', past: [], future: [] }
 
-/** Typed: the browser's own undo has it, so it is no step of ours. */
+/** Records typed text. It adds no step, because the browser's own undo covers it. */
 export function typeText(history: TextHistory, text: string): TextHistory {
   return { ...history, text, future: text === history.text ? history.future : [] }
 }
 
-/** Put in as a whole by a button, a drop or a link; the text that stood there is one step back. */
+/** Replaces the whole text from a button, a drop or a link. The previous text becomes an undo step. */
 export function replaceText({ text: previousText, past }: TextHistory, text: string): TextHistory {
   if (text === previousText) return { text, past, future: [] }
   return { text, past: [...past, previousText].slice(-MAX_STEPS), future: [] }
 }
 
-/** One step back; what stands there now, typed words included, is one step forth. */
+/** Undoes one step. The current text, including typed changes, becomes a redo step. */
 export function undoStep({ text, past, future }: TextHistory): TextHistory {
   const previousText = past.at(-1)
   if (previousText === undefined) return { text, past, future }
   return { text: previousText, past: past.slice(0, -1), future: [text, ...future] }
 }
 
-/** One step forth. */
 export function redoStep({ text, past, future }: TextHistory): TextHistory {
   const [nextText, ...laterTexts] = future
   if (nextText === undefined) return { text, past, future }
   return { text: nextText, past: [...past, text], future: laterTexts }
 }
 
-/** A text in a box, and what can be done with it. The functions stay the same. */
+/** A text box and its actions. The functions are stable between renders. */
 export type TextBoxControl = {
   box: RefObject<HTMLTextAreaElement | null>
   text: string
@@ -45,7 +43,6 @@ export type TextBoxControl = {
   redo(): void
 }
 
-/** A box that begins empty. */
 export function useTextBox(): TextBoxControl {
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [{ text, past, future }, setHistory] = useState(emptyHistory)

@@ -3,10 +3,10 @@ import type { ParameterValue } from '@/lib/tool/form'
 import type { TextModule } from '@/lib/tool/text-tool'
 import type { TextOutcome } from './text-job'
 
-/** How a tool's code is reached; the functions stay the same for as long as the page. */
+/** Loads a tool's code. The functions are stable for the life of the page. */
 export type TextCode = { load: () => Promise<TextModule>; createWorker: () => Worker }
 
-/** While the work goes on the last outcome still stands. */
+/** While work is in progress, the last outcome stays available. */
 export type TextJobState = {
   phase: 'idle' | 'working' | 'done' | 'cancelled' | 'failed' | 'too_slow'
   outcome: TextOutcome | null
@@ -16,23 +16,26 @@ type TextJobOptions = {
   type: string
   text: string
   second: string
-  /** Whether there is enough to work on. */
+  /** Whether the input is sufficient. */
   isComplete: boolean
   parameters: Readonly<Record<string, ParameterValue>>
   limit: number
-  /** With a limit of time the work is never done on the page. */
+  /** With a time limit, the work always runs in a worker. */
   timeoutMs: number | undefined
   code: TextCode
 }
 
-/** Longest text in UTF-16 units, two of them together, that the page works on itself; above, a worker does, so that the box stays quick. */
+/**
+ * Maximum combined length in UTF-16 units that is processed on the main thread. Longer texts go to a worker, so that
+ * typing stays responsive.
+ */
 export const MAX_MAIN_THREAD_LENGTH = 50_000
-/** From here on a run may take longer than the pause between two keys. */
+/** Above this length a run may take longer than the interval between keystrokes. */
 const MAX_INSTANT_LENGTH = 2_000
 
 const idleState: TextJobState = { phase: 'idle', outcome: null }
 
-/** Works on a text as it changes. A newer text ends the work on an older one. */
+/** Processes a text on each change. A newer text cancels work on an older one. */
 export function useTextJob({ type, text, second, isComplete, parameters, limit, timeoutMs, code }: TextJobOptions) {
   const [state, setState] = useState(idleState)
   const [attempt, setAttempt] = useState(0)

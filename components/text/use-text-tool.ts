@@ -6,10 +6,9 @@ import { parsePrefill } from '@/lib/tool/prefill-url'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { type TextBoxControl, useTextBox } from './use-text-box'
 
-/** A pause in typing, after which the draft is written. */
+/** Debounce delay before the draft is saved. */
 const SAVE_DELAY_MS = 400
 
-/** Keeps the texts and their options in this browser while the visitor wants that. */
 function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
   const [draftStore] = useState(() => createTextDraftStore(form.type))
   const [hasSpace, setHasSpace] = useState(true)
@@ -18,7 +17,7 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
   const { fields } = form
 
   useEffect(() => {
-    // The first effect still sees the empty page: what is kept must not be overwritten with that.
+    // On the first effect the page is still empty; saving would overwrite the stored draft.
     if (!isRestoredRef.current) {
       isRestoredRef.current = true
       return
@@ -38,7 +37,7 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
     isEnabled,
     hasSpace,
     restore,
-    /** Turning it off forgets the texts of all text tools. */
+    /** Disabling deletes the stored texts of all text tools. */
     setEnabled(shouldEnable: boolean) {
       keepTextsSetting.update(() => shouldEnable)
       if (!shouldEnable) clearStoredTexts()
@@ -47,22 +46,20 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
 }
 
 export type TextControl = {
-  /** Element that holds the options' inputs. */
   formRef: RefObject<HTMLFormElement | null>
   firstControl: TextBoxControl
-  /** Empty for a tool with one box. */
+  /** Empty for a tool with one text box. */
   secondControl: TextBoxControl
   parameters: FormValues['parameters']
   draft: ReturnType<typeof useDraft>
-  /** Puts values into the options; what is not given goes back to its default. */
+  /** Sets options; missing values are reset to their defaults. */
   fill(parameters: Readonly<Record<string, unknown>>): void
-  /** Reads the options again, after one of them changed. */
   sync(): void
 }
 
 /**
- * A text tool's boxes and options. They begin with what was typed before the page was ready, what a link brings or what this
- * browser has kept, in this order; the kept text is then one step back.
+ * State of a text tool's boxes and options. Initial text: typed before hydration, then from a link, then stored; if a
+ * link replaces a stored text, that text is one undo step back.
  */
 export function useTextTool(form: TextForm): TextControl {
   const formRef = useRef<HTMLFormElement>(null)

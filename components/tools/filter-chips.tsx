@@ -3,12 +3,12 @@ import { RadioChip } from '@/components/ui/radio-chip'
 type Props = {
   name: string
   label: string
-  /** What leaves it open. */
+  /** Label of the chip for no restriction. */
   anyLabel: string
   options: readonly { value: string; label: string }[]
 }
 
-/** A choice of one, as chips: in a row that scrolls on a phone, in several beside the list. */
+/** Single choice as chips. They scroll in one row on a phone and wrap beside the list on wider screens. */
 export function FilterChips({ name, label, anyLabel, options }: Props) {
   return (
     <fieldset className="min-w-0">

@@ -28,7 +28,7 @@ test.each([
   ['a search, the best result first', {}, found, ['Cases', 'Save Sound', 'Hook Generator']],
   ['a search and a filter', { startingPoint: 'link' }, found, ['Save Sound']],
   ['a search without results', {}, [], []],
-] as const)('tools are filtered by %s, without empty groups', (_, filter, paths, names) => {
+] as const)('filters tools by %s and drops empty groups', (_, filter, paths, names) => {
   const shown = filterGroups(groups, { ...emptyFilter, ...filter }, paths)
   expect(shown.flatMap(({ tools }) => tools.map(({ name }) => name))).toEqual(names)
   expect(shown.every(({ tools }) => tools.length > 0)).toBe(true)

@@ -2,30 +2,28 @@ export type ToolListItem = {
   path: string
   name: string
   card: string
-  /** A name on the sheet of icons. */
+  /** Name in the icon sheet. */
   icon: string
-  /** What it starts from. */
   startingPoints: readonly string[]
-  /** Works without a server. */
   runsInBrowser: boolean
 }
 
 export type ToolListGroup = {
   id: string
   label: string
-  /** Of the group's own page, where it has one. */
+  /** URL of the group's page, if it has one. */
   path?: string
   tools: readonly ToolListItem[]
 }
 
-/** What the visitor asks for; empty for what they leave open. */
+/** The visitor's filter; empty values mean no restriction. */
 export type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
 
 export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
 
 /**
- * The groups with the tools that fit all of the filter; groups without any are left out. With `foundPaths` the tools
- * are those, and the group of the best one comes first.
+ * Returns the groups with the tools that match the filter, without empty groups. With `foundPaths`, only these tools,
+ * and the group of the best match first.
  */
 export function filterGroups(
   groups: readonly ToolListGroup[],

@@ -8,7 +8,6 @@ import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { FilterChips } from './filter-chips'
 import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 
-/** The tools of one group, a row each. */
 function ToolRows({ id, label, path, tools }: ToolListGroup) {
   return (
     <section data-group={id} aria-labelledby={`group-${id}`} className="mt-8 first-of-type:mt-4">
@@ -47,7 +46,7 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
   )
 }
 
-/** The site's own search, among tools alone. */
+/** The site's search, limited to tools. */
 async function loadSearch() {
   const { createSearch, loadEntries } = await import('@/components/shell/search-dialog')
   const entries = await loadEntries()
@@ -55,8 +54,8 @@ async function loadSearch() {
 }
 
 /**
- * The paths of the tools that a text finds, the best first; null without a text, or before the search is loaded. It is
- * a partial match where no tool has all of its words.
+ * Returns the paths of matching tools, best first; null without a text or before the search has loaded. A result is
+ * partial if no tool matches all words.
  */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
@@ -73,17 +72,16 @@ function useToolSearch(text: string) {
   return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
 
-/** What the first row of chips is called, and what leaves it open. */
+/** Label of the first row of chips and of its chip for no restriction. */
 type GroupFilter = { label: string; anyLabel: string }
 
 type Props = {
   groups: readonly ToolListGroup[]
   groupFilter: GroupFilter
-  /** What a tool may start from, as a second row of chips. */
   startingPoints?: Readonly<Record<string, string>>
 }
 
-/** All tools below their groups, and what narrows them down. Without JavaScript the list stands there whole. */
+/** All tools by group, with filters. Without JavaScript the full list is shown. */
 export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(emptyFilter)
@@ -106,7 +104,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
     setFilter(emptyFilter)
   }
 
-  // What was typed or chosen before this ran, or what the browser has put back.
+  // Applies values that were entered before hydration or restored by the browser.
   useEffect(updateFilter, [])
 
   return (

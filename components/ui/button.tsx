@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 
 const variants = {
-  /** One a page: the thing to do. Its frame shows where colours are forced. */
+  /** Primary action, one per page. The border is visible in forced-colors mode. */
   primary: 'border border-transparent bg-accent text-on-accent hover:brighter',
   secondary: 'border border-field-line bg-surface text-ink hover:bg-raised',
-  /** For rows of small actions, such as below a card. */
   quiet: 'text-muted hover:bg-raised hover:text-ink',
 } as const
 
@@ -16,7 +15,7 @@ const sizes = {
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
-/** The same look for links that act as buttons: `<a className={getButtonClass({ look: 'primary' })}>`. */
+/** Returns the button style for links: `<a className={getButtonClass({ variant: 'primary' })}>`. */
 export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }

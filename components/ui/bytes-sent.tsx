@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What the search shows, fetched ahead at the first click, and the site's own icons; the same for everybody. */
+/** Search data, prefetched on first click, and the site's icons; identical for all visitors. */
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
 
 /**
- * What the page has asked for since a moment of `performance.now()`, by the browser's own record, each path or address
- * once: all but files of this site's own build, which may only be loaded as they are.
+ * Returns the page's requests since a `performance.now()` time, from the browser's resource timing, each path or URL
+ * once. Excludes static files of this site's build.
  */
 export function listRequestsSince(
   sinceMs: number,
@@ -14,7 +14,7 @@ export function listRequestsSince(
 ): readonly string[] {
   const isOwnFile = ({ origin: urlOrigin, pathname, search }: URL) =>
     urlOrigin === origin &&
-    // The browser's own request for the icon of its tab has the build's number behind it.
+    // The browser's own favicon request has the build number as its query.
     (pathname === '/icon.svg' ||
       (search === '' && (pathname.startsWith('/_next/static/') || ignoredPaths.includes(pathname))))
   const otherUrls = entries
@@ -24,7 +24,10 @@ export function listRequestsSince(
   return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
 }
 
-/** What has left the page since a moment, else since it was opened: by the browser's own record, not by our word. */
+/**
+ * Data sent from the page since a given time, by default since it was opened, according to the browser's resource
+ * timing.
+ */
 export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from './button'
 
 type Props = { label: string; question: ReactNode; confirmLabel: string; onConfirm: () => void }
 
-/** A button for what cannot be undone: it asks once more. */
+/** A button with a confirmation step, for irreversible actions. */
 export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   if (!isConfirming) {

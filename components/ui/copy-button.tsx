@@ -6,18 +6,18 @@ import { copyWithNotice } from './copy-with-notice'
 
 type Props = {
   text: string
-  /** The whole name for screen readers, when the visible one stands on many buttons. */
+  /** Complete accessible name, if many buttons share the visible label. */
   name?: string
   label?: string
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium'
-  /** Says how many blanks the text has. */
+  /** Whether the label states the number of blanks. */
   countsBlanks?: boolean
-  /** Asks before it copies; true where it has. */
+  /** May show a warning before the copy; returns true if it did. */
   onBeforeCopy?: () => boolean
 }
 
-/** Copies a text, and says so only when it worked. */
+/** Copies a text and confirms only if the copy succeeded. */
 export function CopyButton({
   text,
   name: accessibleName,

@@ -2,9 +2,8 @@ import { imageNotCopiedNotice } from '@/lib/core/errors/image-notices'
 import { notifyError, notifySuccess } from './notify'
 
 /**
- * Puts a picture into the clipboard, as a PNG because browsers take no other pixels there, and says whether it worked. A
- * picture that has still to come may be given as a promise: Safari wants that itself, since after waiting for it the
- * click no longer counts as the visitor's.
+ * Copies an image to the clipboard as PNG, the only format that browsers accept, and shows a notice of the outcome. A
+ * pending image can be passed as a promise: Safari requires that, because user activation expires while waiting.
  */
 export async function copyImage(image: Blob | Promise<Blob>): Promise<void> {
   try {

@@ -1,10 +1,10 @@
-/** Copies a text and tells whether it really is in the clipboard. */
+/** Copies a text. Returns whether it is in the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No permission, or a page without HTTPS, where the older way may still work.
+    // Without permission or HTTPS, the legacy method may still work.
     return copySelection(text)
   }
 }

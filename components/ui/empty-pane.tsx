@@ -1,6 +1,6 @@
 import { Sparks } from './sparks'
 
-/** Where results will stand on a wide window, before the first run. */
+/** Placeholder for results on wide screens before the first run. */
 export function EmptyPane() {
   return (
     <div className="hidden min-h-72 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center text-muted lg:grid lg:in-data-kept:hidden">

@@ -1,5 +1,5 @@
-/** Where the sheet of icons has the one of this name. */
+/** Element id of the icon in the icon sheet. */
 export const getIconId = (name: string) => `icon-${name}`
 
-/** The sheet is a file of its own (`app/icons.svg`), so that no list of tools, and no code of the search, carries icons. */
+/** The sheet is a separate file (`app/icons.svg`), so that neither tool lists nor the search code include icons. */
 export const getIconPath = (name: string) => `/icons.svg#${getIconId(name)}`

@@ -1,7 +1,6 @@
 import { Tile, type TileSize } from './tile'
 import { ToolIcon } from './tool-icon'
 
-/** A tool's icon on its gradient. */
 export function IconTile({ name, size = 'small' }: { name: string; size?: TileSize }) {
   return (
     <Tile size={size}>

@@ -1,4 +1,4 @@
-/** The icons that the server may draw by name. */
+/** Icons that the server can render by name. */
 export {
   ArrowDownAZ,
   ArrowRight,

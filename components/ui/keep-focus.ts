@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 const focusableSelector = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
 
 /**
- * Makes a change that may take away the button which asked for it: the keyboard then goes on at what stands before it in the
- * nearest part of the page that is left, else at the first thing there.
+ * Runs a change that may remove the focused button. Focus then moves to the preceding element in the nearest remaining
+ * ancestor, otherwise to the first focusable element there.
  */
 export function keepFocus(change: () => void): void {
   const focusedElement = document.activeElement

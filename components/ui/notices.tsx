@@ -4,11 +4,11 @@ import { Toaster, toast } from 'sonner'
 import type { Notice } from './notify'
 
 const errorIds = new Set<string | number>()
-/** Part of an error's id: one that is being taken away would take the same error of the next attempt along. */
+/** Part of an error's id, so that dismissing an error does not also dismiss the same error of the next attempt. */
 let attemptNumber = 0
 let regionPromise: Promise<void> | undefined
 
-/** Puts the region into the page a moment before its first notice, or screen readers do not announce that one. */
+/** Mounts the live region shortly before its first notice; otherwise screen readers do not announce it. */
 function mountRegion(): Promise<void> {
   regionPromise ??= new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'))
@@ -42,7 +42,7 @@ const toastClass =
 function NoticeRegion() {
   return (
     <Toaster
-      // Clear of the header, and on a phone of the bar at the bottom.
+      // Offset from the header, and from the bottom bar on a phone.
       position={matchMedia('(min-width: 40rem)').matches ? 'top-center' : 'bottom-center'}
       offset={{ top: '4.5rem', bottom: bottomOffset }}
       mobileOffset={{ top: '4.5rem', bottom: bottomOffset }}

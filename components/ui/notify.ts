@@ -4,13 +4,13 @@ type NoticesModule = typeof import('./notices')
 
 let noticesModule: NoticesModule | undefined
 
-/** Loads the notices ahead of need, so that one can still be shown when the network is gone. */
+/** Preloads the notices, so that one can be shown when the network is down. */
 export async function loadNotices(): Promise<NoticesModule> {
   noticesModule ??= await import('./notices')
   return noticesModule
 }
 
-/** Shows an error until the visitor closes it, starts the next attempt, or half a minute has passed. */
+/** Shows an error until the visitor closes it, the next attempt starts, or 30 seconds have passed. */
 export async function notifyError(notice: Notice): Promise<void> {
   try {
     const { showError } = await loadNotices()
@@ -20,18 +20,18 @@ export async function notifyError(notice: Notice): Promise<void> {
   }
 }
 
-/** Shows a short confirmation; one that cannot be shown is no loss. */
+/** Shows a short confirmation. Failure to show it is ignored. */
 export async function notifySuccess(text: string): Promise<void> {
   const notices = await loadNotices().catch(() => null)
   await notices?.showSuccess(text)
 }
 
-/** Takes away the errors of an earlier attempt. */
+/** Dismisses errors of earlier attempts. */
 export function clearErrors(): void {
   noticesModule?.clearErrors()
 }
 
-/** For a page that is offline before its first notice: the same words without the library. */
+/** Fallback without the library, for a page that is offline before its first notice. */
 function showFallbackError({ title, text }: Notice) {
   const alertElement = document.createElement('div')
   alertElement.role = 'alert'

@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react'
 const defaultChipClassName =
   'rounded-full border border-field-line bg-surface px-4 hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent'
 
-/** Of chips that stand one beside the other in a bar. */
 export const tabClass =
   'justify-center rounded-lg border border-transparent px-3 text-center text-muted has-checked:border-field-line has-checked:bg-surface has-checked:text-ink'
 
-/** One of several to choose from: the words are what is tapped, the radio is there for the keyboard. */
+/** A radio option whose label is the tap target; the hidden radio serves the keyboard. */
 export function RadioChip({
   chipClassName = defaultChipClassName,
   children,

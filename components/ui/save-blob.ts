@@ -1,4 +1,4 @@
-/** Saves bytes that the page made as a file on the visitor's machine; nothing leaves it. */
+/** Downloads a blob that the page built; nothing is uploaded. */
 export function saveBlob(fileName: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,4 +1,3 @@
-/** What a file's contents are, by the end of its name. */
 const mimeTypes = {
   txt: 'text/plain',
   csv: 'text/csv',
@@ -13,13 +12,13 @@ const mimeTypes = {
 
 type MimeType = (typeof mimeTypes)[keyof typeof mimeTypes]
 
-/** The type of a file by its name; plain text where its end is not known. */
+/** Returns the MIME type for a file name, or plain text when the extension is unknown. */
 export function getMimeType(fileName: string): MimeType {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1)
   return Object.entries(mimeTypes).find(([knownExtension]) => knownExtension === extension)?.[1] ?? 'text/plain'
 }
 
-/** Saves a text that the page made as a file on the visitor's machine; nothing leaves it. */
+/** Downloads text that the page built; nothing is uploaded. */
 export function saveTextFile(fileName: string, text: string, mimeType: MimeType): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }))
   const link = document.createElement('a')

@@ -1,4 +1,4 @@
-/** Strokes leaving a point, the nearest first: numbers of a viewBox in which that point is 64, 64. */
+/** Strokes radiating from (64, 64) in viewBox units, innermost ring first. */
 const strokes = [
   { width: 3.5, d: 'M51 61l-7-2M55 56l-6-5M59 52l-3-5M64 52v-9M69 52l3-6M73 56l6-5M77 61l7-2' },
   {
@@ -9,15 +9,14 @@ const strokes = [
 ]
 
 type Props = {
-  /** Its size, and its colour where it is not that of embers. */
+  /** Sets the size, and the color if it differs from ember. */
   className?: string
-  /** In pixels, where no class is read. */
+  /** In pixels, for contexts without CSS. */
   width?: number
-  /** Lights the strokes one ring after the other, while something is being made. */
   isAnimated?: boolean
 }
 
-/** The site's sign: what leaves the anvil when something is made. Decorative: words stand beside it. */
+/** The site's logo mark. Decorative: text always accompanies it. */
 export function Sparks({ className = 'w-32 text-ember', width, isAnimated = false }: Props) {
   return (
     <svg

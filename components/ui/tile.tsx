@@ -4,7 +4,6 @@ const sizes = { small: 'size-10', large: 'size-11 sm:size-14' } as const
 
 export type TileSize = keyof typeof sizes
 
-/** The gradient that an icon stands on. */
 export function Tile({ size = 'small', children }: { size?: TileSize; children: ReactNode }) {
   return (
     <span className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-accent-slope text-on-accent`}>

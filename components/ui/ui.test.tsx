@@ -4,7 +4,7 @@ import { listRequestsSince } from './bytes-sent'
 import { getMimeType } from './save-text-file'
 import { ToolIcon } from './tool-icon'
 
-test('requests beyond the site’s own files are listed, each once and only since a time', () => {
+test('lists each request beyond the site’s own files once, and only from the given time on', () => {
   const origin = 'https://postsmith.test'
   const urls = [
     `${origin}/_next/static/media/mozjpeg_enc.wasm`,
@@ -35,13 +35,13 @@ test.each([
   expect(getMimeType(name)).toBe(type)
 })
 
-test('an icon is drawn inline and hidden from screen readers; an unknown name is drawn as a hammer', () => {
+test('draws an icon inline, hidden from screen readers, and a hammer for an unknown name', () => {
   const html = renderToStaticMarkup(<ToolIcon name="check" size={20} className="text-muted" />)
   expect(html).toMatch(/^<svg .*width="20".* class="lucide lucide-check text-muted" aria-hidden="true"><path d=/)
   expect(renderToStaticMarkup(<ToolIcon name="nothing" />)).toContain('lucide-hammer')
 })
 
-test('the address of a blob is released when another blob or nothing is shown', async () => {
+test('revokes a blob’s URL when another blob or nothing is shown', async () => {
   const useEffect = vi.fn((run: () => () => void) => run())
   vi.doMock('react', () => ({ useState: () => [null, () => {}], useEffect }))
   onTestFinished(() => void vi.doUnmock('react'))

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 type FileInput = { ref: RefObject<HTMLInputElement | null>; onChange: () => void }
 
 /**
- * A file input of the browser's own. Takes what is chosen there, and at first what was put into it while the page was loading;
- * the same file may be chosen again.
+ * Wires a native file input. Also reports files chosen before hydration, and allows the same file to be chosen again.
  */
 export function useFileInput(onFiles: (files: readonly File[]) => void): FileInput {
   const ref = useRef<HTMLInputElement>(null)

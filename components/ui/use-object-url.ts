@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a blob, for as long as the component shows it; null while there is none. */
+/** Returns an object URL that is revoked when the blob changes or the component unmounts; null without a blob. */
 export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -58,7 +58,7 @@ test.each(promptTools)('$type: the brief is short, fits its form, and its exampl
   expect(tool.fit(item, buildInput(tool, sample.prompt))).not.toBeNull()
 })
 
-test.each(promptTools)('$type: what the visitor typed is in the request alone, our words are outside it', (tool) => {
+test.each(promptTools)('$type: puts the visitor’s text only in the request and our text only outside it', (tool) => {
   const marker = 'zanzibar'
   const textFields = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
   const input = buildInput(tool, marker, Object.fromEntries(textFields.map((name) => [name, marker])))
@@ -71,15 +71,18 @@ test.each(promptTools)('$type: what the visitor typed is in the request alone, o
   for (const choice of tool.buildBrief(input).choices) expect(task).toContain(choice)
 })
 
-test.each(promptTools)('$type: words for the writer are directions, except in a text to rewrite', (tool) => {
-  const input = buildInput(tool, 'we sold 41 candles in Leeds, no emojis, under 200 characters')
-  const { user } = buildMessages(tool, input, { count: 4 })
-  const isRewrite = tool.buildBrief(input).outputShape === 'rewrite'
-  expect(user.includes('"directions": "no emojis; under 200 characters"')).toBe(!isRewrite)
-  expect(user.includes('Obey them where they change length')).toBe(!isRewrite)
-})
+test.each(promptTools)(
+  '$type: treats text addressed to the writer as directions, except in a text to rewrite',
+  (tool) => {
+    const input = buildInput(tool, 'we sold 41 candles in Leeds, no emojis, under 200 characters')
+    const { user } = buildMessages(tool, input, { count: 4 })
+    const isRewrite = tool.buildBrief(input).outputShape === 'rewrite'
+    expect(user.includes('"directions": "no emojis; under 200 characters"')).toBe(!isRewrite)
+    expect(user.includes('Obey them where they change length')).toBe(!isRewrite)
+  },
+)
 
-test.each(promptTools)('$type: a hard day switches tone, emoji and aims off', (tool) => {
+test.each(promptTools)('$type: turns off tone, emoji and goals on a hard day', (tool) => {
   const { user } = buildMessages(tool, buildInput(tool), { count: 4, isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/^Tone\. |emoji per item/m)
@@ -88,7 +91,10 @@ test.each(promptTools)('$type: a hard day switches tone, emoji and aims off', (t
   expect(choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
 })
 
-/** Every way to add words to one text of an item. Hashtags would join them, and the sound of a shot has no rules. */
+/**
+ * Yields the item once per text with `words` appended. Skips hashtags, which would absorb the words, and a shot's
+ * sound, which has no rules.
+ */
 function* addToEachText(value: unknown, words: string): Generator<unknown> {
   if (typeof value === 'string' && !value.startsWith('#')) yield `${value} ${words}`
   if (typeof value !== 'object' || value === null) return
@@ -99,7 +105,7 @@ function* addToEachText(value: unknown, words: string): Generator<unknown> {
   }
 }
 
-/** In how many places of the tool's sample item added words reach the copied text. */
+/** Counts the places in the tool's sample item where added words reach the copied text. */
 function countShown(tool: PromptTool, words: string, visitorWords: string, parameters = {}): number {
   const { sample } = tool.buildBrief(buildInput(tool))
   const input = buildInput(tool, `${sample.prompt}\n${visitorWords}`, parameters)
@@ -112,32 +118,32 @@ function countShown(tool: PromptTool, words: string, visitorWords: string, param
 }
 
 const toolsWithAvoid = promptTools.filter(({ form }) => form.fields.some(({ name }) => name === 'avoid'))
-/** Words to avoid are left out of its tags, not out of the posts in which it shows a tag. */
+/** Words to avoid are removed from its tags, not from its example posts. */
 const toolWithPosts = 'twitter-hashtags'
 
-test.each(toolsWithAvoid)('$type: no figure, worn-out phrase, Markdown or word to avoid is shown', (tool) => {
+test.each(toolsWithAvoid)('$type: shows no figure, cliché, Markdown or word to avoid', (tool) => {
   expect(countShown(tool, '4,317', '')).toBe(0)
   expect(countShown(tool, 'unleash it', '')).toBe(0)
   expect(countShown(tool, '**so**', '')).toBe(0)
   if (tool.type !== toolWithPosts) expect(countShown(tool, 'rye', '', { avoid: 'rye' })).toBe(0)
 })
 
-/** Its text on the screen may have an emoji where the caption has none. */
+/** Its on-screen text may have an emoji even when the caption has none. */
 const toolWithScreens = 'tiktok-script-writer'
 const toolsWithEmoji = toolsWithAvoid.filter(
   ({ type, form }) => type !== toolWithScreens && form.fields.some(({ name }) => name === 'emoji'),
 )
 
-test.each(toolsWithEmoji)('$type: no emoji is shown where none is wanted', (tool) => {
+test.each(toolsWithEmoji)('$type: shows no emoji when none is wanted', (tool) => {
   expect(countShown(tool, '🔥', '', { emoji: 'none' })).toBe(0)
 })
 
-/** Names and tags have no room for a figure. */
+/** Excludes names and tags, which have no room for a figure. */
 const sentenceTools = toolsWithAvoid.filter(
   ({ form, draft }) => form.layout !== 'names' && 'outputKind' in draft && draft.outputKind === 'sentences',
 )
 
-test.each(sentenceTools)('$type: a figure of the visitor’s and an ordinary word are shown', (tool) => {
+test.each(sentenceTools)('$type: shows the visitor’s own figure and an ordinary word', (tool) => {
   expect(countShown(tool, '4,317', '4,317')).toBeGreaterThan(0)
   expect(countShown(tool, 'rye', '')).toBeGreaterThan(0)
 })

@@ -24,11 +24,11 @@ function cutArticle(length: number) {
   return buildArticleSlides(sentences.join(''), 10)
 }
 
-// The items of a model and a pasted text are longer than what `test/hostile` gives these functions.
+// Model items and pasted texts are longer than the inputs that `test/hostile` gives these functions.
 test.each([
   ['a list of tags', fitTags],
   ['a hook of many short parts', fitHook],
   ['a text of many short sentences', cutArticle],
-])('%s takes time in proportion to its length', async (_, work) => {
+])('%s runs in linear time', async (_, work) => {
   expect(await measureGrowth(work, 1_000)).toBeLessThan(MAX_GROWTH)
 })

@@ -20,17 +20,14 @@ const writingTools = tools.flatMap((tool) =>
   tool.kind === 'prompt' ? tool : tool.kind === 'widget' && tool.promptTool ? tool.promptTool : [],
 )
 
-test.each(writingTools.map((tool) => [tool.type, tool] as const))(
-  '%s: its own example is read as it was written',
-  (_, tool) => {
-    const { fields } = readParameters(tool, {})
-    const { item } = tool.buildBrief({ prompt: 'x', parameters: fields }).sample
-    const answer = `1.\n${formatItem(getAnswerFields(tool.itemSchema), item)}`
-    const placeOfOnlyItem = { n: 1, of: 1 }
-    const expected = tool.itemSchema.parse({ ...(item as object), ...placeOfOnlyItem })
-    expect(readAnswer(answer, tool, tool.count({ parameters: fields })).items).toEqual([expected])
-  },
-)
+test.each(writingTools.map((tool) => [tool.type, tool] as const))('%s: parses its own example unchanged', (_, tool) => {
+  const { fields } = readParameters(tool, {})
+  const { item } = tool.buildBrief({ prompt: 'x', parameters: fields }).sample
+  const answer = `1.\n${formatItem(getAnswerFields(tool.itemSchema), item)}`
+  const placeOfOnlyItem = { n: 1, of: 1 }
+  const expected = tool.itemSchema.parse({ ...(item as object), ...placeOfOnlyItem })
+  expect(readAnswer(answer, tool, tool.count({ parameters: fields })).items).toEqual([expected])
+})
 
 const asked = `1.
 Family: mid-story
@@ -45,7 +42,6 @@ On screen text:
 First frame: none`
 const spoken = ['The tap dripped for a month.', 'One rubber ring. That was it.']
 
-/** Hooks as assistants answer: each holds the same two. */
 test.each([
   ['as asked', asked],
   ['with words around', `Sure! Here are 2 hooks:\n\n${asked}\n\nLet me know if you want them punchier!`],
@@ -112,7 +108,7 @@ test.each([
   expect(getTexts('tiktok-hook-generator', answer, 'spoken')).toEqual(spoken)
 })
 
-test('every value is read under its label, and words for nothing are none', () => {
+test('reads every value under its label and treats placeholder words as empty', () => {
   expect(read('tiktok-hook-generator', asked).items).toEqual([
     { family: 'mid-story', spoken: spoken[0], onScreenText: '90 euros, he said', firstFrame: 'A drop falling' },
     { family: 'specific-number', spoken: spoken[1], onScreenText: '', firstFrame: '' },
@@ -128,7 +124,7 @@ test.each([
   ['The French Revolution began in 1789. It changed Europe for good.', 'unreadable'],
   ['function f() { return [1, 2, 3] }', 'unreadable'],
   ['lorem ipsum dolor sit amet\n\n'.repeat(4_000), 'unreadable'],
-])('%j gives no card', (answer, problem) => {
+])('%j yields no card', (answer, problem) => {
   expect(read('tiktok-hook-generator', answer)).toEqual({ items: [], problem })
 })
 
@@ -136,17 +132,17 @@ test.each([
   ['I can’t believe what my sourdough did overnight.'],
   ['My landlord said I won’t last a week'],
   ['Ich kann ohne Kaffee nicht backen.'],
-])('a hook with words of refusal is a hook: %s', (hook) => {
+])('reads a hook that sounds like a refusal as a hook: %s', (hook) => {
   expect(getTexts('tiktok-hook-generator', `1. ${hook}\n2. ${spoken[0]}`, 'spoken')).toEqual([hook, spoken[0]])
 })
 
-test('more and fewer items than asked for are all read', () => {
+test('reads all items when there are more or fewer than requested', () => {
   const list = Array.from({ length: 14 }, (_, index) => `${index + 1}. Number ${index + 1} of the drips`).join('\n')
   expect(read('tiktok-hook-generator', list).items).toHaveLength(14)
   expect(read('tiktok-hook-generator', '1. Only one drip').items).toHaveLength(1)
 })
 
-test('a caption keeps its lines, its lists and its tags', () => {
+test('preserves a caption’s lines, lists and tags', () => {
   const answer = `1.\nAngle: Opening\nHook: We open on Saturday.\nBody: What to expect:\n\n1. Free coffee\n2. Warm rolls\n\nCome early.\nCta: Who is coming?\nHashtags: #leedsbakery #croissants, #openingday`
   expect(read('tiktok-caption', answer).items).toEqual([
     {
@@ -159,7 +155,7 @@ test('a caption keeps its lines, its lists and its tags', () => {
   ])
 })
 
-test('captions without labels: the first line, the rest, the tags', () => {
+test('reads captions without labels as first line, body and tags', () => {
   const answer =
     '1. We open on Saturday.\nFree coffee for the first 50.\n\n#leeds #bakery\n\n2. Leeds, breakfast is sorted.\nFrom 8 am.'
   expect(read('instagram-caption', answer).items).toMatchObject([
@@ -189,7 +185,7 @@ test.each([
     'labels',
     '\n- Say: It dripped for a month.\n  Show: A drop, close\n  Sound: the drip\n- Say: So I opened it.\n  Show: Hands on the tap\n  On screen text: No plumber',
   ],
-])('a script with its beats as %s', (_, rows) => {
+])('reads a script with its beats as %s', (_, rows) => {
   const answer = `1.\nTitle: One ring\nHooks: A month of drips. | 90 euros for this? | Guess.\nBeats: ${rows}\nCaption: One ring.\nHashtags: #diy #tap`
   expect(read('tiktok-script-writer', answer, 1).items).toEqual([
     {
@@ -202,7 +198,7 @@ test.each([
   ])
 })
 
-test('an inner object has labels of its own', () => {
+test('reads the labels of an inner object separately', () => {
   const answer =
     'Title: Rye\nHook say: It sank.\nHook show: A flat loaf\nPromise say: Why it sank\nPromise show:\nSections:\n- Flour | Too wet. | Bowl\nMid cta: What do you bake?\nOutro say: Bake.\nOutro show: Bread'
   expect(read('youtube-script', answer, 1).items).toMatchObject([
@@ -218,7 +214,7 @@ test.each([
   ['1/3 I almost quit.\n\n2/3 Then the kiln broke.\n\n3/3 Now it is a shop.'],
   ['**Tweet 1:** I almost quit.\n\n**Tweet 2:** Then the kiln broke.\n\n**Tweet 3:** Now it is a shop.'],
   ['1.\nText: I almost quit.\nAlternatives: -\n\n2.\nText: Then the kiln broke.\n\n3.\nText: Now it is a shop.'],
-])('the posts of a thread have their places: %j', (answer) => {
+])('numbers the posts of a thread: %j', (answer) => {
   expect(read('twitter-thread', answer, 3).items).toMatchObject([
     { n: 1, of: 3, text: 'I almost quit.' },
     { n: 2, of: 3, text: 'Then the kiln broke.' },
@@ -229,7 +225,7 @@ test.each([
 test.each([
   ['1. clay.mornings – for pottery before work\n2. muddycup: short and silly', ['clay.mornings', 'muddycup']],
   ['- **clay.mornings** (calm)\n- **muddycup** (silly)', ['clay.mornings', 'muddycup']],
-])('names come without their reasons: %j', (answer, handles) => {
+])('reads names without their reasons: %j', (answer, handles) => {
   expect(getTexts('tiktok-username-generator', answer, 'handle', 12)).toEqual(handles)
 })
 
@@ -240,7 +236,7 @@ test.each([
   ],
   ['Here are hashtags:\n\n#pottery #claytok #muddyhands', [['#pottery', '#claytok', '#muddyhands']]],
   ['1. #pottery\n2. #claytok', [['#pottery', '#claytok']]],
-])('tags in their lists: %j', (answer, entries) => {
+])('reads tags in their lists: %j', (answer, entries) => {
   expect(getTexts('tiktok-hashtag-generator', answer, 'entries', 4)).toEqual(entries)
 })
 
@@ -249,11 +245,11 @@ test.each([
   ['Here is the translation:\n\nAb Montag ab 9 Uhr.\n\nLet me know if you need another tone.', 'Ab Montag ab 9 Uhr.'],
   ['1. Ab Montag ab 9 Uhr.', 'Ab Montag ab 9 Uhr.'],
   ['"Ab Montag ab 9 Uhr."', 'Ab Montag ab 9 Uhr.'],
-])('a single text is the whole answer: %j', (answer, text) => {
+])('reads a single text as the whole answer: %j', (answer, text) => {
   expect(getTexts('text-translator', answer, 'text', 1)).toEqual([text])
 })
 
-test('100 kB of anything takes time in proportion to its length', async () => {
+test('reads 100 kB of any input in linear time', async () => {
   for (const line of [
     '| a | b |\n',
     'Spoken: **x**\n',

@@ -29,13 +29,13 @@ import { MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
-test('no field of a tool that writes has a name that every request or link reserves', () => {
+test('no field of a writing tool uses a reserved request or link name', () => {
   const reserved = ['prompt', 'seed', 'refine', 'voice', 'chosen', 'again', 'from']
   const taken = tools.flatMap((tool) => (tool.kind === 'prompt' ? tool.form.fields : []))
   expect(taken.filter(({ name }) => reserved.includes(name))).toEqual([])
 })
 
-test('a setting that counts only with another’s value names a value that this can have', () => {
+test('a setting that depends on another names a value that the other can have', () => {
   for (const { type, fields } of tools.filter((tool) => tool.kind === 'files')) {
     for (const { name, visibleWhen } of fields) {
       if (!visibleWhen) continue
@@ -46,11 +46,10 @@ test('a setting that counts only with another’s value names a value that this 
   }
 })
 
-test('the start knows what the longest answer may cost', () => {
+test('startup knows the cost of the longest answer', () => {
   expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(MAX_ANSWER_TOKENS)
 })
 
-/** Every path that the specification names. */
 const namedPaths = [
   '/',
   '/about',
@@ -99,11 +98,11 @@ const namedPaths = [
   '/text-tools',
 ]
 
-test('every path that the specification names answers', () => {
+test('every path in the specification responds', () => {
   expect(namedPaths.filter((path) => resolvePath(path) === null)).toEqual([])
 })
 
-test('every path that the site lists is known to the specification or a page of our own', () => {
+test('every path that the site lists is in the specification or is one of our own pages', () => {
   const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages, ...homeFooterPages]
   const listed = [
     ...links.map((link) => link.path),
@@ -119,7 +118,7 @@ test('every path that the site lists is known to the specification or a page of 
   expect(listed.filter((path) => !known.has(path))).toEqual([])
 })
 
-test('every tool folder is registered once, under its own name', () => {
+test('every tool folder is registered once under its own name', () => {
   const folders = globSync('*/*/tool.ts', { cwd: join(import.meta.dirname, '../tools') }).map((path) =>
     basename(dirname(path)),
   )
@@ -138,7 +137,7 @@ test('no tool has a page’s path or an alias', () => {
   expect(tools.filter((tool) => taken.has(tool.path))).toEqual([])
 })
 
-test('no text is on two tools’ pages, and none twice on one', () => {
+test('no text appears on two tools’ pages or twice on one page', () => {
   expectUnique(
     tools.flatMap(({ copy }) => [
       ...copy.steps.map((step) => step.text),
@@ -172,7 +171,7 @@ test.each([aboutPage, contactPage, privacyPage, termsPage])(
   },
 )
 
-test.each(tools)('$type has all that its page needs', ({ type, icon, copy, relatedToolTypes }) => {
+test.each(tools)('$type has everything that its page needs', ({ type, icon, copy, relatedToolTypes }) => {
   expect(isKnownIcon(icon), `icon ${icon}`).toBe(true)
   expect(copy.title.length, copy.title).toBeLessThanOrEqual(60)
   expectWithin(copy.description, 70, 160)
@@ -187,7 +186,7 @@ test.each(tools)('$type has all that its page needs', ({ type, icon, copy, relat
   expect(relatedToolTypes.filter((other) => other === type || !findToolByType(other))).toEqual([])
 })
 
-test.each(tools)('$type says what is free, and each text is short enough to be read', ({ copy }) => {
+test.each(tools)('$type says what is free, in texts of limited length', ({ copy }) => {
   expect(copy.title).toMatch(/^Free /)
   expectWordsWithin(
     copy.steps.map(({ text }) => text),
@@ -203,7 +202,7 @@ test.each(tools)('$type says what is free, and each text is short enough to be r
   )
 })
 
-test.each(promptTools)('$type has examples, inputs and next tools that work', (tool) => {
+test.each(promptTools)('$type has working examples, inputs and next tools', (tool) => {
   const { form, nextToolTypes } = tool
   expectUnique(form.fields.map((field) => field.name))
   expect(form.examples.length).toBeGreaterThanOrEqual(3)
@@ -214,27 +213,27 @@ test.each(promptTools)('$type has examples, inputs and next tools that work', (t
   expect(nextToolTypes.filter((other) => other === tool.type || !findToolByType(other))).toEqual([])
 })
 
-test('every tool that writes can be named as Turnstile’s action', () => {
+test('every writing tool’s type is a valid Turnstile action', () => {
   expect(promptTools.map(({ type }) => type).filter((type) => !/^[\w-]{1,32}$/.test(type))).toEqual([])
 })
 
-test('the privacy policy names every text tool that stores sets of options under a name', () => {
+test('the privacy policy names every text tool that stores named sets of options', () => {
   const names = tools.flatMap((tool) => ('optionSetsLabel' in tool && tool.optionSetsLabel ? [tool.copy.name] : []))
   expect(names).toHaveLength(3)
   expect(names.filter((name) => !JSON.stringify(privacyPage).includes(name))).toEqual([])
 })
 
-test('no tool whose text goes to the server says that the text stays on the device', () => {
+test('no tool that sends text to the server claims that the text stays on the device', () => {
   const staysPattern =
     /never uploaded|no upload|nothing (?:is|needs to be) sent|stays on your device|in your browser alone/i
   const textTools = promptTools.filter(({ path }) => path.startsWith('/text-tools/'))
   const claimingTools = textTools.filter(({ copy }) => staysPattern.test(JSON.stringify(copy)))
-  // Its sentence is about the browser's own translator.
+  // Its claim is about the browser's built-in translator.
   expect(claimingTools.map(({ type }) => type)).toEqual(['text-translator'])
 })
 
 test('only a text tool has a text module', async () => {
-  await expect(loadTextModule('social-character-counter')).rejects.toThrow('No text tool is called')
+  await expect(loadTextModule('social-character-counter')).rejects.toThrow('There is no text tool of type')
   expect(await loadTextModule('case-converter')).toHaveProperty('run')
 })
 

@@ -10,10 +10,9 @@ import { builtInEngine } from '@/lib/writer/built-in'
 import { getFixtureTool } from '@/test/api/fixture-tool'
 import { type Api, type ApiCall, sampleLines, startApi } from '@/test/api/start-api'
 
-/** Micro-dollars per token: output costs four times the input, as with most models. */
+/** Micro-dollars per token. Output costs four times as much as input, as with most models. */
 const price = { input: 1, output: 4 }
 const fastPace: Pace = { firstDelayMs: 1, chunkCount: 12, intervalMs: 1 }
-/** Slow enough to leave in the middle of an answer. */
 const slowPace: Pace = { firstDelayMs: 30, chunkCount: 40, intervalMs: 4 }
 const timeouts = { firstChunkMs: 20_000, idleMs: 20_000, retryMs: 10, drainMs: 1_000 }
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => tiktok.close())
 
-/** The site with a budget and a model that counts its own tokens. */
+/** Starts the site with a budget and a model that reports its own token usage. */
 async function startSite(pace = fastPace, silenceMs = timeouts.idleMs) {
   const model = await startMockOpenAi({ pace })
   onTestFinished(() => model.stop())
@@ -48,7 +47,7 @@ async function startSite(pace = fastPace, silenceMs = timeouts.idleMs) {
 
   return {
     model,
-    /** A run of another visitor each time. */
+    /** Sends a run as a new visitor on each call. */
     async send({ toolType = 'tiktok-hook-generator', ...call }: ApiCall) {
       visitors += 1
       const address = `198.51.100.${visitors % 250}`
@@ -64,7 +63,7 @@ async function startSite(pace = fastPace, silenceMs = timeouts.idleMs) {
       })
       return this.send({ toolType, body, ...(signal && { signal }) })
     },
-    /** What every run so far was booked at, in micro-dollars. */
+    /** Amounts booked for all runs so far, in micro-dollars. */
     booked: () =>
       api
         .getLogLines()
@@ -75,7 +74,6 @@ async function startSite(pace = fastPace, silenceMs = timeouts.idleMs) {
 
 type Site = Awaited<ReturnType<typeof startSite>>
 
-/** What the calls have cost the model's server, from the one at this place on. */
 function sumModelCost({ requests }: MockOpenAi, first = 0): number {
   return requests
     .slice(first)
@@ -84,12 +82,12 @@ function sumModelCost({ requests }: MockOpenAi, first = 0): number {
 
 const sum = (costs: readonly number[]) => costs.reduce((all, one) => all + one, 0)
 
-/** Runs once to the end, so that the server has reported how it counts. */
+/** Completes one run, so that the server has reported its token usage. */
 async function warmUp(site: Site): Promise<void> {
   await (await site.send({ prompt: 'rye bread in winter' })).text()
 }
 
-/** A run to its end, as a share of what it has cost the model's server. */
+/** Completes a run and returns its booked amount as a share of the model server's cost. */
 async function shareBooked(site: Site, prompt: string): Promise<number> {
   const [before, calls] = [site.booked().length, site.model.requests.length]
   await (await site.send({ prompt })).text()
@@ -103,7 +101,7 @@ function expectNear(share: number, tolerance: number, message?: string): void {
   expect(share, message).toBeLessThan(1 + tolerance)
 }
 
-/** What a model does, and the fault that makes the mock server do it. */
+/** Model behavior, and the fault that makes the mock server show it. */
 const endings = [
   ['finishes', ''],
   ['finishes without a report', 'fault:no-usage'],
@@ -127,7 +125,7 @@ const silences = [
 test.each([
   { when: 'however a model ends', rows: endings, silenceMs: timeouts.idleMs },
   { when: 'when a model is silent', rows: silences, silenceMs: 250 },
-])('a run is booked at its cost within 10 %, $when', async ({ rows, silenceMs }) => {
+])('books a run at its cost within 10 %, $when', async ({ rows, silenceMs }) => {
   const site = await startSite(fastPace, silenceMs)
   await warmUp(site)
   for (const [does, fault] of rows) {
@@ -135,7 +133,7 @@ test.each([
   }
 })
 
-test('a request that the model’s server refuses costs nothing', async () => {
+test('books nothing for a request that the model’s server refuses', async () => {
   for (const fault of ['401', 'billing', 'rate', '500', '404']) {
     const site = await startSite()
     const previousCount = site.booked().length
@@ -145,12 +143,12 @@ test('a request that the model’s server refuses costs nothing', async () => {
   }
 })
 
-test('before a server has reported anything, the estimate is within a quarter', async () => {
+test('estimates within a quarter of the cost before a server has reported usage', async () => {
   const site = await startSite()
   expectNear(await shareBooked(site, 'sourdough bread at home fault:no-usage'), 0.25)
 })
 
-/** Begins a run, leaves so many milliseconds after the model was asked, and waits until its server knows. */
+/** Starts a run, aborts it `afterMs` milliseconds after the model call, and waits until the model server notices. */
 async function abandonRun(site: Site, begin: (signal: AbortSignal) => Promise<Response>, afterMs: number) {
   const calls = site.model.requests.length
   const controller = new AbortController()
@@ -165,7 +163,7 @@ const createSettledCheck =
   () =>
     model.requests.every(({ aborted, used }) => aborted || used.outputTokens > 0)
 
-test('visitors who leave at any moment are booked at what they cost, and others are served', async () => {
+test('books the actual cost of visitors who leave at any moment, and serves others', async () => {
   const site = await startSite(slowPace)
   await warmUp(site)
   const leavingMoments = [0, 10, 35, 55, 80, 100, 125]
@@ -179,7 +177,7 @@ test('visitors who leave at any moment are booked at what they cost, and others 
   expectNear(sum(site.booked()) / sumModelCost(site.model), 0.1)
 })
 
-test('a visitor who leaves while a model looks at a picture is booked at what that cost', async () => {
+test('books the cost when a visitor leaves while a model reads an image', async () => {
   const site = await startSite(slowPace)
   await (await site.look('my workshop')).text()
   const calls = site.model.requests.length
@@ -188,7 +186,7 @@ test('a visitor who leaves while a model looks at a picture is booked at what th
   expectNear(sum(site.booked().slice(1)) / sumModelCost(site.model, calls), 0.1)
 })
 
-test('a visitor who leaves while a model thinks is booked at what it usually thinks', async () => {
+test('books the usual reasoning cost when a visitor leaves while a model thinks', async () => {
   const site = await startSite()
   await (await site.send({ prompt: 'rye bread fault:thinks' })).text()
   const calls = site.model.requests.length
@@ -197,7 +195,7 @@ test('a visitor who leaves while a model thinks is booked at what it usually thi
   expectNear((site.booked().at(-1) ?? 0) / sumModelCost(site.model, calls), 0.1)
 })
 
-test('of four pictures those that were begun are booked', async () => {
+test('books only the images that were started out of four', async () => {
   const site = await startSite()
   const controller = new AbortController()
   const parameters = { count: 4 }
@@ -215,7 +213,7 @@ test.each([
   ['dies half-way', 'fault:dies', 1],
   ['fails', 'fault:500', 0],
   ['never answers', 'fault:hang', 1],
-])('a text whose speech model %s is booked by its letters or not at all', async (_, fault, times) => {
+])('books a text whose speech model %s by its letters or not at all', async (_, fault, times) => {
   const site = await startSite()
   const prompt = `Sourdough bread at home. ${fault}`.trim()
   const begin = (signal: AbortSignal) => site.send({ toolType: 'tiktok-voice-generator', prompt, signal })
@@ -234,7 +232,7 @@ const startNameSite = (engine?: Engine, env: Record<string, string> = {}) =>
 
 const buildNames = (visitor: number) => Array.from({ length: 10 }, (_, i) => `name.${visitor}.${i}`).join(' ')
 
-/** Runs that check ten names each, under way until their visitors leave. */
+/** Starts runs that check ten names each and stay active until their visitors leave. */
 async function checkNames(api: Api, visitors: number) {
   const leave = new AbortController()
   const runs = Array.from({ length: visitors }, (_, i) =>
@@ -263,12 +261,12 @@ const ninth = { address: '203.0.113.99' }
 test.each([
   ['download-tiktok-video', 'https://www.tiktok.com/@a/video/7300000000000000001'],
   ['ai-image-generator', 'a loaf of bread'],
-])('%s says that it is switched off before it looks at the token', async (toolType, prompt) => {
+])('%s reports that it is switched off before it checks the token', async (toolType, prompt) => {
   const api = await startNameSite(undefined, { DOWNLOADS: 'off' })
   expect(await api.post({ toolType, prompt, parameters: {}, token: 'x' })).toMatchObject({ status: 501 })
 })
 
-test('eight visitors who check ten names each do not prevent a ninth from writing', async () => {
+test('lets a ninth visitor write while eight visitors check ten names each', async () => {
   const api = await startNameSite()
   const { statuses, leave } = await checkNames(api, 8)
   expect(statuses).toEqual(Array(8).fill(200))
@@ -276,7 +274,7 @@ test('eight visitors who check ten names each do not prevent a ninth from writin
   await leave()
 })
 
-test('a name that would wait too long is refused, and costs neither use nor token', async () => {
+test('refuses a name that would wait too long, without spending a use or a token', async () => {
   const api = await startNameSite()
   const { leave } = await checkNames(api, 8)
   const token = await api.token(checker)
@@ -291,7 +289,7 @@ test('a name that would wait too long is refused, and costs neither use nor toke
     .toMatchObject({ status: 200, body: { remaining: 20 } })
 })
 
-test('one visitor has at most twenty names in the queue', async () => {
+test('limits one visitor to twenty names in the queue', async () => {
   const api = await startNameSite()
   const runs = [await checkNames(api, 1), await checkNames(api, 1)]
   expect(runs.flatMap(({ statuses }) => statuses)).toEqual([200, 200])
@@ -300,7 +298,7 @@ test('one visitor has at most twenty names in the queue', async () => {
   for (const { leave } of runs) await leave()
 })
 
-test('names are checked while all slots for writing are taken', async () => {
+test('checks names while all writing slots are taken', async () => {
   const gate = Promise.withResolvers<void>()
   let writing = 0
   const api = await startNameSite({
@@ -324,7 +322,7 @@ test('names are checked while all slots for writing are taken', async () => {
 test.each([
   ['my grandma died in March', false],
   ['three winters before one mug came out whole', true],
-])('whether a visitor with “%s” is asked for more details: %s', async (prompt, isAsked) => {
+])('decides whether to ask a visitor with “%s” for more details: %s', async (prompt, isAsked) => {
   const api = await startApi({ engine: builtInEngine, toolByType: findToolByType })
   const { body } = await api.post({ toolType: 'image-to-caption', prompt })
   expect(body.notes?.some((note) => note.startsWith('Only ')) ?? false).toBe(isAsked)

@@ -18,7 +18,7 @@ async function startAssistant(env: Record<string, string> = {}) {
   return { api, ask }
 }
 
-test('the prompt has the visitor’s words, their options, the limits and the form of the answer', async () => {
+test('puts the visitor’s text, options, limits and answer format in the prompt', async () => {
   const { ask } = await startAssistant()
   const { body } = await ask({ parameters: { audience: 'tenants', tone: 'funny' } })
   for (const text of [
@@ -32,7 +32,7 @@ test('the prompt has the visitor’s words, their options, the limits and the fo
     expect(body.prompt).toContain(text)
 })
 
-test('every tool that writes has a prompt, of at most 6 kB in all but one', async () => {
+test('every writing tool has a prompt, of at most 6 kB in all but one', async () => {
   const { ask } = await startAssistant({ DAILY_LIMIT: '1' })
   const writingTools = tools
     .flatMap((tool) => (tool.kind === 'widget' ? (tool.promptTool ?? []) : tool))
@@ -44,7 +44,7 @@ test('every tool that writes has a prompt, of at most 6 kB in all but one', asyn
   expect(sizes.filter((size) => size > 6_000).length).toBeLessThan(2)
 })
 
-test('an answer becomes cards within the platform’s limits; what does not fit comes back as text; no use is spent', async () => {
+test('turns an answer into cards within the platform’s limits, returns the rest as text and spends no use', async () => {
   const { api, ask } = await startAssistant()
   const tooLong =
     'This one goes on and on and on until nobody could ever say all of it in a single breath without stopping'
@@ -66,12 +66,12 @@ test.each([
   ['I’m sorry, I can’t help with that.', 'answer_refused'],
   ['What a lovely day it is today', 'answer_unreadable'],
   [`1. ${'too long '.repeat(40)}`, 'answer_unfit'],
-])('%j is answered with %s', async (answer, code) => {
+])('answers %j with %s', async (answer, code) => {
   const { ask } = await startAssistant()
   expect(await ask({ answer })).toMatchObject({ status: 422, body: { code } })
 })
 
-test('one card can be written again, with the visitor’s own instruction', async () => {
+test('rewrites one card with the visitor’s own instruction', async () => {
   const { ask } = await startAssistant()
   const item = { family: 'mid-story', spoken: 'It dripped.', onScreenText: '', firstFrame: '' }
   const parameters = { refine: { action: 'change', item, words: 'mention the landlord' } }
@@ -87,12 +87,12 @@ test.each([
   ['a tool without a writer', { toolType: 'word-counter' }, 400],
   ['unknown fields', { turnstileToken: '' }, 400],
   ['an answer beyond every limit', { answer: 'a'.repeat(MAX_ANSWER_LENGTH + 1) }, 400],
-])('%s is refused', async (_, body, status) => {
+])('refuses %s', async (_, body, status) => {
   const { ask } = await startAssistant()
   expect((await ask(body)).status).toBe(status)
 })
 
-test('the small model of a browser is asked for four short items, in few words', async () => {
+test('asks the browser’s small model for four short items in few words', async () => {
   const { ask } = await startAssistant()
   const { body } = await ask({ writer: 'browser', parameters: { tone: 'bold' } })
   for (const text of [prompt, 'Write 4', 'Tone. Bold', 'Invent no number', '1. In March it stopped growing'])
@@ -102,14 +102,14 @@ test('the small model of a browser is asked for four short items, in few words',
   expect((await ask({ writer: 'browser', answer })).body).toMatchObject({ engine: 'browser', cards: [{}, {}] })
 })
 
-test('a picture stays with the visitor: the prompt says that it is attached', async () => {
+test('keeps an image on the device and says in the prompt that it is attached', async () => {
   const { ask } = await startAssistant()
   const { status, body } = await ask({ toolType: 'ai-alt-text-generator', prompt: '', hasImage: true })
   expect(status).toBe(200)
   expect(body.prompt).toContain('A picture of the visitor’s is attached')
 })
 
-test('it counts against the requests a minute', async () => {
+test('counts against the requests per minute', async () => {
   const { ask } = await startAssistant({ BURST_LIMIT: '1' })
   expect((await ask({})).status).toBe(200)
   expect(await ask({})).toMatchObject({ status: 429, body: { code: 'rate_limited' } })

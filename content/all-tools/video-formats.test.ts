@@ -51,27 +51,30 @@ const tools = [
   ['thumbnails', youtubeThumbnailIdeas],
 ] as const
 
-/** What no rule can film. */
+/** Prompts that no rule can turn into a video. */
 const noCards = [
   ['ideas', 'plan', prompts.german],
   ['thumbnails', prompts.hardDay, prompts.opinion],
 ]
 
-test.each(tools)('%s: a kind of prompt gets a card or none, without open slots, the same for a seed', (name, tool) => {
-  for (const prompt of Object.values(prompts)) {
-    const items = writeItems(tool, prompt)
-    const isEmpty = noCards.some((row) => row.includes(name) && row.includes(prompt))
-    expect([prompt, items.length > 0]).toEqual([prompt, !isEmpty])
-    expect(items).toEqual(writeItems(tool, prompt))
-    for (const text of collectTexts(items)) expect(text.replace(blankPattern, '')).not.toMatch(/[{}[\]]|undefined/)
-  }
-})
+test.each(tools)(
+  '%s: gives a kind of prompt a card or none, without open placeholders and the same for a seed',
+  (name, tool) => {
+    for (const prompt of Object.values(prompts)) {
+      const items = writeItems(tool, prompt)
+      const isEmpty = noCards.some((row) => row.includes(name) && row.includes(prompt))
+      expect([prompt, items.length > 0]).toEqual([prompt, !isEmpty])
+      expect(items).toEqual(writeItems(tool, prompt))
+      for (const text of collectTexts(items)) expect(text.replace(blankPattern, '')).not.toMatch(/[{}[\]]|undefined/)
+    }
+  },
+)
 
 const getSpoken = (items: AnyItem[]) =>
   items.flatMap(({ beats }) => (beats as AnyItem[]).map(({ say }) => String(say))).join(' ')
 
 test.each(['story', 'offer', 'list'] as const)(
-  'a script of a %s says all that the visitor says, within the time',
+  'a script of a %s covers everything the visitor says within the time',
   (kind) => {
     const spoken = letters(getSpoken(writeItems(tiktokScriptWriter, prompts[kind], { length: '60' })))
     for (const word of prompts[kind].match(/\p{L}{3,}/gu) ?? []) expect(spoken).toContain(letters(word))
@@ -81,13 +84,13 @@ test.each(['story', 'offer', 'list'] as const)(
 )
 const publicFields = 'hook hooks captionStarter caption firstLines body cta overlayText hashtags'.split(' ')
 
-test.each(tools)('%s: on a hard day nothing but the visitor’s sentences is said', (_, tool) => {
+test.each(tools)('%s: speaks only the visitor’s sentences on a hard day', (_, tool) => {
   for (const item of writeItems(tool, prompts.hardDay))
     for (const text of collectTexts(publicFields.map((field) => item[field])))
       expect([text, letters(prompts.hardDay).includes(letters(text)) || text.startsWith('You,')]).toEqual([text, true])
 })
 
-test.each(tools.slice(0, 5))('%s: another language gets no English words', (_, tool) => {
+test.each(tools.slice(0, 5))('%s: adds no English words to another language', (_, tool) => {
   for (const { pillar: _pillar, format: _format, effort: _effort, ...texts } of writeItems(tool, prompts.german))
     for (const text of collectTexts(texts)) expect(text).not.toMatch(/\b(?:you|your|the|and|say|close|what|first)\b/i)
 })
@@ -95,7 +98,7 @@ test.each(tools.slice(0, 5))('%s: another language gets no English words', (_, t
 test.each([
   ['I fixed a 1974 camera with a shoelace', ['1974 camera', 'shoelace'], []],
   ['My dad sold 12 old clocks for £80 in two days', ['old clocks'], ['12 old clocks', '£80', 'two days']],
-])('%s: what a camera can see, and the figures', (text, things, figures) => {
+])('%s: shows what a camera can see, and the figures', (text, things, figures) => {
   expect(findPictures(text)).toEqual({ things, figures })
 })
 
@@ -103,6 +106,6 @@ test.each([
   ['I’m a dog groomer, owners always say he never bites', /Owners always say he never bites/],
   ['we would like to show how a violin gets its varnish', /^How a violin gets its varnish$/],
   ['tour of my tiny caravan', /^My tiny caravan/],
-])('%s: an account or a wish gets its own words in a format', (prompt, title) => {
+])('%s: uses its own wording for an account or a desire in a format', (prompt, title) => {
   expect(String(writeItems(tiktokVideoIdeas, prompt)[0]?.title)).toMatch(title)
 })

@@ -35,7 +35,6 @@ function buildJob(tool: PromptTool, prompt: string, parameters: object = {}): Wr
 const writer = createCardWriter(builtInEngine)
 const write = (job: WritingJob) => Array.fromAsync(writer.write(job, new AbortController().signal))
 
-/** The cards of a job; none where a quick draft has nothing to say. */
 const writeIfPossible = (job: WritingJob) =>
   write(job).catch((error) => {
     if (error.code === 'needs_model') return []
@@ -70,7 +69,7 @@ function expectCleanTexts(cards: readonly Card[], visitorText: string): void {
   }
 }
 
-/** A meter says what it counts, so that an edited card is counted again. */
+/** Checks that each meter names the text it counts, so that an edited card can be counted again. */
 function expectMeters(card: Card): void {
   for (const { label, value, limit, of } of card.meters ?? []) {
     expect(of, label).toBeDefined()
@@ -83,7 +82,6 @@ function expectSameRecount(card: Card): void {
   expect(recountMeters({ ...card, meters }, card)).toEqual(meters)
 }
 
-/** The item once for each text in it, with that text replaced. */
 function* replaceEachText(item: unknown, text: string): Generator<unknown> {
   if (typeof item === 'string') yield text
   if (typeof item !== 'object' || item === null) return
@@ -110,7 +108,7 @@ function expectRefinable(tool: PromptTool, { item }: Card): void {
     expect(() => readItem(hostile)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 }
 
-test.each(writers)('$type writes good cards for telling prompts and for its first example', async (tool) => {
+test.each(writers)('$type writes good cards for informative prompts and for its first example', async (tool) => {
   const [example] = tool.form.examples
   const exampleJob = buildJob(tool, example?.prompt ?? shortPrompt, example?.parameters)
   const jobs = [...tellingPrompts.map((prompt) => buildJob(tool, prompt)), exampleJob]
@@ -140,7 +138,7 @@ function findWriter(type: string): PromptTool {
 const planDay = { pillar: 'Making', format: 'tutorial', effort: 'easy' }
 const slide = { of: 2, footer: '', visual: '', caption: '' }
 
-/** Two posts, two titles, and two items of one tool for each layout. */
+/** Two posts, two titles, and two items of one tool per layout. */
 const copiedItems: readonly [type: string, items: readonly object[], copied: string][] = [
   [
     'twitter-tweet',
@@ -226,7 +224,7 @@ const copiedItems: readonly [type: string, items: readonly object[], copied: str
   ],
 ]
 
-test.each(copiedItems)('“Copy all” of %s is what is pasted', (type, items, copied) => {
+test.each(copiedItems)('“Copy all” of %s produces the text to paste', (type, items, copied) => {
   const tool = findWriter(type)
   const { input } = buildJob(tool, shortPrompt)
   const cards = items.map((item) => toCard(tool, tool.itemSchema.parse(item), input))
@@ -234,7 +232,7 @@ test.each(copiedItems)('“Copy all” of %s is what is pasted', (type, items, c
 })
 
 test.each(['tiktok-hook-generator', 'twitter-tweet'])(
-  '%s takes over the small letters of a writing voice and writes as many cards',
+  '%s adopts the lower case of a writing voice and writes as many cards',
   async (type) => {
     const job = buildJob(findWriter(type), shortPrompt)
     const voice = ['so much soup today and nobody complained', 'three pots of it. we freeze the rest']
@@ -249,14 +247,14 @@ test.each(['tiktok-hook-generator', 'twitter-tweet'])(
 test.each([
   ['tiktok-hook-generator', { turn: 'the oven door fell off' }],
   ['tiktok-caption', { turn: 'the oven door fell off', outcome: 'we ate by ten', action: 'bring a plate on Friday' }],
-])('%s uses the details in its fields word for word', async (type, details) => {
+])('%s uses the details in its fields verbatim', async (type, details) => {
   const parameters = { ...details, ...(type === 'tiktok-caption' && { length: 'medium' }) }
   const cards = await write(buildJob(findWriter(type), 'storytime: my first pizza night', parameters))
   const text = cards.map(({ copy }) => copy.toLowerCase()).join('\n')
   for (const detail of Object.values(details)) expect(text).toContain(detail.toLowerCase())
 })
 
-/** What these write takes more than the one sentence of the prompt. */
+/** These tools write more than the prompt's one sentence. */
 const toolsOfSeveralSentences = ['tiktok-script-writer', 'youtube-thumbnail-ideas']
 const hardDayPrompt = 'my grandma passed away on tuesday and I still make her soup'
 const askingPattern = /[?!]|\p{Extended_Pictographic}|(?:^|\s)#(?![\da-f]{6}\b)\p{L}/mu

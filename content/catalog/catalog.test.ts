@@ -11,7 +11,7 @@ import { countToolsUnder, getRelatedTools, getToolsByPaths } from './tool-lists'
 const entries = getSearchEntries()
 const search = createSearch(entries)
 
-test('every page is found first by its own name, and every tool with a letter missing from each long word', () => {
+test('finds every page first by its own name, and every tool with a letter missing from each long word', () => {
   for (const { name, path, group } of entries) {
     expect(search(name)[0]?.path, name).toBe(path)
     const misspelt = name.replace(/\b(\p{L}{2})\p{L}(\p{L}{3,})/gu, '$1$2')
@@ -19,7 +19,7 @@ test('every page is found first by its own name, and every tool with a letter mi
   }
 })
 
-test('synonyms belong to tools and pages that exist, each once', () => {
+test('synonyms belong to existing tools and pages, each once', () => {
   expect(Object.keys(searchSynonyms).filter((key) => !findToolByType(key) && !resolvePath(key))).toEqual([])
   const entriesWithRepeatedWords = entries.filter(({ words }) => new Set(words).size < words.length)
   expect(entriesWithRepeatedWords.map(({ name }) => name)).toEqual([])
@@ -52,7 +52,7 @@ test.each([
   expect(search(text)[0]?.path).toBe(path)
 })
 
-test('a search does not find a word that only shares a few letters', () => {
+test('does not match a word that only shares a few letters', () => {
   expect(search('resize').filter(({ path }) => path.includes('engagement'))).toEqual([])
 })
 
@@ -69,12 +69,12 @@ test('the footer has four groups of four, and its links follow aliases', () => {
   })
 })
 
-test('a list of paths keeps its order, follows aliases and leaves out paths without a page', () => {
+test('a list of paths keeps its order, follows aliases and omits paths without a page', () => {
   const paths = ['/tiktok-hook-generator', '/no-such-page', '/social-media-tools/tiktok/hashtag-generator']
   expect(getToolsByPaths(paths).map(({ type }) => type)).toEqual(['tiktok-hook-generator', 'tiktok-hashtag-generator'])
 })
 
-test('a tool without related tools shows the usual ones, but never itself', () => {
+test('a tool without related tools shows the default ones, but never itself', () => {
   const tool = findToolByType('youtube-title')
   if (!tool) throw new Error('youtube-title is registered')
   const getRelatedTypes = (relatedToolTypes: readonly string[]) =>
@@ -83,7 +83,7 @@ test('a tool without related tools shows the usual ones, but never itself', () =
   expect(getRelatedTypes(['twitter-thread'])).toEqual(['twitter-thread'])
 })
 
-test('a landing page counts the tools below it', () => {
+test('a landing page counts the tools under it', () => {
   expect(countToolsUnder('/')).toBe(tools.length)
   expect(countToolsUnder('/social-media-tools')).toBe(platformGroups.flatMap((group) => group.tools).length)
   const twitterTools = groups.find(({ id }) => id === 'twitter')?.tools
@@ -95,6 +95,6 @@ test.each([
   [74, 75, '74'],
   [75, 75, '75'],
   [82, 75, '75+'],
-])('%i tools where %i are advertised are shown as %s', (actual, advertised, expected) => {
+])('shows %i tools where %i are advertised as %s', (actual, advertised, expected) => {
   expect(formatToolCount(actual, advertised)).toBe(expected)
 })

@@ -6,7 +6,6 @@ import { groups, platformGroups } from '@/content/tools'
 import { formatToolsLabel } from './tool-count'
 import { countToolsUnder } from './tool-lists'
 
-/** The categories whose page works, each with the number of its tools and the pages below it. */
 export function getCategoryCards() {
   return resolveLinks(categories).map((category) => ({
     ...category,
@@ -15,14 +14,13 @@ export function getCategoryCards() {
   }))
 }
 
-/** The groups below a category; the tools of one that is a group itself. */
+/** Returns the groups under a category, or the tools if the category is itself a group. */
 function getSubpages(categoryPath: string): { label: string; path: string }[] {
   const matchingGroup = groups.find(({ path }) => path === categoryPath)
   if (matchingGroup) return matchingGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
   return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${categoryPath}/`))
 }
 
-/** The platforms that have a tool, as cards. */
 export function getPlatformCards() {
   return platformGroups
     .filter((group) => group.tools.length > 0)

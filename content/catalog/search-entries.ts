@@ -37,7 +37,7 @@ const pages = [
   { path: '/about', name: 'About', card: 'Who writes the results, and how.', icon: 'hammer' },
 ]
 
-/** What the search needs of every tool and page, in the order of the platforms; the pages come last. */
+/** Returns the search data of every tool and page: tools in platform order, then pages. */
 export function getSearchEntries(): SearchEntry[] {
   const tools = groups.flatMap((group) =>
     group.tools.map(({ type, path, icon, copy }) => ({

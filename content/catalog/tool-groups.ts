@@ -4,12 +4,11 @@ import { getStartingPoints, runsInBrowser } from '@/content/curated/starting-poi
 import { categoryByType, toolCategories } from '@/content/curated/tool-categories'
 import { groups, type RegisteredTool } from '@/content/tools'
 
-/** Every tool below its group, with what the filters of `/tools` ask of it. */
 export function getToolGroups(): ToolListGroup[] {
   return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toToolListItem) }))
 }
 
-/** The tools of a group without platforms below what they are for. */
+/** Returns the tools of a group without platforms, by purpose. */
 export function getToolsByCategory(groupId: keyof typeof toolCategories): ToolListGroup[] {
   const groupTools = groups.flatMap(({ id, tools }) => (id === groupId ? tools : []))
   const categoryIdByToolType: Readonly<Record<string, string>> = categoryByType[groupId]

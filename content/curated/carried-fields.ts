@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/tool/form'
 
-/** Inputs that mean the same in every tool that has them, so that they go along from one to the next. */
+/** Fields with the same meaning in every tool, so their values carry over to the next tool. */
 const carriedFieldNames: readonly string[] = [
   'language',
   'tone',
@@ -17,7 +17,7 @@ const carriedFieldNames: readonly string[] = [
   'keyword',
 ]
 
-/** Names of the fields whose values go along from a tool to another. */
+/** Returns the names of the fields whose values carry over from one tool to another. */
 export function getCarriedFieldNames(sourceFields: readonly Field[], targetFields: readonly Field[]): string[] {
   return sourceFields
     .filter(

@@ -28,11 +28,11 @@ test.each([
   ['tiktok-video-ideas', []],
   ['youtube-tags', ['youtube-script', 'youtube-title', 'youtube-description']],
   ['instagram-carousel', ['twitter-tweet', 'twitter-thread', 'content-repurposer']],
-])('before %s come the steps of every chain that leads there', (type, steps) => {
+])('lists the steps of every chain that leads to %s before it', (type, steps) => {
   expect(getPreviousSteps(type)).toEqual(steps)
 })
 
-test('every step knows the steps before it, and no step has two after it', () => {
+test('every step knows its previous steps and has at most one next step', () => {
   for (const { type } of promptTools) {
     const way = [type, ...getNextSteps(type)]
     for (const [place, step] of way.entries())
@@ -42,7 +42,7 @@ test('every step knows the steps before it, and no step has two after it', () =>
   expect(new Set(stepsWithNext).size).toBe(stepsWithNext.length)
 })
 
-test('a tool offers its next step first, nothing twice, and each offered tool knows where a result came from', () => {
+test('a tool offers its next step first, offers nothing twice, and each offered tool knows the source of a result', () => {
   for (const tool of promptTools) {
     const { nextTools } = buildPromptForm(tool)
     const step = findToolByType(getNextStep(tool.type) ?? '')
@@ -61,7 +61,7 @@ test('a tool offers its next step first, nothing twice, and each offered tool kn
   }
 })
 
-test('a thumbnail idea goes on to the tools that draw it, a thread and a carousel to quote cards', () => {
+test('a thumbnail idea leads to the drawing tools, and a thread and a carousel lead to quote cards', () => {
   const getMakers = (type: string) => buildPromptForm(findPromptTool(type)).makers ?? []
   const thumbnailMakers = getMakers('youtube-thumbnail-ideas')
   expect(thumbnailMakers.map(({ name, inputKind, lineLabel }) => [name, inputKind, lineLabel])).toEqual([
@@ -74,7 +74,7 @@ test('a thumbnail idea goes on to the tools that draw it, a thread and a carouse
   expect(getMakers('instagram-carousel')).toEqual([quoteCardMaker])
 })
 
-test('fields with the same meaning in both tools are carried along, fields that only share a name are not', () => {
+test('carries fields with the same meaning over to the next tool, but not fields that only share a name', () => {
   const { fields } = findPromptTool('tiktok-caption').form
   const names = getCarriedFieldNames(findPromptTool('tiktok-script-writer').form.fields, fields)
   const details = ['readAs', 'audience', 'outcome', 'turn', 'action']
@@ -91,7 +91,7 @@ test('starting points belong to tools, and a tool for pasted text is listed unde
   expect(pasteTools.filter((tool) => !getStartingPoints(tool).includes('text'))).toEqual([])
 })
 
-test.each(['image', 'text'] as const)('every %s tool is listed under one heading of its landing page', (id) => {
+test.each(['image', 'text'] as const)('lists every %s tool under one heading of its landing page', (id) => {
   const toolPaths = groups.filter((group) => group.id === id).flatMap((group) => group.tools.map(({ path }) => path))
   const listedPaths = getToolsByCategory(id).flatMap((category) => category.tools.map(({ path }) => path))
   expect(listedPaths.toSorted()).toEqual(toolPaths.toSorted())

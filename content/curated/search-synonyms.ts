@@ -114,10 +114,7 @@ const synonyms = {
     'listing, etsy description, amazon listing, shopify description, product copy, sell online',
 }
 
-/**
- * Other words that people search with, beside the keywords of a tool's own copy: by the type of a tool or the path of a page.
- * Whoever types one of them exactly finds these first.
- */
+/** Extra search terms beyond a tool's own keywords, by tool type or page path. An exact match ranks first. */
 export const searchSynonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(synonyms).map(([key, words]) => [key, words.split(', ')]),
 )

@@ -1,6 +1,5 @@
 import type { RegisteredTool } from '@/content/tools'
 
-/** What a visitor may have in hand when they look for a tool. */
 export const startingPoints = {
   line: 'A line about it',
   text: 'A text',
@@ -11,7 +10,7 @@ export const startingPoints = {
 
 export type StartingPoint = keyof typeof startingPoints
 
-/** By type, where it is not what tools of its kind usually start from. */
+/** Overrides by tool type of the kind's default starting points. */
 export const startingPointsByType: Readonly<Record<string, readonly StartingPoint[]>> = {
   'ai-prompt-writer': ['line'],
   'ai-alt-text-generator': ['file', 'line'],
@@ -59,10 +58,9 @@ const defaultStartingPoints = {
   widget: ['numbers'],
 } as const satisfies Record<RegisteredTool['kind'], readonly StartingPoint[]>
 
-/** What a tool starts from. */
 export const getStartingPoints = ({ type, kind }: RegisteredTool): readonly StartingPoint[] =>
   startingPointsByType[type] ?? defaultStartingPoints[kind]
 
-/** Whether a tool works without a server, once its page is there. */
+/** Whether a tool works without a server after its page has loaded. */
 export const runsInBrowser = ({ kind }: RegisteredTool): boolean =>
   kind === 'text' || kind === 'files' || kind === 'widget'

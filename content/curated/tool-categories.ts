@@ -1,4 +1,6 @@
-/** What the tools of a group without platforms are for, in display order: the headings and filters of its page. */
+/**
+ * Purposes of the tools in groups without platforms, in display order: the headings and filters of each group's page.
+ */
 export const toolCategories = {
   image: {
     size: 'Resize and compress',
@@ -17,7 +19,6 @@ export const toolCategories = {
 
 type Categories = typeof toolCategories
 
-/** By type. */
 export const categoryByType: {
   readonly [Group in keyof Categories]: Readonly<Record<string, keyof Categories[Group]>>
 } = {

@@ -1,4 +1,4 @@
-/** Ways from an idea to a finished post: each tool hands its result to the one after it. */
+/** Workflows from an idea to a finished post: each tool passes its result to the next. */
 export const toolChains = [
   ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   ['tiktok-video-ideas-generator', 'tiktok-hook-generator'],
@@ -10,7 +10,7 @@ export const toolChains = [
   ['content-repurposer', 'instagram-carousel'],
 ] as const
 
-/** Types of the tools that lead to this one, by one chain or over several, the farthest first. */
+/** Returns the types of the tools that lead to this one, directly or through several chains, farthest first. */
 export function getPreviousSteps(type: string): readonly string[] {
   return [...new Set(toolChains.flat())]
     .map((step) => ({ step, distance: getNextSteps(step).indexOf(type) }))
@@ -19,13 +19,12 @@ export function getPreviousSteps(type: string): readonly string[] {
     .map(({ step }) => step)
 }
 
-/** Types of the tools that come after this one, one after the other. */
 export function getNextSteps(type: string): readonly string[] {
   const nextStep = getNextStep(type)
   return nextStep === null ? [] : [nextStep, ...getNextSteps(nextStep)]
 }
 
-/** Type of the tool that takes this one's result further; null at the end of a chain. */
+/** Returns the type of the tool that continues with this tool's result; null at the end of a chain. */
 export function getNextStep(type: string): string | null {
   for (const chain of toolChains) {
     const steps: readonly string[] = chain

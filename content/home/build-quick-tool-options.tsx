@@ -6,7 +6,7 @@ import { getPromptTool } from './get-prompt-tool'
 import { quickToolRuns } from './home-runs'
 import { generateSampleRun } from './sample-run'
 
-/** The tools behind the home page's box, each with a run of the site's own. */
+/** Builds the tabs of the home page's tool box, each with a pre-generated run. */
 export async function buildQuickToolOptions(): Promise<QuickToolTab[]> {
   return Promise.all(quickToolRuns.map(buildQuickToolOption))
 }
@@ -19,7 +19,7 @@ async function buildQuickToolOption({ type, tab, prompt }: (typeof quickToolRuns
     tabLabel: tab,
     path: tool.path,
     group: tool.group,
-    // Its options stand on the tool's own page; how the prompt was read is asked with the results.
+    // Other options are on the tool's own page; `readAs` is asked with the results.
     form: { ...form, fields: form.fields.filter(({ name }) => name === 'readAs'), examples: [] },
     sample: <QuickSample prompt={prompt} texts={finishedTexts.slice(0, 3)} isTagList={form.layout === 'tags'} />,
   }

@@ -1,4 +1,4 @@
-/** Tools that the home page's box writes with, in the order of its tabs, each with a prompt whose results stand there first. */
+/** Tools of the home page's box in tab order, each with the prompt of its initial results. */
 export const quickToolRuns = [
   {
     type: 'tiktok-hook-generator',
@@ -18,7 +18,6 @@ export const quickToolRuns = [
   },
 ] as const
 
-/** What else the home page shows as it came out, each from another tool. */
 export const showcaseRuns = {
   carousel: {
     type: 'instagram-carousel',

@@ -3,7 +3,7 @@ import { quickToolRuns, showcaseRuns } from './home-runs'
 import { generateSampleRun } from './sample-run'
 
 test.each([...quickToolRuns, ...Object.values(showcaseRuns)])(
-  '$type makes something of “$prompt” to show',
+  '$type generates a result for “$prompt” to show',
   async (run) => {
     const sample = await generateSampleRun(run)
     expect(sample.prompt).toBe(run.prompt)
@@ -13,16 +13,16 @@ test.each([...quickToolRuns, ...Object.values(showcaseRuns)])(
 )
 
 test.each([
-  ['of an unknown tool', { type: 'no-such-tool', prompt: 'coffee' }, 'No tool that writes is called no-such-tool.'],
+  ['of an unknown tool', { type: 'no-such-tool', prompt: 'coffee' }, 'There is no writing tool of type no-such-tool.'],
   [
     'of a tool that does not write',
     { type: 'image-compressor', prompt: 'coffee' },
-    'No tool that writes is called image-compressor.',
+    'There is no writing tool of type image-compressor.',
   ],
   [
     'of a prompt that gives blanks alone',
     { type: 'youtube-script', prompt: 'how to fix a bike' },
-    'youtube-script made nothing of “how to fix a bike” that can be shown.',
+    'youtube-script generated no card for “how to fix a bike” that can be shown.',
   ],
 ])('a run %s fails the build', async (_, run, message) => {
   await expect(generateSampleRun(run)).rejects.toThrow(message)

@@ -2,7 +2,10 @@ import { type ComponentType, lazy } from 'react'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import type { ToolType } from '@/content/tools'
 
-/** The views that wait for the visitor's first move: a part by itself, so that no other page carries where their code is. */
+/**
+ * The views that load on the visitor's first interaction: a separate chunk, so that other pages do not carry its chunk
+ * map.
+ */
 const widgetViews = {
   'ai-prompt-writer': lazy(importWithRetry(() => import('@/content/tools/image/ai-prompt-writer/view'))),
   'collage-maker': lazy(importWithRetry(() => import('@/content/tools/image/collage-maker/view'))),

@@ -3,7 +3,7 @@ import type { FilesPanel } from '@/components/files/panel'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import type { ToolType } from '@/content/tools'
 
-/** What tools show in the row of each file: `{ title: 'Crops', View: lazy(importWithRetry(() => import(…))) }`. */
+/** Per-file panels of the tools: `{ title: 'Crops', View: lazy(importWithRetry(() => import(…))) }`. */
 export const filesPanels: Readonly<Record<string, FilesPanel>> = {
   'carousel-splitter': {
     title: 'Preview',

@@ -6,7 +6,7 @@ async function loadCode(type: string) {
   return { panel: filesPanels[type] ?? null, startWorker }
 }
 
-/** The workbench; the worker behind it, which has the code of all files tools, comes with the first file. */
+/** The workbench. Its worker, with the code of all file tools, loads with the first file. */
 export default function FilesWorkbench({ tool }: { tool: FilesToolInfo }) {
   return <Workbench tool={tool} loadCode={loadCode} />
 }

@@ -2,7 +2,7 @@ import type { ToolType } from '@/content/tools'
 import { serveFileJobs } from '@/lib/images/worker/serve-file-jobs'
 import type { FilesModule } from '@/lib/tool/files-tool'
 
-/** The code of every files tool, in the one worker that runs them: a tool without its code does not compile. */
+/** The code of every file tool, in their shared worker. A tool without code does not compile. */
 const moduleLoaders = {
   'add-watermark': () => import('@/content/tools/image/add-watermark/watermark'),
   'social-image-resizer': () => import('@/content/tools/image/social-image-resizer/resize'),

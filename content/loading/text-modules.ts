@@ -3,7 +3,7 @@ import type { TextModule, TextModuleLoaders } from '@/lib/tool/text-tool'
 
 type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 
-/** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
+/** The code of each text tool. A tool without code, or whose code misreads its fields, does not compile. */
 const textModuleLoaders: TextModuleLoaders<TextTool> = {
   'caption-spacer': () => import('@/content/tools/text/caption-spacer/convert'),
   'case-converter': () => import('@/content/tools/text/case-converter/convert'),
@@ -23,9 +23,9 @@ const textModuleLoaders: TextModuleLoaders<TextTool> = {
 
 const moduleLoadersByType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = textModuleLoaders
 
-/** The code of a text tool, by its type; used by the page and by its worker. Rejects for any other type. */
+/** Loads a text tool's code, for the page and for its worker. Rejects for an unknown type. */
 export async function loadTextModule(type: string): Promise<TextModule> {
   const loadModule = moduleLoadersByType[type]
-  if (!loadModule) throw new Error(`No text tool is called ${type}.`)
+  if (!loadModule) throw new Error(`There is no text tool of type ${type}.`)
   return loadModule()
 }

@@ -4,7 +4,7 @@ import type { TextForm } from '@/lib/tool/text-tool'
 
 const createWorker = () => new Worker(new URL('./text-worker.ts', import.meta.url), { type: 'module' })
 
-/** The two panes with a tool's own code behind them, which is fetched with the first letter. */
+/** The two panes of a text tool, whose code loads on the first keystroke. */
 export default function TextPanes({ form }: { form: TextForm }) {
   const code = useMemo(() => {
     const load = async () => (await import('./text-modules')).loadTextModule(form.type)

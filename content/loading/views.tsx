@@ -11,10 +11,10 @@ import type { DeferredWidgetType } from './deferred-views'
 
 type LoadView<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A view whose code comes with the page. */
+/** Creates a view whose code loads with the page. */
 const createEagerView = <Props,>(load: LoadView<Props>) => lazy(importWithRetry(load))
 
-/** One whose code waits for the visitor's first move. */
+/** Creates a view whose code loads on the visitor's first interaction. */
 function createDeferredView<Props extends object>(load: LoadView<Props>) {
   const View = lazy(importWithRetry(() => waitForFirstInteraction().then(load)))
   return (props: Props) => (
@@ -54,7 +54,6 @@ const serverViews: Readonly<Record<string, ServerView>> = {
   'tiktok-voice-generator': createEagerView(() => import('@/content/tools/tiktok/tiktok-voice-generator/view')),
 } satisfies Record<ToolType<'server'>, ServerView>
 
-/** The views that all tools of a kind share. */
 export const PromptView = createDeferredView(() => import('@/components/prompt-tool/prompt-tool'))
 export const TextView = createDeferredView(() => import('./text-panes'))
 const FilesWorkbench = createEagerView(() => import('./files-workbench'))

@@ -14,7 +14,7 @@ const yourDataSection: TextPage['sections'][number] = {
   links: [{ textBefore: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
 }
 
-/** While `content/site.ts` has no address; no page links to it then. */
+/** Used while `content/site.ts` has no email address; no page links to it then. */
 const contactWithoutEmail: TextPage = {
   path: '/contact',
   heading: 'Contact',

@@ -1,7 +1,6 @@
 import { formatMonth } from '@/lib/core/format/format-month'
 import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 
-/** What the image tools' landing page says. */
 export const imageToolsPage = {
   path: '/image-tools',
   icon: 'image',

@@ -1,4 +1,4 @@
-/** A link that writes to an address; none where there is no address. */
+/** Builds a `mailto:` link; empty without an address. */
 export function buildMailLinks(textBefore: string, email: string | null) {
   return email === null ? [] : [{ textBefore, label: email, href: `mailto:${email}` }]
 }

@@ -1,6 +1,5 @@
 import type { PlatformId } from '@/lib/tool/tool-identity'
 
-/** What a platform's landing page and card say. */
 export type PlatformCopy = {
   icon: string
   /** `<title>`, at most 60 characters. */
@@ -9,10 +8,9 @@ export type PlatformCopy = {
   description: string
   heading: string
   intro: string
-  /** On the platform's card. */
   card: string
   stepsIntro: { title: string; lead: string }
-  /** Why each tool comes when it does, by type; tools without a line are left out. */
+  /** When to use each tool, by type; tools without an entry are omitted. */
   steps: readonly { type: string; text: string }[]
 }
 

@@ -5,7 +5,10 @@ export const sharePage = {
   description: 'Share a TikTok link or a text to Postsmith and choose the tool that goes on with it.',
 } as const
 
-/** By type: what can be done with a TikTok link, and with any other text. Where downloads are off, those ways are not offered. */
+/**
+ * Tools offered for a shared TikTok link and for any other text, by type. Download entries are hidden when downloads
+ * are off.
+ */
 export const shareTools = {
   link: [
     { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },

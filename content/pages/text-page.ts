@@ -1,4 +1,3 @@
-/** A page of running text. */
 export type TextPage = {
   path: `/${string}`
   heading: string
@@ -11,6 +10,5 @@ export type TextPage = {
     list?: readonly string[]
     links?: readonly { textBefore: string; label: string; href: string }[]
   }[]
-  /** Day of the last change, shown where it matters. */
   lastChangeDate?: string
 }

@@ -1,4 +1,3 @@
-/** What the text tools' landing page says. */
 export const textToolsPage = {
   path: '/text-tools',
   icon: 'type',

@@ -8,13 +8,11 @@ import { tiktokTools } from './tiktok'
 import { twitterTools } from './twitter'
 import { youtubeTools } from './youtube'
 
-/** A tool as the site lists it: with its group. */
 export type RegisteredTool = Tool & ListedTool
 
 export type ToolGroup = {
   id: GroupId
   label: string
-  /** The group's landing page. */
   path: `/${string}`
   /** In display order. */
   tools: readonly RegisteredTool[]
@@ -22,7 +20,6 @@ export type ToolGroup = {
 
 export type PlatformGroup = ToolGroup & { id: PlatformId }
 
-/** The groups of the social media tools. */
 export const platformGroups: readonly PlatformGroup[] = [
   createGroup('tiktok', 'TikTok', '/social-media-tools/tiktok', tiktokTools),
   createGroup('youtube', 'YouTube', '/social-media-tools/youtube', youtubeTools),
@@ -45,7 +42,7 @@ export function findToolByType(type: string): RegisteredTool | undefined {
   return toolsByType.get(type)
 }
 
-/** By canonical path; aliases redirect before a page is asked for. */
+/** Finds a tool by canonical path; aliases redirect before this lookup. */
 export function findToolByPath(path: string): RegisteredTool | undefined {
   return toolsByPath.get(path)
 }
@@ -58,7 +55,7 @@ type AnyTool =
   | (typeof imageTools)[number]
   | (typeof textTools)[number]
 
-/** The types of all tools of a kind: what `views.tsx` must have code for. */
+/** The types of all tools of a kind, so that `views.tsx` must provide code for each. */
 export type ToolType<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
 
 function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`, groupTools: readonly Tool[]) {

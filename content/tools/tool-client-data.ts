@@ -18,7 +18,7 @@ import type { TextForm, TextTool } from '@/lib/tool/text-tool'
 import type { ApiTool, PromptTool, ServerTool } from '@/lib/tool/tool-definition'
 import { findToolByType, tools } from '.'
 
-/** What the page passes to the client: plain data, nothing of how the tool writes. */
+/** Returns the data that the page passes to the client, without the tool's writing code. */
 export function buildPromptForm(tool: PromptTool): PromptForm {
   const {
     promptLabel,
@@ -59,7 +59,6 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
   }
 }
 
-/** What a server tool's page passes to its client component. */
 export function getServerToolInfo(tool: ServerTool): ServerToolInfo {
   const { type, copy, promptLimit, fields } = tool
   return {
@@ -71,7 +70,6 @@ export function getServerToolInfo(tool: ServerTool): ServerToolInfo {
   }
 }
 
-/** What a text tool's page passes to its client component. */
 export function buildTextForm({
   type,
   copy,
@@ -92,7 +90,9 @@ export function buildTextForm({
   }
 }
 
-/** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */
+/**
+ * Lists the next tools for a result: the next step of the tool's chain, if it exists, then those that the tool names.
+ */
 function buildNextTools(
   { type: currentType }: ApiTool,
   nextToolTypes: readonly string[],
@@ -127,7 +127,6 @@ function buildMakers(makers: NonNullable<PromptTool['makers']>): Maker[] {
   })
 }
 
-/** The tool's place among those that hand their results to each other. */
 function getChainPosition({ type: currentType, form }: PromptTool): ChainPosition {
   const referringTypes = tools
     .filter((tool) => 'nextToolTypes' in tool && tool.nextToolTypes?.includes(currentType))
@@ -146,7 +145,6 @@ function buildChainSteps(types: readonly string[]): ChainStep[] {
   })
 }
 
-/** What a files tool's page passes to the workbench. */
 export function getFilesToolInfo({
   type,
   path,

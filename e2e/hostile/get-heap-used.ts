@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 
-/** Bytes of a process's heap in use after a collection, by its inspector's address. */
+/** Returns the used heap of a process after a collection, in bytes, through its inspector URL. */
 export async function getHeapUsed(inspectorUrl: string): Promise<number> {
   const socket = new WebSocket(inspectorUrl)
   await once(socket, 'open')
@@ -12,7 +12,7 @@ export async function getHeapUsed(inspectorUrl: string): Promise<number> {
     return JSON.parse(message.data).result as { usedSize: number }
   }
   try {
-    // What the first collection finalises, the second one frees.
+    // The second collection frees what the first one finalized.
     await sendCommand('HeapProfiler.collectGarbage')
     await sendCommand('HeapProfiler.collectGarbage')
     return (await sendCommand('Runtime.getHeapUsage')).usedSize

@@ -1,6 +1,6 @@
 export type HostileInput = { toolType: string; prompt: string; parameters?: Record<string, string> }
 
-/** Prompts within every limit that cost as much as their authors could make of them. */
+/** The most expensive prompts that we could find within all limits. */
 export const hostileInputs = {
   slides: {
     toolType: 'instagram-carousel',
@@ -17,14 +17,13 @@ export const hostileInputs = {
   tags: { toolType: 'content-repurposer', prompt: buildDistinctTags(12_000) },
 } as const satisfies Record<string, HostileInput>
 
-/** `#t1 #t2 …`, of at most so many characters: repetitions that are all different. */
+/** Builds `#t1 #t2 …`, up to `length` characters: repeated but distinct tags. */
 function buildDistinctTags(length: number): string {
   let text = ''
   for (let i = 1; text.length + `#t${i} `.length <= length; i += 1) text += `#t${i} `
   return text
 }
 
-/** So many of them at once, all kinds in turn. */
 export function createWorstCases(count: number): HostileInput[] {
   const kinds = Object.values<HostileInput>(hostileInputs)
   return Array.from({ length: count }, (_, i) => kinds[i % kinds.length] ?? hostileInputs.request)

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 const toolType = 'twitter-thread'
-/** Three bytes a letter: the reply of 170 kB is more than a server keeps back for one reader. */
+/** Three bytes per character: the response of 170 kB exceeds the server's buffer for one reader. */
 const sentence = '长文章里的一句话需要很多字才能说清楚道理而且写得越多就越容易让读者记住。'
 const prompt = sentence.repeat(105).slice(0, 4_000)
-/** More than the system keeps back for a connection on loopback, which is up to 4 MB. */
+/** Exceeds the system's buffer for a loopback connection, which is up to 4 MB. */
 const PAGES_BEFORE = 20
 
 export const unreadToolType = toolType
 
 /**
- * Asks for a long text in a stream and reads nothing of it. Pages asked for on the same connection stand before it, so
- * that the system's own buffers are full when it comes.
+ * Requests a long text as a stream without reading it. Pages requested first on the same connection fill the system's
+ * buffers.
  */
 export async function openUnreadStream(site: string, token: string, visitor: Record<string, string>): Promise<Socket> {
   const { hostname, port } = new URL(site)

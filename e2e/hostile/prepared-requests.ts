@@ -2,10 +2,9 @@ import { generate } from '../api-call.ts'
 import { type HostileInput, hostileInputs } from './inputs.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from './visitor.ts'
 
-/** One request that is ready to go. */
 export type PreparedRequest = { input: HostileInput; token: string; visitor: Record<string, string> }
 
-/** Each with a proof of work, and of a visitor of its own. */
+/** Prepares requests, each with its own proof of work and visitor. */
 export async function prepareRequests(site: string, inputs: readonly HostileInput[]): Promise<PreparedRequest[]> {
   const preparedRequests: PreparedRequest[] = []
   for (const input of inputs) {
@@ -15,7 +14,6 @@ export async function prepareRequests(site: string, inputs: readonly HostileInpu
   return preparedRequests
 }
 
-/** An ordinary prompt for each tool under attack. */
 export function prepareOrdinaryRequests(site: string): Promise<PreparedRequest[]> {
   const tools = new Set(Object.values(hostileInputs).map(({ toolType }) => toolType))
   return prepareRequests(
@@ -24,7 +22,7 @@ export function prepareOrdinaryRequests(site: string): Promise<PreparedRequest[]
   )
 }
 
-/** What came of it, such as `422 unclear_topic` or `no answer`, and when. */
+/** Returns the outcome, such as `422 unclear_topic` or `no answer`, and the time. */
 export async function sendPrepared(site: string, { input, token, visitor }: PreparedRequest, timeoutMs: number) {
   const call = { ...input, token, headers: visitor, signal: AbortSignal.timeout(timeoutMs) }
   const outcome = await generate(site, call).then(

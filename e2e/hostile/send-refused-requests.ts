@@ -2,31 +2,31 @@ import { Agent, request } from 'node:http'
 import { createVisitorHeaders } from './visitor.ts'
 
 /**
- * `forbidden`: many visitors with a false token. `too many`: one visitor beyond the limit. `left`: clients that do not
- * wait.
+ * `forbidden`: many visitors with an invalid token. `too many`: one visitor over the limit. `left`: clients that
+ * disconnect.
  */
 export type RefusalKind = 'forbidden' | 'too many' | 'left'
 
 const CONNECTION_COUNT = 16
-/** Below the requests that a visitor may make in a minute, as the site comes. */
+/** Below the default limit of requests per visitor and minute. */
 const REQUESTS_PER_VISITOR = 9
 
 const buildBody = (toolType: string, prompt: string) =>
-  // As long as a body may be, which a site may keep whole.
+  // The maximum body length, which a site may store whole.
   JSON.stringify({ toolType, prompt, turnstileToken: 'x'.repeat(15_000) })
 
-/** A text may take 45 seconds, a film's transcript 240: as long as a site may keep what it made for one. */
+/** A text may take 45 seconds, a video's transcript 240; a site may store a request's data that long. */
 const requestBodies = {
   text: buildBody('tiktok-hook-generator', 'sourdough bread at home'),
   transcript: buildBody('tiktok-transcript-generator', 'https://www.tiktok.com/@demo.user/video/7300000000000000001'),
 }
 
-/** Connections that stay open between requests, until they are destroyed. */
+/** Creates an agent whose connections stay open between requests until it is destroyed. */
 export const createKeepAliveAgent = () => new Agent({ keepAlive: true, maxSockets: CONNECTION_COUNT })
 
 type Options = { bodyKinds?: readonly (keyof typeof requestBodies)[]; agent: Agent }
 
-/** Makes so many requests that the site refuses, and counts them by their status; 0 stands for no answer. */
+/** Sends `count` requests that the site refuses, and counts them by status; 0 means no response. */
 export async function sendRefusedRequests(
   site: string,
   kind: RefusalKind,
@@ -71,7 +71,7 @@ function sendOnce(site: string, { kind, agent, visitor, body, sentBody }: Reques
     call.on('timeout', () => call.destroy())
     call.on('error', () => resolve(0))
     if (kind !== 'left') return call.end(body)
-    // Half of them leave in the middle of their body, and half when all of it is sent.
+    // Half of the clients disconnect in the middle of the body, half after all of it is sent.
     call.write(sentBody, () => setTimeout(() => call.destroy(), 2))
   })
 }

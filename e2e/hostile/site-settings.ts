@@ -1,5 +1,5 @@
 /**
- * As a site comes, but for a quick proof of work, and behind one trusted proxy so that calls can come from many
+ * The default settings, except for a quick proof of work and one trusted proxy, so that requests can come from many
  * visitors.
  */
 export const siteSettings = {

@@ -6,12 +6,9 @@ import { parseSpans, type Span } from './collector/spans.ts'
 import { createRequestListener } from './request-listener.ts'
 
 export type Collector = {
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string
   getSpans(): Span[]
-  /** Everything that came, as it came. */
   getReceivedBytes(signal: 'traces' | 'metrics'): Buffer
-  /** Answers nothing from now on. */
   fallSilent(): void
   stop(): Promise<void>
 }

@@ -26,7 +26,7 @@ test.each([
   ['no-audio.mp4', { format: 'MP4', seconds: 2, video: 'avc 160×288', audio: null }],
   ['sound.m4a', { format: 'MP4', seconds: 20, video: null, audio: 'aac' }],
   ['sound.mp3', { format: 'MP3', seconds: 20, video: null, audio: 'mp3' }],
-])('%s is what its name says', async (name, facts) => {
+])('%s matches its name', async (name, facts) => {
   expect(await readMediaInfo(name)).toEqual(facts)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['cover.jpg', 'ffd8ff'],
   ['dynamic.webp', '52494646'],
   ['picture.png', '89504e47'],
-])('%s begins as its type does', async (name, start) => {
+])('%s begins with the signature of its type', async (name, start) => {
   expect((await readFile(join(await ensureMediaFixtures(), name))).toString('hex').startsWith(start)).toBe(true)
 })

@@ -1,4 +1,3 @@
-/** Pictures, sounds and films for tests, made on this machine the first time that they are asked for. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -11,7 +10,6 @@ const sourceFolder = fileURLToPath(new URL('media-fixtures', import.meta.url))
 const cacheFolder = fileURLToPath(new URL('../../.cache/media-fixtures', import.meta.url))
 const MAX_TRIES = 600
 
-/** The folder that holds them: see `media-fixtures/make.ts` for what it contains. */
 export async function ensureMediaFixtures(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of readdirSync(sourceFolder).sort()) hash.update(readFileSync(join(sourceFolder, name)))
@@ -24,7 +22,7 @@ export async function ensureMediaFixtures(): Promise<string> {
   return folder
 }
 
-/** False when another process is at it. */
+/** Returns false when another process is generating the files. */
 async function generateWithLock(folder: string): Promise<boolean> {
   const lock = `${folder}.lock`
   try {

@@ -26,7 +26,7 @@ const catchApiError = (call: Promise<unknown>) =>
   )
 
 test.each(['/chat/completions', '/audio/transcriptions'])(
-  'who leaves amid a request to %s takes nobody along',
+  'a client that disconnects during a request to %s does not affect other requests',
   async (path) => {
     const abortedRequest = request(mockOpenAi.url + path, {
       method: 'POST',
@@ -39,7 +39,7 @@ test.each(['/chat/completions', '/audio/transcriptions'])(
   },
 )
 
-test('twenty seconds of sound become five timed sentences', async () => {
+test('turns twenty seconds of audio into five timed sentences', async () => {
   const file = await loadFixture('sound.m4a')
   const transcription = await openai.audio.transcriptions.create({
     model: 'whisper-stand-in',
@@ -74,7 +74,7 @@ test.each([
   expect(await catchApiError(call)).toEqual(reason)
 })
 
-test('a longer text takes longer to say', async () => {
+test('takes longer to speak a longer text', async () => {
   const seconds = async (text: string) => {
     const bytes = await (await createSpeech(text)).arrayBuffer()
     using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
@@ -85,7 +85,7 @@ test('a longer text takes longer to say', async () => {
   expect(await seconds('A'.repeat(1_500))).toBe(100)
 })
 
-test('a WAV says that it has no end unless it is asked for one', async () => {
+test('sends a WAV of unknown length unless a sized WAV is requested', async () => {
   const readWavHeader = async (input: string) => {
     const bytes = Buffer.from(await (await createSpeech(input, { response_format: 'wav' })).arrayBuffer())
     return { bytes: bytes.length, riff: bytes.readUInt32LE(4), data: bytes.readUInt32LE(40) }
@@ -102,16 +102,16 @@ test.each([
   ['an unknown voice', 'Hello', { voice: 'darth' }, 'voice'],
   ['too long a text', 'a'.repeat(4_097), {}, 'input'],
   ['an unknown format', 'Hello', { response_format: 'opus' }, 'response_format'],
-])('speech refuses %s', async (_, input, more, param) => {
+])('refuses speech with %s', async (_, input, more, param) => {
   expect(await catchApiError(createSpeech(input, more))).toMatchObject({ status: 400, param })
 })
 
-test('speech that dies breaks the stream', async () => {
+test('breaks the stream when speech fails midway', async () => {
   const reply = await createSpeech('fault:dies and never comes to its end')
   await expect(reply.arrayBuffer()).rejects.toThrow()
 })
 
-test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn in the asked size', async (output_format) => {
+test.each(['png', 'jpeg', 'webp'] as const)('draws a %s in the requested size', async (output_format) => {
   const { data } = await openai.images.generate({
     model: 'image-stand-in',
     prompt: 'A lake',
@@ -129,19 +129,19 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn in the asked size', a
 test.each([
   ['png', 'caBX'],
   ['jpeg', 'JP'],
-] as const)('a %s carries content credentials', async (output_format, mark) => {
+] as const)('adds content credentials to a %s', async (output_format, mark) => {
   const { data } = await openai.images.generate({ model: 'x', prompt: 'A lake', output_format })
   const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64').toString('latin1')
   expect(bytes).toContain(mark)
   expect(bytes).toContain('jumdc2pa')
 })
 
-test('a transparent picture is transparent', async () => {
+test('returns a transparent image when transparency is requested', async () => {
   const { data } = await openai.images.generate({ model: 'x', prompt: 'A lake', background: 'transparent' })
   expect((await sharp(Buffer.from(data?.[0]?.b64_json ?? '', 'base64')).stats()).isOpaque).toBe(false)
 })
 
-test('a stream shows partial pictures before each whole one', async () => {
+test('streams partial images before each complete image', async () => {
   const stream = await openai.images.generate({
     model: 'x',
     prompt: 'A lake',
@@ -170,12 +170,12 @@ test.each([
   expect(await catchApiError(openai.images.generate({ model: 'x', prompt, ...more }))).toMatchObject(reason)
 })
 
-test('a refusal may come in the stream', async () => {
+test('can send a refusal in the stream', async () => {
   const stream = await openai.images.generate({ model: 'x', prompt: 'fault:moderated-late', stream: true })
   expect(await catchApiError(Array.fromAsync(stream))).toMatchObject({ code: 'moderation_blocked' })
 })
 
-test('what was sent is listed without the file', async () => {
+test('lists the fields of a request without its file', async () => {
   await openai.audio.transcriptions.create({ model: 'whisper', file: await loadFixture('2-seconds.mp4') })
   expect(mockOpenAi.requests.at(-1)).toMatchObject({
     authorization: 'Bearer sk-stand-in',

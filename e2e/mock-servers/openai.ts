@@ -1,12 +1,12 @@
 /**
- * A server that speaks OpenAI's Chat Completions, for tests and benchmarks. It writes items that satisfy the schema
- * it is sent. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and
- * `openai/answer-faults.ts`. It hears, speaks and draws as well, with the same words and some of their own: see
+ * A server that speaks OpenAI's Chat Completions API, for tests and benchmarks. It writes items that satisfy the
+ * request's schema. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and
+ * `openai/answer-faults.ts`. It also transcribes, speaks and draws, with the same faults and more: see
  * `openai/transcriptions.ts`, `openai/speech.ts` and `openai/images.ts`.
  *
  *     node e2e/mock-servers/openai.ts --port 3190 [--pace FIRST_MS,PIECES,EVERY_MS]
  *
- * `GET /health` answers 200; `GET /requests` lists the last requests with their prompt and whether they were aborted.
+ * `GET /health` returns 200; `GET /requests` lists the last requests with their prompt and whether they were aborted.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,19 +39,17 @@ export type RecordedRequest = {
   prompt: string
   body: ChatBody & Record<string, unknown>
   authorization: string | undefined
-  /** Whether the caller closed the connection before the answer was complete. */
+  /** Whether the client closed the connection before the response was complete. */
   aborted: boolean
-  /** Bytes written to the connection for this answer, some of which the kernel may still hold. */
+  /** Bytes of the response written to the connection, including bytes still in the kernel's buffer. */
   sent: number
-  /** The tokens that the call has cost until it ended or was aborted; none where it was refused with a status. */
+  /** Tokens used until the call ended or was aborted; none when it was refused with a status. */
   used: TokenUsage
 }
 
 export type MockOpenAi = {
-  /** For OPENAI_BASE_URL. */
   url: string
   requests: RecordedRequest[]
-  /** Connections opened so far. */
   connections(): number
   stop(): Promise<void>
 }
@@ -157,7 +155,6 @@ async function sendAnswer(
   return sendCompletion(response, answer)
 }
 
-/** What the real server refuses about the form of a request. */
 function validateRequest(body: ChatBody): string | null {
   const { messages, response_format } = body
   if (!messages?.length) return "Missing required parameter: 'messages'."

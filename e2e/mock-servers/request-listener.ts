@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 /**
- * A server's listener. Who left before their request had come whole gets no answer; any other error ends the process.
+ * Creates a request listener. A client that disconnects before its request is complete gets no response; any other
+ * error ends the process.
  */
 export function createRequestListener(
   handleRequest: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,

@@ -13,7 +13,6 @@ const buildPostId = (ending: string) => `7300000000000000${ending}`
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${tiktok.origin}${path}`, { headers, redirect: 'manual' })
 
-/** What the page's scripts would start from. */
 async function fetchScope(path: string, headers?: Record<string, string>) {
   const html = await (await get(path, headers)).text()
   const [, json = ''] = /<script id="__UNIVERSAL[^>]*>(.*?)<\/script>/s.exec(html) ?? []
@@ -33,7 +32,7 @@ async function loadPage(ending = '001') {
   return { address: video.playAddr.replace(tiktok.origin, '') as string, cookie }
 }
 
-test('the player tells of a post with the true sizes of its films', async () => {
+test('the player reports a post with the true sizes of its videos', async () => {
   const { items } = await (await get(`/player/api/v1/items?item_ids=${buildPostId('001')}`)).json()
   const { play_addr: bestFilm } = items[0].video_info.profiles[0]
   expect([items[0].id_str, bestFilm.width, bestFilm.height]).toEqual([buildPostId('001'), 720, 1280])
@@ -44,7 +43,7 @@ test('the player tells of a post with the true sizes of its films', async () => 
 test.each([
   ['404', { items: null, results: [{ id_str: buildPostId('404'), code: 'nil_core_data' }] }],
   ['701', { items: null, results: [{ id_str: buildPostId('701'), code: 'api_busy' }] }],
-])('the player knows nothing of …%s', async (ending, answer) => {
+])('the player returns no post for …%s', async (ending, answer) => {
   expect(await (await get(`/player/api/v1/items?item_ids=${buildPostId(ending)}`)).json()).toMatchObject(answer)
 })
 
@@ -59,7 +58,7 @@ test.each([
   expect(scope['webapp.video-detail'].statusCode).toBe(code)
 })
 
-test('an iPhone gets the page under another key', async () => {
+test('an iPhone gets the page data under a different key', async () => {
   const scope = await fetchScope(`/@_/video/${buildPostId('001')}`, {
     'User-Agent': 'Mozilla/5.0 (iPhone; CPU)',
   })
@@ -70,7 +69,7 @@ test.each([
   ['503', 200, 'SlardarWAF'],
   ['429', 429, 'Too many requests'],
   ['302', 302, ''],
-])('…%s is blocked', async (ending, status, text) => {
+])('…%s returns a blocked response', async (ending, status, text) => {
   const response = await get(`/@_/video/${buildPostId(ending)}`)
   expect(response.status).toBe(status)
   expect(await response.text()).toContain(text)
@@ -81,7 +80,7 @@ test.each([
   ['/oembed?url=https://www.tiktok.com/@demo.user', 200],
   ['/oembed?url=https://www.tiktok.com/@gone', 400],
   ['/oembed?url=https://evil.test/@demo.user', 400],
-])('%s is %i', async (path, status) => {
+])('the oEmbed request %s returns %i', async (path, status) => {
   expect((await get(path)).status).toBe(status)
 })
 
@@ -94,7 +93,7 @@ test.each([
   expect((await fetchScope(`/@${name}`))['webapp.user-detail'].statusCode).toBe(code)
 })
 
-test('media of a page load need its cookie, a referrer and the same user agent', async () => {
+test('media of a page load require its cookie, a referrer and the same user agent', async () => {
   const { address, cookie } = await loadPage()
   const other = await loadPage()
   const validHeaders = { Cookie: cookie, Referer: 'https://www.tiktok.com/', 'User-Agent': 'reader' }
@@ -113,26 +112,26 @@ test.each([
   ['bytes=1000000-', 416, 'bytes */1000000', 0],
   ['bytes=9-2', 200, null, 1_000_000],
   ['bytes=0-1,3-4', 200, null, 1_000_000],
-])('the range %s is answered with %i', async (range, status, contentRange, bytes) => {
+])('returns %i for the range %s', async (range, status, contentRange, bytes) => {
   const response = await get('/media/big-1.mp4', { Range: range })
   expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
   expect((await response.arrayBuffer()).byteLength).toBe(bytes)
 })
 
-test('a range counts only for the file that it was begun with', async () => {
+test('a range applies only to the file for which it was started', async () => {
   const range = { Range: 'bytes=0-9' }
   const etag = (await get('/media/540.mp4')).headers.get('etag') ?? ''
   expect((await get('/media/540.mp4', { ...range, 'If-Range': etag })).status).toBe(206)
   expect((await get('/media/540.mp4', { ...range, 'If-Range': '"another"' })).status).toBe(200)
 })
 
-test('each byte of a big film can be told from its position', async () => {
+test('each byte of a large video can be derived from its position', async () => {
   const bytes = new Uint8Array(await (await get('/media/big-2.mp4', { Range: 'bytes=1234567-1999999' })).arrayBuffer())
   expect(bytes.length).toBe(765_433)
   expect(bytes.every((byte, i) => byte === (1_234_567 + i) % 251)).toBe(true)
 })
 
-test('a film that dies midway declares all and sends half', async () => {
+test('a video that fails midway declares its full length and sends half', async () => {
   const response = await get('/media/540.mp4?do=dies')
   let received = 0
   await expect(
@@ -148,12 +147,12 @@ test.each([
   ['/media/540.mp4?do=403', 403, 'text/html'],
   ['/media/nothing.mp4', 404, null],
   ['/media/..%2f..%2fmake.ts', 404, null],
-])('%s is %i', async (path, status, type) => {
+])('the media request %s returns %i', async (path, status, type) => {
   const response = await get(path)
   expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
 })
 
-test('every other request is refused for a post whose links grow old', async () => {
+test('refuses every other request for a post whose links expire', async () => {
   const path = `/media/540.mp4?do=every-other-403&id=${buildPostId('711')}`
   const statuses = [await get(path), await get(path), await get(path)].map(({ status }) => status)
   expect(statuses).toEqual([403, 200, 403])
@@ -164,12 +163,12 @@ test.each([
   ['/t/ZTRC5xgJp/', 301, 'https://www.tiktok.com/@demo.user/video/7300000000000000001?_r=1&_t=ZS-8abc'],
   ['/ZMnobody', 301, 'https://www.tiktok.com/?_r=1'],
   ['/ZMmeta01', 301, 'http://169.254.169.254/latest/meta-data/'],
-])('the short code %s leads on', async (path, status, location) => {
+])('the short code %s redirects', async (path, status, location) => {
   const response = await get(path)
   expect([response.status, response.headers.get('location')]).toEqual([status, location])
 })
 
-test('what was asked is listed, and can be forgotten', async () => {
+test('lists the requests, and can clear the list', async () => {
   await get('/subs/english.vtt', { Referer: 'https://www.tiktok.com/' })
   const [request] = await (await get('/__requests')).json()
   expect(request).toMatchObject({
@@ -182,7 +181,7 @@ test('what was asked is listed, and can be forgotten', async () => {
   expect(tiktok.requests()).toEqual([])
 })
 
-test('a connection to the inside neighbour is listed before a word is said on it', async () => {
+test('lists a connection to the internal server before any data is sent', async () => {
   const internalUrl = new URL((await get('/ZMinside')).headers.get('location') ?? '')
   const socket = connect(Number(internalUrl.port), internalUrl.hostname)
   await expect.poll(() => tiktok.requests().map(({ method }) => method)).toEqual(['GET', 'CONNECT'])

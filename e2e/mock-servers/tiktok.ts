@@ -1,30 +1,30 @@
 /**
- * A server that answers like TikTok's public pages, for tests. No text, picture or sound comes from TikTok.
+ * A server that behaves like TikTok's public pages, for tests. No text, image or audio comes from TikTok.
  *
  *     node e2e/mock-servers/tiktok.ts --port 3192
  *
- * The last three digits of a post's id choose what happens. 7300000000000000001, and every ending not named here, is
- * a usual post: Embed Player, watch page and oEmbed answer; 20 seconds in 720×1280 and 576×1024; captions in English
- * (heard) and Spanish (translated).
+ * The last three digits of a post's id choose the behavior. 7300000000000000001, and any ending not listed here, is a
+ * normal post: Embed Player, watch page and oEmbed respond; 20 seconds in 720×1280 and 576×1024; captions in English
+ * (recognized) and Spanish (translated).
  *
  *     refused     404 deleted · 216 private · 222 private account · 231 region · 218 age · 302 login wall
- *     everywhere  503 challenge · 429 rate limit · 500 errors · 599 never answers · 706 another shape · 708 no JSON
- *     sources     701 player busy · 702 player fails · 710 player never answers · 707 player tells of another post
+ *     everywhere  503 challenge · 429 rate limit · 500 errors · 599 never responds · 706 another shape · 708 no JSON
+ *     sources     701 player busy · 702 player fails · 710 player never responds · 707 player returns another post
  *                 703 page challenged · 704 oEmbed alone · 805 page alone, in the older shapes 801 SIGI_STATE,
  *                 802 __NEXT_DATA__, 803 api-data · 804 page without data · 709 page of 5 MB
- *     posts       150 three pictures and a sound · 600 and 601 as many seconds · 724 H.265 alone · 741 by `taken.down`
+ *     posts       150 three images and audio · 600 and 601 as many seconds · 724 H.265 alone · 741 by `taken.down`
  *                 821 hostile caption, by `.kyle.films`
- *     media       711 every other request is a 403 · 712 dies midway · 713 200 MB · 714 300 MB · 715 300 MB, undeclared
- *                 716 slow · 717 no length · 718 a page instead · 719 redirect to an inside address
- *                 728 redirect to another site · 729 redirect in a circle · 720 redirect to a good address
- *                 721 index at the end · 722 no sound · 723 address on another site · 726 404 · 727 403 · 730 hangs
- *     captions    000 none · 705 nobody speaks · 732 expired · 733 a page instead · 734 3 MB · 735 in claInfo
- *                 736 translated alone · 737 empty · 738 legal but tricky
- *     no captions 902, 903, 905, 907: films of 2, 3, 5 and 7 seconds (the OpenAI mock server fails at some of them)
+ *     media       711 every other request is a 403 · 712 fails midway · 713 200 MB · 714 300 MB · 715 300 MB, undeclared
+ *                 716 slow · 717 no length · 718 a page instead · 719 redirect to an internal address
+ *                 728 redirect to another site · 729 redirect loop · 720 redirect to a good address
+ *                 721 index at the end · 722 no audio · 723 address on another site · 726 404 · 727 403 · 730 hangs
+ *     captions    000 none · 705 no speech · 732 expired · 733 a page instead · 734 3 MB · 735 in claInfo
+ *                 736 translated alone · 737 empty · 738 valid but tricky
+ *     no captions 902, 903, 905, 907: videos of 2, 3, 5 and 7 seconds (the OpenAI mock server fails for some of them)
  *
- * Accounts: see `tiktok/accounts.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a usual post.
- * `GET /__requests` lists what was asked, `DELETE /__requests` forgets it; a connection to the inside neighbour, that
- * nothing may ever make, is listed as `CONNECT`. `GET /health` answers 200.
+ * Accounts: see `tiktok/accounts.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a normal post.
+ * `GET /__requests` lists the requests, `DELETE /__requests` clears the list; a forbidden connection to the internal
+ * server is listed as `CONNECT`. `GET /health` returns 200.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -36,7 +36,6 @@ import { Recorder, type TikTokRequest } from './tiktok/recorder.ts'
 import { route } from './tiktok/routes.ts'
 
 export type MockTikTok = {
-  /** For TIKTOK_ORIGIN. */
   origin: string
   requests(): readonly TikTokRequest[]
   clear(): void

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** What Cloudflare's script does, as far as a page can tell: a widget that hands over a token. */
 export async function mockTurnstileScript(
   page: Page,
   behavior: 'solves' | 'fails' | 'is blocked' | 'never loads' = 'solves',

@@ -1,16 +1,16 @@
 /**
- * A server that answers like Turnstile's siteverify, for tests. A token says what to answer, as `key=value` pairs:
+ * A server that behaves like Turnstile's siteverify, for tests. A token gives the response as `key=value` pairs:
  *
  *     action=tiktok-hook-generator&n=1              passes once, for that action, on hostname 127.0.0.1
  *     action=…&hostname=evil.example                 passes on another site
- *     action=…&age=400                               was made 400 seconds ago: timeout-or-duplicate
+ *     action=…&age=400                               is 400 seconds old: timeout-or-duplicate
  *     fault=500 | html | hang | internal-error | once-500 | invalid-secret | reset
  *
  * Anything else is `invalid-input-response`.
  *
  *     node e2e/mock-servers/turnstile.ts --port 3191
  *
- * `GET /health` answers 200; `GET /requests` lists what was asked, without the secret.
+ * `GET /health` returns 200; `GET /requests` lists the requests, without the secret.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,6 @@ import { createRequestListener } from './request-listener.ts'
 export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
 
 export type MockTurnstile = {
-  /** For TURNSTILE_VERIFY_URL. */
   url: string
   requests: VerifyRequest[]
   stop(): Promise<void>
@@ -65,7 +64,7 @@ export async function startMockTurnstile(options: { port?: number } = {}): Promi
   }
 }
 
-/** A token counts once; the same question asked again with its key gets the same answer. */
+/** A token counts once; a retry with the same key gets the same response. */
 function verifyToken(
   verifyRequest: VerifyRequest,
   token: URLSearchParams,
@@ -93,7 +92,7 @@ function verifyToken(
 
 const createRefusal = (code: string) => ({ success: false, 'error-codes': [code], messages: [] })
 
-/** Whether the fault answered; `once-…` faults do so the first time only. */
+/** Returns whether the fault sent a response; `once-…` faults do so only the first time. */
 function sendFault(fault: string, attempt: number, response: ServerResponse): boolean {
   switch (fault) {
     case '500':

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:api`: what the site adds to the model's own time. Calls the model's mock server directly with the very
- * request that the site sends, and through the site with all its guards on, in the same run on the same machine, so
- * compare columns and not runs. With `--instances 2` the same calls are also dealt out to so many instances, in turns with
- * the one; they count in a Redis that the benchmark starts, where there is one.
+ * `npm run bench:api`: measures the time that the site adds to the model. Sends the site's exact request directly to
+ * the mock server, and through the site with all guards on, in the same run on the same machine; compare columns and
+ * not runs. With `--instances 2` the same calls are also spread over that many instances, alternating with the single
+ * instance; they share a Redis that the benchmark starts, if it is installed.
  */
 import { parseArgs } from 'node:util'
 import { type Call, measure, mergeSeries, percentile, type Series } from './api/load.ts'
@@ -11,14 +11,14 @@ import { createVisitorHeaders, solveTokens } from './api/tokens.ts'
 
 const { values } = parseArgs({ options: { instances: { type: 'string', default: '1' } } })
 const instances = Number(values.instances)
-if (!(Number.isInteger(instances) && instances >= 1)) throw new Error('--instances takes a number from 1.')
+if (!(Number.isInteger(instances) && instances >= 1)) throw new Error('--instances must be a number of at least 1.')
 
 const tool = 'tiktok-hook-generator'
 const upstreams = [
   { name: 'instant', prompt: 'sourdough bread at home', counts: { 1: 400, 50: 2_000 } },
   { name: '200 ms, 50 × 4 ms', prompt: 'sourdough bread fault:realistic', counts: { 1: 15, 50: 500 } },
 ] as const
-/** Sites and mock server take turns, so that a busy moment of the machine hits all. The first round warms up. */
+/** Sites and mock server alternate, so that a busy moment affects all. The first round is a warm-up. */
 const rounds = 5
 const modes = { JSON: 'application/json', stream: 'text/event-stream' } as const
 
@@ -60,17 +60,16 @@ try {
   stop()
 }
 
-/** The request that the site makes for this prompt, as it stands in the stand-in's record. */
+/** Returns the site's request for this prompt, as recorded by the mock server. */
 async function createDirectCall(prompt: string): Promise<Call> {
   const call = await createSiteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
   await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
   const seen = (await (await fetch(`${mockModelUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
   const last = seen.filter((request) => request.prompt === prompt)
-  if (last.length !== 1) throw new Error(`The site asked the model ${last.length} times for one request.`)
+  if (last.length !== 1) throw new Error(`The site called the model ${last.length} times for one request.`)
   return { url: `${mockModelUrl}/v1/chat/completions`, body: JSON.stringify(last[0]?.body) }
 }
 
-/** Calls with all their tokens solved, each from a visitor of its own, dealt out to the instances. */
 async function createSiteCalls(
   to: readonly string[],
   prompt: string,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: what single visitors can do to everybody else.
- * Starts a folder's production build (this project's, which must be there) anew for each attack and asks it from this
- * machine alone. Everything is bounded: a site that no longer answers is ended, and the figure is then the bound.
- * Compare columns and not runs.
+ * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: measures the harm that single visitors can do to
+ * other visitors. For each attack, starts a folder's existing production build (this project's by default) and sends
+ * requests only from this machine. Everything is bounded: a site that no longer responds is stopped, and the figure is
+ * then the bound. Compare columns and not runs.
  */
 import { parseArgs } from 'node:util'
 import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'
@@ -15,13 +15,12 @@ import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: process.cwd() },
-    /** Requests that a small heap has to stand. */
+    /** The number of requests that a small heap must survive. */
     refused: { type: 'string', default: '10000' },
-    /** Attacks whose name holds this word. */
     only: { type: 'string', default: '' },
   },
 })
-// Ends the site as well, which may not listen to anybody any more.
+// Ends the site too, which may no longer respond to signals.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const { folder, only } = values
@@ -53,5 +52,5 @@ await printTable(attackersHeadings, selectRows(attackerRows))
 await printTable(abortedHeadings, selectRows(abortedRows))
 await printTable(memoryHeadings, selectRows(memoryRows))
 await printTable(slotHeadings, selectRows(slotRows))
-// Connections that nobody reads are still open.
+// Unread connections are still open.
 process.exit()

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:images`: the image compressor against squoosh's own encoders, called directly, in the same Chromium; in turns in
- * the same run, so compare columns and not runs. Then every other tool that makes a file, from the press of its button to the saved
- * file, against a plain canvas. Then photos of 12 megapixels in one batch (fifty, or `--photos N`), and the memory of the tab.
+ * `npm run bench:images`: compares the image compressor with squoosh's own encoders, called directly, in the same
+ * Chromium. Both alternate in one run, so compare columns and not runs. Then compares every other tool that makes a
+ * file, from the button press to the saved file, with a plain canvas. Then measures a batch of 12-megapixel photos
+ * (fifty, or `--photos N`) and the memory of the tab.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +22,10 @@ import { toolBenchmarks } from './images/tool-benchmarks.ts'
 const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
 const DIRECT_PORT = 3295
-/** The first warms up; of the others the fastest counts, because other work on the machine only ever adds. */
+/**
+ * The first round is a warm-up. The fastest of the other rounds counts, because other work on the machine only adds
+ * time.
+ */
 const rounds = 6
 const series = [
   { type: 'jpeg', picture: 'post.jpg', options: { quality: 80 } },
@@ -82,7 +86,7 @@ async function compareEncoders(): Promise<void> {
   await plain.close()
 }
 
-/** Pages are warm in the browser's cache after the first round. */
+/** Pages are in the browser's cache after the first round. */
 async function compareTools(): Promise<void> {
   const [plain, page] = [await browser.newPage(), await browser.newPage()]
   page.setDefaultTimeout(120_000)

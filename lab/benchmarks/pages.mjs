@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages [-- rounds]`: requests a second under 200 connections and idle memory, beside a bare Next page and
- * beside Next's own server of the same build; then Lighthouse's mobile scores (`rounds` of 0 leaves them out) of the home
- * page, a landing page and tool pages beside the bare page in the same run. Medians of the rounds. Paint times are under
- * applied throttling, which repeats within a few percent; simulated ones do not.
+ * `npm run bench:pages [-- rounds]`: requests per second under 200 connections and idle memory, compared with an empty
+ * Next page and with Next's own server of the same build. Then Lighthouse's mobile scores (skipped when `rounds` is 0)
+ * of the home page, a landing page and tool pages, compared with the empty page in the same run. Values are medians of
+ * the rounds. Paint times use applied throttling, which repeats within a few percent; simulated throttling does not.
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ async function waitUntilUp(url) {
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not respond`)
 }
 
 async function lighthouse(url) {

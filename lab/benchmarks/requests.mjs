@@ -7,16 +7,16 @@ const AUTOCANNON = 'autocannon@9.0.0'
 const CONNECTIONS = 200
 const SECONDS = 8
 
-/** Clock ticks of a process so far, of which Linux counts a hundred a second. */
+/** Returns the CPU time of a process in clock ticks, 100 per second on Linux. */
 function getCpuTicks({ pid }) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return Number(fields[11]) + Number(fields[12])
 }
 
 /**
- * Asks for one page over and over, as a browser does: pages a second, milliseconds of half and of 99 in a hundred, and what
- * a page takes of the server's processor. A fast server waits for the client here, which has the other core: the last
- * figure tells what it could do.
+ * Requests one page repeatedly, as a browser does. Returns pages per second, median and 99th-percentile milliseconds,
+ * and the server's CPU time per page. The client uses the other core and can limit a fast server, so the CPU time shows
+ * the server's capacity.
  */
 export async function measureRequests(url, server) {
   const before = getCpuTicks(server)
@@ -37,6 +37,6 @@ export async function measureRequests(url, server) {
   }
 }
 
-/** Resident memory of a process in megabytes. Linux alone tells it of another process. */
+/** Returns the resident memory of a process in megabytes; Linux only. */
 export const getResidentMegabytes = ({ pid }) =>
   Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)

@@ -11,25 +11,24 @@ import { getSamples, type Sample } from './prompts'
 export type ToolScore = {
   tool: string
   runs: number
-  /** Runs over a prompt without a letter, or to which a quick draft has nothing to add. */
+  /** Runs refused because the prompt has no letters or the quick draft has nothing to add. */
   refused: number
   cards: number
-  /** Those of the cards that have blanks for the visitor to fill. */
+  /** Number of cards that have blanks for the visitor to fill. */
   outlines: number
   issues: Record<IssueKind, number>
-  /** What went wrong, in words, with the card. */
   findings: readonly string[]
   hasPassed: boolean
 }
 
-/** Smallest share of cards that name the topic. */
 const MIN_ON_TOPIC_SHARE = 0.95
 
 const seed = 11
 
 /**
- * Runs a tool's prompts through an engine, by the same way as a visitor's request, and counts what is wrong. How many cards a run gives
- * is the tool's affair; a prompt without a letter and one to which a quick draft has nothing to add are refused.
+ * Runs a tool's prompts through an engine, along the same path as a visitor's request, and counts issues. The number of
+ * cards per run is not checked. A prompt without letters, or to which a quick draft has nothing to add, counts as
+ * refused.
  */
 export async function evaluateTool(
   tool: PromptTool,
@@ -76,7 +75,7 @@ export function toInput(tool: PromptTool, { prompt, parameters }: Omit<Sample, '
   return { prompt: readPrompt(tool, prompt), parameters: fields }
 }
 
-/** The cards of one run, or the code of the error that ended it. */
+/** Returns the cards of one run, or the code of the error that ended it. */
 export async function generateCards(tool: PromptTool, input: Input, engine: Engine): Promise<Card[] | string> {
   const direct = tool.modelFreeMode?.isChosen(input) && { isModelFree: true as const }
   const job = { tool, input, count: tool.count(input), seed, ...direct }

@@ -1,7 +1,8 @@
 /**
  * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
- * tool and counts what the rules that fit results see in the cards. `openai` is the model that the environment sets up.
- * `npm run --silent eval -- --read FILE` takes `["prompt", …]` instead and prints what is written, one JSON object a line.
+ * tool and counts the issues that the rules find in the cards. `openai` is the model configured in the environment.
+ * `npm run --silent eval -- --read FILE` takes `["prompt", …]` instead and prints the results as one JSON object per
+ * line.
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
@@ -26,10 +27,10 @@ const { values } = parseArgs({
 const selectedTools = tools
   .filter((tool) => tool.kind === 'prompt')
   .filter((tool) => !values.tool || tool.type === values.tool)
-  // A tool that needs a model has nothing to be measured by without one.
+  // A tool that needs a model cannot be measured without it.
   .filter((tool) => values.engine !== 'built-in' || getDraft(tool) !== null)
 if (selectedTools.length === 0)
-  throw new Error(`No prompt tool that this engine can write for is called ${values.tool}.`)
+  throw new Error(`No prompt tool for this engine is named ${values.tool}.`)
 
 const engine = getEngine(values.engine)
 if (values.read) {

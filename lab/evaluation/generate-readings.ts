@@ -6,23 +6,22 @@ import type { Engine } from '@/lib/tool/engine'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 import { generateCards, toInput } from './evaluate-tools'
 
-/** What one tool writes for one prompt, for a reader who knows neither the code nor earlier prompts. */
 export type SampleReading = {
   tool: string
   prompt: string
-  /** Of the prompt, as a code such as `en`. */
+  /** Language code of the prompt, such as `en`. */
   language: string
   cards: readonly { copy: string; outline: boolean }[]
-  /** The code of the error that a visitor would have met, else null. */
+  /** The error code that a visitor would get, or null. */
   error: string | null
 }
 
 const promptListSchema = z.array(z.string()).min(1)
 
-/** The prompts of a file: `["prompt", …]`. Throws in words for anything else. */
+/** Reads the prompts of a file: `["prompt", …]`. Throws a readable error for other content. */
 export async function readPrompts(file: string): Promise<readonly string[]> {
   const prompts = promptListSchema.safeParse(parseJson(await readFile(file, 'utf8')))
-  if (!prompts.success) throw new Error(`${file} has to be a list of prompts: ["prompt", …].`)
+  if (!prompts.success) throw new Error(`${file} must contain a list of prompts: ["prompt", …].`)
   return prompts.data
 }
 
@@ -34,7 +33,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every tool over every prompt, with the fields as the form has them at first; one after the other. */
 export async function* generateReadings(
   tools: readonly PromptTool[],
   prompts: readonly string[],

@@ -22,10 +22,10 @@ export const issueKinds = [
 
 export type IssueKind = (typeof issueKinds)[number]
 
-/** `language` is what the answer has to be written in. */
+/** `language` is the required language of the answer. */
 export type JudgedRun = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
 
-/** What the rules find wrong with the cards of one run, card by card. A blank in an outline is none. */
+/** Returns the issues that the rules find in the cards of one run. A blank in an outline is not an issue. */
 export function judgeCards({ tool, input, language, cards }: JudgedRun): { card: Card; fault: IssueKind }[] {
   const openings = new Set<string>()
   const texts: ReadonlySet<string>[] = []
@@ -52,7 +52,7 @@ export function judgeCards({ tool, input, language, cards }: JudgedRun): { card:
   })
 }
 
-/** A language shows in the words that the prompt lacks, where there are enough of them: "Nikon Z5 Nook" has none. */
+/** Checks only words that are not in the prompt, and only if there are enough of them: "Nikon Z5 Nook" has none. */
 function isWrongLanguage(language: string, words: ReadonlySet<string>, prompt: string, copy: string): boolean {
   const promptWords = toWordSet(prompt)
   const added = [...words].filter((word) => !promptWords.has(word) && /\p{L}/u.test(word))
@@ -63,7 +63,7 @@ function isOverLimit({ meters = [] }: Card, hashtags: boolean): boolean {
   return meters.some(({ value, limit, unit, target }) => !target && value > limit && (unit === 'hashtags') === hashtags)
 }
 
-/** Numbers that claim nothing: our own counting ("0-4 s", "Day 3", "2/7") and those in a hashtag's name. */
+/** Numbers that claim nothing: our own numbering ("0-4 s", "Day 3", "2/7") and numbers in a hashtag. */
 const countingPattern = /^\d+(?:-\d+)? s\b|^\d+\/\d+$|\b(?:Day|Week|Slide|Frame) \d+|#[\p{L}\p{N}_]+/gmu
 
 function hasUnsupportedNumber({ copy }: Card, { prompt, parameters }: Input): boolean {

@@ -2,7 +2,7 @@ import { eng, removeStopwords } from 'stopword'
 import type { Card } from '@/lib/tool/card'
 import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 
-/** Tools whose cards are parts of one text or plan, which names its topic once. */
+/** Tools whose cards are parts of one text or plan that names its topic once. */
 const multiPartTools = new Set([
   'twitter-thread',
   'instagram-carousel',
@@ -13,8 +13,8 @@ const multiPartTools = new Set([
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
- * Whether a card holds a content word of the raw prompt, whatever its ending; of names and lists of tags, some of the run. It shares no code with the writer that it measures, so it knows
- * no field and mends no typo.
+ * Whether a card contains a content word of the raw prompt in any inflection. For names and tag lists, some cards of
+ * the run must. It shares no code with the measured writer, so it ignores fields and corrects no typos.
  */
 export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
   const together = multiPartTools.has(tool.type) || getDraft(tool)?.outputKind === 'names'

@@ -17,7 +17,7 @@ const sampleSchema = z.strictObject({
   ]),
   prompt: z.string(),
   parameters: z.record(z.string(), parameterSchema).optional(),
-  /** What the answer must be written in; English where it says nothing. */
+  /** The required language of the answer; English by default. */
   language: z.string().optional(),
 })
 
@@ -27,11 +27,11 @@ const { shared, tools } = z
   .strictObject({ shared: z.array(sampleSchema), tools: z.record(z.string(), z.array(sampleSchema).min(3)) })
   .parse(given)
 
-/** Every prompt that a tool is measured by. Throws for a tool that has none of its own yet. */
+/** Returns the prompts that measure a tool. Throws for a tool without its own prompts. */
 export function getSamples(type: string): readonly Sample[] {
   const own = tools[type]
   if (own === undefined) {
-    throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three of its own.`)
+    throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
   }
   return [...shared, ...own]
 }

@@ -15,7 +15,6 @@ const columns: readonly (readonly [title: string, fault: IssueKind])[] = [
   ['on topic', 'off topic'],
 ]
 
-/** The scores as a Markdown table, one tool a line. */
 export function formatReport(scores: readonly ToolScore[]): string {
   const titles = ['tool', 'runs', 'refused', 'cards', 'outlines', ...columns.map(([title]) => title)]
   const rows = scores.map((score) => [
@@ -38,13 +37,15 @@ const reportUrl = new URL('../../docs/quality.md', import.meta.url)
 
 const heading = '## What code counts'
 
-/** Renews one section of docs/quality.md; what a reader found stands above it and stays. */
+/** Replaces one section of docs/quality.md; the findings of a reader above it stay. */
 export async function writeReport(scores: readonly ToolScore[], engine: EngineName): Promise<void> {
   const earlier = await readFile(reportUrl, 'utf8')
   await writeFile(reportUrl, replaceSection(earlier, buildSection(scores, engine)))
 }
 
-/** A document with its section of this heading replaced, up to the next one of its rank, or added at the end. */
+/**
+ * Replaces the document's section with this heading, up to the next heading of the same level, or adds it at the end.
+ */
 export function replaceSection(text: string, section: string): string {
   const from = text.indexOf(heading)
   if (from < 0) return `${text.trimEnd()}\n\n${section}\n`

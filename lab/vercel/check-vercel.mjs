@@ -1,7 +1,7 @@
 /**
- * `npm run check:vercel`: builds the site as Vercel does, with its own command line and no account, reads what that gives, and
- * runs the function of the API behind a mock server for Vercel's edge. Everything before the `vercel build` is as it is
- * there: VERCEL=1 and settings checked. The command line is large, so npx brings it and nothing depends on it.
+ * `npm run check:vercel`: builds the site as Vercel does, with its CLI and without an account, checks the output, and
+ * runs the API function behind a mock server for Vercel's edge. Steps before `vercel build` run as on Vercel: VERCEL=1
+ * and checked settings. The CLI is large, so npx downloads it and it is not a dependency.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { root, runProcess } from '../../scripts/run.mjs'
 const VERCEL_CLI = 'vercel@60.1.3'
 const folder = join(root, '.vercel')
 const link = join(folder, 'project.json')
-/** What the command line would be told of a project in an account; the folder is installed already. */
+/** The settings that the CLI would load for a project in an account; the folder is already installed. */
 const fakeProject = {
   projectId: 'prj_stand_in',
   orgId: 'team_stand_in',

@@ -1,7 +1,7 @@
 /**
- * `node edge.mjs FOLDER`: a mock server for Vercel's edge on a free port, which it prints. Like the edge it writes who visits,
- * says which route is meant, and takes away what a client says about either. Runs in a process of its own, because the
- * function changes the folder and the environment.
+ * `node edge.mjs FOLDER`: a mock server for Vercel's edge on a free port, which it prints. Like the edge, it sets the
+ * visitor and route headers and removes the client's own values. Runs in a separate process, because the function
+ * changes the folder and the environment.
  */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'

@@ -5,7 +5,6 @@ import { requiredApiFiles } from './required-api-files.ts'
 const MAX_FUNCTION_BYTES = 250 * 1024 * 1024
 const neededFiles = ['altcha/pbkdf2.js', 'sw.js', 'sw-off.js', 'favicon.ico', '404.html', '500.html']
 
-/** What is not as the site needs it, each in a sentence. */
 export const findOutputErrors = (output) => [...checkFunctions(output), ...checkPolicies(output), ...checkFiles(output)]
 
 const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))

@@ -4,7 +4,6 @@ import { startFunction, unpackFunction } from './start-function.mjs'
 
 const postLink = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
 
-/** What the function of the API does not do as the site needs it, each in a sentence. */
 export async function findRuntimeErrors({ functions }, appSecret) {
   const apiFunction = functions.find(({ routes }) => routes.includes('/api/generate-content'))
   const { folder, remove } = unpackFunction(apiFunction)
@@ -42,7 +41,7 @@ async function checkWithoutSystemVariables(folder, settings) {
   return errorUnless(site.getOutput().includes(expectedText), 'Nothing is said where system variables are missing.')
 }
 
-/** The link comes from one instance; that a film is asked for is the first thing that another one hears. */
+/** One instance issues the link; the video request is the first request of another instance. */
 async function checkDeployed(folder, env) {
   const path = await getVideoPath(folder, env)
   const site = await startFunction(folder, env)

@@ -1,4 +1,4 @@
-/** The headers that Vercel's edge adds to a path, by the rules that stand before its files. */
+/** Returns the headers that Vercel's edge adds to a path, by the rules before the `filesystem` phase. */
 export function getEdgeHeaders(routes, path) {
   const rulesBeforeFiles = routes.slice(
     0,

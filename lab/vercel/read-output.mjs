@@ -5,7 +5,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const listEntries = (folder) => readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'))
 const toRoute = (name) => (name === 'index' ? '/' : `/${name}`)
 
-/** A function's settings, and where each of its files lies now, by the path that it has in the function. */
+/** Reads a function's settings and maps each of its file paths to the file's current location. */
 function readFunction(folder, projectFolder) {
   const { filePathMap = {}, ...config } = readJson(join(folder, '.vc-config.json'))
   const files = new Map(
@@ -19,7 +19,6 @@ function readFunction(folder, projectFolder) {
   return { folder, config, files, bytes, routes: [] }
 }
 
-/** What `vercel build` has written: its functions with the routes that share each, the pages made before, files and rules. */
 export function readOutput(folder, projectFolder) {
   const names = listEntries(join(folder, 'functions'))
   const functions = new Map()

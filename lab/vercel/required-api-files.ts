@@ -1,4 +1,4 @@
-/** What the API reads at run time by name or loads on demand, so that a trace may miss it. */
+/** Files that the API reads by name or loads on demand at run time, so that a trace may miss them. */
 export const requiredApiFiles = [
   /^server\/speech-worker\.mjs$/,
   /^lib\/server\/threads\/lower-thread-priority\.ts$/,

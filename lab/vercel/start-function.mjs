@@ -7,14 +7,15 @@ import { getNodePath } from '../../scripts/run.mjs'
 
 const edge = new URL('./edge.mjs', import.meta.url).pathname
 
-/** A function's own files and no others, in a folder of its own. */
 export function unpackFunction({ files }) {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-vercel-'))
   for (const [path, sourcePath] of files) cpSync(sourcePath, join(folder, path), { dereference: true })
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Starts an unpacked function behind the edge, with this environment alone; `url` is null where it ends at once. */
+/**
+ * Starts an unpacked function behind the mock edge with only this environment; `url` is null if it exits immediately.
+ */
 export async function startFunction(folder, env) {
   const child = spawn(getNodePath(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
   const exitPromise = once(child, 'exit')
@@ -32,7 +33,7 @@ export async function startFunction(folder, env) {
   return {
     url,
     getOutput: () => output,
-    /** Ends it; gives its exit code where it had ended by itself. */
+    /** Stops the process; returns its exit code if it had already exited. */
     stop: async () => {
       child.kill('SIGKILL')
       const [code] = await exitPromise

@@ -4,27 +4,24 @@ import type { Brief } from '@/lib/tool/brief'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 
-/** One value of an item as a chat assistant writes it: a line that begins with its label. */
+/** One value of an item in a chat assistant's answer: a line that begins with its label. */
 export type AnswerField = {
-  /** Where the value belongs in the item; two names for a value in an inner object. */
+  /** Where the value belongs in the item; two names for a value in a nested object. */
   path: readonly string[]
-  /** The label before the colon, such as “On screen text”. */
   label: string
   kind: 'text' | 'choice' | 'number' | 'list' | 'rows'
-  /** Values that a choice may have. */
   options: readonly string[]
-  /** The parts of a row, in their order; empty for every other kind. */
+  /** The parts of a row in order; empty for other kinds. */
   columns: readonly AnswerField[]
 }
 
-/** Separates the parts of a row, and short values of a list. */
 const PART_SEPARATOR = ' | '
 
 const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
 
 /**
- * The fields of an item, in the order of its schema. Inner objects become fields of their own (“Hook say”), lists of
- * objects become rows. The places of a sequence (`n` of `of`) follow from the order and are left out.
+ * Returns the fields of an item, in the order of its schema. Nested objects become separate fields (“Hook say”), lists
+ * of objects become rows. Sequence positions (`n` of `of`) follow from the order and are omitted.
  */
 export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
   const cachedFields = fieldCache.get(itemSchema)
@@ -54,13 +51,13 @@ function buildFields(schema: unknown, parentPath: readonly string[] = []): Answe
   })
 }
 
-/** `['onScreenText']` as “On screen text”. */
+/** Returns “On screen text” for `['onScreenText']`. */
 function toLabel(path: readonly string[]): string {
   const words = path.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** An item in the form that the assistant is asked for, without its number. */
+/** Formats an item as the assistant is asked to write it, without its number. */
 export function formatItem(fields: readonly AnswerField[], item: unknown): string {
   const [onlyField] = fields
   if (fields.length === 1 && onlyField) return formatValue(onlyField, getValue(item, onlyField.path))
@@ -80,7 +77,6 @@ function formatValue(field: AnswerField, value: unknown): string {
   return texts.join(texts.every((text) => text.startsWith('#')) ? ' ' : PART_SEPARATOR)
 }
 
-/** How each field is written, one line a field, with what the brief says belongs in it. */
 export function describeFields(fields: readonly AnswerField[], { fields: descriptions }: Brief): string {
   return fields
     .map(({ path: [name = '', ...innerNames], label, kind, options, columns }) => {
@@ -100,7 +96,7 @@ function getValue(item: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), item)
 }
 
-/** The field that a line without a label fills: the one by which a tool tells its items apart. */
+/** Returns the field that an unlabeled line fills: the field by which a tool distinguishes its items. */
 export function getMainField({ itemSchema, form, buildBrief, getOpening }: PromptTool): AnswerField {
   const fields = getAnswerFields(itemSchema)
   const { item } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) }).sample

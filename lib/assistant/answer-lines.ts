@@ -1,21 +1,17 @@
-/** A line of an answer as it counts: without the marks of Markdown, with the number that it begins with. */
 export type AnswerLine = {
-  /** Without number, bullet and marks. */
   text: string
-  /** With number and bullet, as it reads within a longer text. */
+  /** With number and bullet, for use within a longer text. */
   fullText: string
   /** The number that opens an item: 3 for “3.”, “**3)**”, “3/7”, “Slide 3:”, “### Hook 3”. */
   number: number | null
   hasBullet: boolean
   isIndented: boolean
   isBlank: boolean
-  /** The cells of a row of a table. */
   cells: readonly string[] | null
 }
 
 const keycapPattern = /([0-9])\u{FE0F}?\u{20E3}/gu
 const invisiblePattern = /[\u{200B}\u{200E}\u{200F}\u{2060}\u{FEFF}]/gu
-/** Marks of sources that assistants leave in their texts. */
 const citationPattern =
   /【[^】\n]{0,80}】|:contentReference\[[^\]\n]{0,40}\](?:\{[^}\n]{0,40}\})?|\[\^\d{1,3}\]|cite(?:turn\d+\w+\d+)+/gu
 
@@ -27,7 +23,7 @@ const markerPattern = new RegExp(
   'u',
 )
 
-/** An answer by lines. Code fences are left out, and rules are blank lines. */
+/** Splits an answer into lines. Omits code fences and turns rules into blank lines. */
 export function readLines(answer: string): AnswerLine[] {
   const text = answer
     .normalize('NFC')
@@ -79,7 +75,6 @@ const blankLine: AnswerLine = {
   cells: null,
 }
 
-/** Text without bold, italic and code marks and without escapes; links keep their words. */
 function cleanMarks(text: string): string {
   return text
     .replace(/\[([^\][\n]{1,200})\]\(https?:\/\/[^\s()]{1,500}\)/gu, '$1')

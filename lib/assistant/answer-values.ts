@@ -4,7 +4,7 @@ import type { AnswerField } from './answer-fields'
 const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
 const nothingPattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
 
-/** A text without the quotation marks around all of it; '' for words that only say there is nothing. */
+/** Removes the quotation marks around the whole text; returns '' for words that mean “none”. */
 function cleanValue(text: string): string {
   const trimmedText = text.replace(/\n{3,}/g, '\n\n').trim()
   if (nothingPattern.test(trimmedText)) return ''
@@ -19,7 +19,7 @@ function cleanValue(text: string): string {
   return isQuoted ? inner.trim() : trimmedText
 }
 
-/** Letters and digits alone: “On-screen text (optional)” and `onScreenText` are the same label. */
+/** Returns only letters and digits: “On-screen text (optional)” and `onScreenText` are the same label. */
 export function normalizeLabel(label: string): string {
   return label
     .replace(/\([^)]*\)/g, '')
@@ -27,7 +27,7 @@ export function normalizeLabel(label: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Text lines or a JSON value in the type that the item has for a field; `position` counts items from 0. */
+/** Converts text lines or a JSON value to the field's type; `position` counts items from 0. */
 export function parseValue(field: AnswerField, value: unknown, position: number): unknown {
   switch (field.kind) {
     case 'text':
@@ -45,7 +45,7 @@ export function parseValue(field: AnswerField, value: unknown, position: number)
   }
 }
 
-/** The option that a text names; null for none. */
+/** Returns the option that a text names, or null. */
 export function parseChoice(options: readonly string[], text: string): string | null {
   const label = normalizeLabel(text)
   if (label === '') return null
@@ -70,7 +70,6 @@ function splitLines(value: unknown): string[] {
     .filter((line) => line !== '')
 }
 
-/** The entries of a list, one a line or all on one line. */
 function splitList(value: unknown): string[] {
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string') && value.length > 1)
     return splitHashtags(value)
@@ -78,7 +77,6 @@ function splitList(value: unknown): string[] {
   return splitHashtags(lines.length > 1 ? lines : splitLine(lines[0] ?? ''))
 }
 
-/** Several hashtags on one line are as many entries. */
 const splitHashtags = (entries: readonly string[]) =>
   entries.flatMap((entry) => (/^#\S+(?:[\s,]+#\S+)+$/.test(entry.trim()) ? entry.trim().split(/[\s,]+/) : [entry]))
 
@@ -116,7 +114,7 @@ function splitRows(value: unknown): Row[] {
   return rows
 }
 
-/** One row by its columns; null for a heading or an empty row. */
+/** Maps one row to its columns; returns null for a header or an empty row. */
 function parseRow(columns: readonly AnswerField[], row: Row): Record<string, unknown> | null {
   const isList = Array.isArray(row)
   const labels = columns.map(({ label }) => normalizeLabel(label))
@@ -132,7 +130,7 @@ function parseRow(columns: readonly AnswerField[], row: Row): Record<string, unk
   return hasText ? Object.fromEntries(entries) : null
 }
 
-/** “Show: the oven” in the column “Show” is “the oven”. */
+/** Removes a column's label from its value: “Show: the oven” in the column “Show” becomes “the oven”. */
 function stripLabel(part: string, label: string): string {
   const [name = '', ...rest] = part.split(':')
   return rest.length > 0 && normalizeLabel(name) === normalizeLabel(label) ? rest.join(':').trim() : part

@@ -8,12 +8,12 @@ import type { PromptTool } from '@/lib/tool/tool-definition'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { describeFields, formatItem, getAnswerFields, getMainField } from './answer-fields'
 
-/** UTF-8 bytes up to which a prompt has the mistakes to avoid and examples beside the rules. */
+/** Limit in UTF-8 bytes for adding the mistakes to avoid and the examples to a prompt. */
 const MAX_BYTES = 6_000
 
 /**
- * The whole order for a chat assistant, as text that a visitor can read: the task, their words, what works, the rules
- * and the form of the answer, which `readAnswer` reads. At most 6 kB where the visitor's own text is short.
+ * Composes the whole prompt for a chat assistant as readable text: the task, the visitor's text, guidance, the rules
+ * and the answer format that `readAnswer` parses. At most 6 kB when the visitor's own text is short.
  */
 export function composePrompt(job: WritingJob): string {
   const { tool, input, refine, voice, count } = job
@@ -42,10 +42,12 @@ export function composePrompt(job: WritingJob): string {
   return fullerPrompts.find((prompt) => Buffer.byteLength(prompt) <= MAX_BYTES) ?? shortPrompt
 }
 
-/** Items that a small model is asked for at once. */
+/** Maximum number of items requested from a small model in one call. */
 const MAX_SHORT_ITEMS = 4
 
-/** Whether a tool's items are short texts of their own: a small model writes the main field, code the rest. */
+/**
+ * Whether a tool's items are short independent texts: a small model writes the main field, and code fills in the rest.
+ */
 export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
   const { outputShape } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) })
   const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
@@ -57,7 +59,10 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/** The order for a browser's small model, in about 250 tokens: one job, five rules, one example, a numbered list. */
+/**
+ * Composes the prompt for a browser's small model in about 250 tokens: one task, five rules, one example, a numbered
+ * list.
+ */
 export function composeShortPrompt({ tool, input, count }: WritingJob): string {
   const brief = tool.buildBrief(input)
   const mainField = getMainField(tool)
@@ -90,7 +95,7 @@ function formatExample({ prompt, good, bad }: Brief['examples'][number]): string
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}`
 }
 
-/** The form of the answer: numbered plain text survives every chat window. */
+/** Requests numbered plain text, because it survives every chat window. */
 function formatAnswerRules(brief: Brief, itemSchema: WritingJob['tool']['itemSchema'], noun: string): string {
   const fields = getAnswerFields(itemSchema)
   const isSingleField = fields.length === 1

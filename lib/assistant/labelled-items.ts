@@ -6,14 +6,14 @@ import { isClosingRemark } from './remarks'
 
 type LabelMatch = { field: AnswerField; value: string }
 
-/** What assistants add to an item unasked. */
+/** Labels that assistants add to items unprompted. */
 const extraLabels: ReadonlySet<string> = new Set(
   'translation english why whyitworks whythisworks rationale explanation charactercount characters wordcount words count tone angleused'.split(
     ' ',
   ),
 )
 
-/** Items whose values have labels. A new item begins at a number before a label, or where a label comes again. */
+/** Reads items whose values have labels. A new item begins at a number before a label, or at a repeated label. */
 export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape): RawItem[] {
   const findLabel = createLabelFinder(shape)
   const labels = lines.map((line) => (line.isBlank || line.cells ? null : findLabel(line.text)))
@@ -64,7 +64,7 @@ export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape
 
 type LabelledItem = {
   values: Map<AnswerField, string[]>
-  /** Filled by the words beside the item's number, until a label says otherwise. */
+  /** Receives the text beside the item's number, until a label names another field. */
   headingField: AnswerField | null
 }
 
@@ -75,7 +75,10 @@ function createItem(heading: string, { fields, mainField }: ItemShape): Labelled
   return { values: new Map([[headingField, [heading]]]), headingField }
 }
 
-/** Whether a label after a number begins an item: that of the first field, or of one that the open item has already. */
+/**
+ * Whether a label after a number begins an item: the label of the first field, or of a field that the current item
+ * already has.
+ */
 function beginsItem(field: AnswerField, item: LabelledItem | undefined, { fields }: ItemShape): boolean {
   return item === undefined || field === fields[0] || item.values.has(field)
 }

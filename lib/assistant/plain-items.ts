@@ -3,10 +3,13 @@ import type { AnswerLine } from './answer-lines'
 import type { ItemShape, RawItem } from './read-answer'
 import { isClosingRemark, isOpeningRemark } from './remarks'
 
-/** A text of this many characters is no answer to a request for short items, unless they are numbered. */
+/** A longer unnumbered text is not an answer to a request for short items. */
 const MAX_UNNUMBERED_LENGTH = 8_000
 
-/** Items without labels: by their numbers, by bullets, by paragraphs, or the whole answer where it is one item. */
+/**
+ * Reads items without labels: splits by numbers, bullets or paragraphs, or returns the whole answer if it is a single
+ * item.
+ */
 export function readPlainItems(lines: readonly AnswerLine[], shape: ItemShape, count: number): RawItem[] {
   const body = removeRemarks(lines)
   if (body.length === 0) return []
@@ -26,7 +29,6 @@ export function readPlainItems(lines: readonly AnswerLine[], shape: ItemShape, c
   return paragraphs.length > 1 && paragraphs.length <= 3 * count ? toRawItems(paragraphs, shape) : []
 }
 
-/** The answer without what the assistant says to the visitor around it. */
 function removeRemarks(lines: readonly AnswerLine[]): AnswerLine[] {
   const firstIndex = lines.findIndex((line) => !line.isBlank)
   const first = lines[firstIndex]
@@ -38,7 +40,7 @@ function removeRemarks(lines: readonly AnswerLine[]): AnswerLine[] {
   return end < 0 ? body : body.slice(0, end)
 }
 
-/** The parts that begin with 1, 2, 3 …; another number belongs to the text. Lines before the first are left out. */
+/** Splits lines into parts numbered 1, 2, 3 …; other numbers belong to the text. Drops lines before the first part. */
 function splitByNumber(lines: readonly AnswerLine[]): AnswerLine[][] {
   let expectedNumber = 1
   return splitBefore(lines, ({ number, isIndented }) => {
@@ -76,7 +78,7 @@ function toRawItems(blocks: readonly AnswerLine[][], shape: ItemShape): RawItem[
 
 const hashtagLinePattern = /^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u
 
-/** A block's first line is the main field, its hashtags the list of tags, the rest the text after it. */
+/** Assigns a block's first line to the main field, its hashtags to the tag list and the rest to the next text field. */
 function toRawItem(text: string, { fields, mainField, isNameList }: ItemShape): RawItem {
   if (fields.length === 1) return new Map([[mainField, text]])
   const textFields = fields.slice(fields.indexOf(mainField) + 1).filter(({ kind }) => kind === 'text')
@@ -98,7 +100,6 @@ function toRawItem(text: string, { fields, mainField, isNameList }: ItemShape): 
   ])
 }
 
-/** All entries of an answer as one list, of the first kind. */
 function readSingleList(lines: readonly AnswerLine[], { fields }: ItemShape): RawItem[] {
   const listField = fields.find(({ kind }) => kind === 'list' || kind === 'rows')
   const choiceField = fields.find(({ kind }) => kind === 'choice')

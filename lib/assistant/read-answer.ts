@@ -9,32 +9,28 @@ import { normalizeLabel, parseValue } from './answer-values'
 import { readLabelledItems } from './labelled-items'
 import { readPlainItems } from './plain-items'
 
-/** The values of one item by field: text by lines, or a value from JSON. */
 export type RawItem = ReadonlyMap<AnswerField, unknown>
 
 type AnswerReading = {
-  /** Items in the tool's own shape; limits are for `fit` to check. */
+  /** Items in the tool's own shape; `fit` checks their limits. */
   items: readonly unknown[]
-  /** Why there are none; null where there are some. */
+  /** Why there are no items; null if there are some. */
   problem: 'refused' | 'unreadable' | null
 }
 
-/** What the readers of an answer know about the items that they look for. */
 export type ItemShape = {
   fields: readonly AnswerField[]
-  /** The field that a line without a label fills. */
   mainField: AnswerField
   isNameList: boolean
   /** The whole answer is one item, unless it is numbered. */
   isSingle: boolean
-  /** An item for each value of its first field. */
+  /** Each value of the first field is an item. */
   isListSet: boolean
 }
 
 /**
- * Reads what a chat assistant answered to a prompt of `composePrompt`, as people paste it: numbered lines with labels,
- * bold labels, bullets, tables, JSON, in code fences, with words before and after. Missing values are empty. Takes time
- * in proportion to the length.
+ * Parses a chat assistant's pasted answer to a prompt of `composePrompt`: numbered lines with labels, bold labels,
+ * bullets, tables or JSON, in code fences, with text before and after. Missing values are empty. Takes linear time.
  */
 export function readAnswer(answer: string, tool: PromptTool, count: number): AnswerReading {
   const shape = getItemShape(tool, count)
@@ -72,7 +68,7 @@ function getItemShape(tool: PromptTool, count: number): ItemShape {
 const refusalPattern =
   /\b(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)|tut mir leid)\b/i
 
-/** Whether an answer opens with words of refusal; a longer one may only apologise first. */
+/** Whether an answer is a refusal. A longer answer may only apologize first. */
 function startsWithRefusal(answer: string): boolean {
   return answer.length < 1_200 && refusalPattern.test(answer.trimStart().slice(0, 160))
 }
@@ -93,7 +89,6 @@ function readJsonItems(answer: string, { fields, mainField }: ItemShape): RawIte
   return reader.push(answer).flatMap(({ item }) => toRawItem(item) ?? [])
 }
 
-/** The values of an object and of the objects in it, by their names as labels. */
 function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
   const entries = Object.entries(record).flatMap(([name, value]) => [
     [normalizeLabel(name), value] as const,
@@ -104,7 +99,7 @@ function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
   return new Map(entries)
 }
 
-/** The rows of the first table, by its head; by their order where the head says nothing that is known. */
+/** Reads the rows of the first table by its header, or by column order if the header names no known field. */
 function readTableItems(lines: readonly AnswerLine[], { fields, mainField }: ItemShape): RawItem[] {
   const [head, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))
   if (!head || rows.length === 0) return []

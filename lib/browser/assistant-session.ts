@@ -9,8 +9,8 @@ const store = createBrowserStore<{ tool: string; answer: string } | null>({
 })
 
 /**
- * Phones discard a page while its visitor is in the assistant's app: the tab remembers which tool's panel is open, and
- * what was pasted. It does not know a card that is rewritten, so that has no session.
+ * Stores per tab which tool's panel is open and the pasted text, because phones discard a page while its visitor is in
+ * the assistant's app. Rewriting a card has no session.
  */
 export const assistantSession = {
   /** The text in a tool's open panel; null if the panel is closed. */

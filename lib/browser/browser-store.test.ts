@@ -8,7 +8,7 @@ const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-test('a value is stored for the next page', () => {
+test('stores a value for the next page', () => {
   const area = createMemoryStorage()
   createBrowserStore({ key: 'k', parse, getStorage: () => area }).update((list) => [...list, 1])
   const later = createBrowserStore({ key: 'k', parse, getStorage: () => area })
@@ -16,13 +16,13 @@ test('a value is stored for the next page', () => {
   expect(later.isPersisted()).toBe(true)
 })
 
-test.each(['{', '{}', ''])('a damaged value (%j) reads as empty', (raw) => {
+test.each(['{', '{}', ''])('reads a damaged value (%j) as empty', (raw) => {
   const area = createMemoryStorage()
   area.setItem('k', raw)
   expect(createBrowserStore({ key: 'k', parse, getStorage: () => area }).read()).toEqual([])
 })
 
-test('where storage is blocked, the value lasts as long as the page', () => {
+test('the value lasts until the page closes when storage is blocked', () => {
   const store = createBrowserStore({ key: 'k', parse, getStorage: blockedStorage })
   store.update((list) => [...list, 1])
   store.update((list) => [...list, 2])
@@ -30,7 +30,7 @@ test('where storage is blocked, the value lasts as long as the page', () => {
   expect(store.isPersisted()).toBe(false)
 })
 
-test('where storage is full, the value shrinks until it fits', () => {
+test('shrinks the value until it fits when storage is full', () => {
   const area = createMemoryStorage(6)
   const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)
   const store = createBrowserStore({ key: 'k', parse, shrink, getStorage: () => area })
@@ -39,7 +39,7 @@ test('where storage is full, the value shrinks until it fits', () => {
   expect(store.isPersisted()).toBe(true)
 })
 
-test('a change is read on top of what another tab has stored', () => {
+test('applies a change to the value that another tab stored', () => {
   const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, getStorage: () => area })
   store.update(() => [1])
@@ -48,14 +48,14 @@ test('a change is read on top of what another tab has stored', () => {
   expect(area.getItem('k')).toBe('[1,7,2]')
 })
 
-test('the snapshot stays the same object until the value changes', () => {
+test('returns the same snapshot until the value changes', () => {
   const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, getStorage: () => area })
   store.update(() => [1])
   expect(store.getSnapshot()).toBe(store.getSnapshot())
 })
 
-test('listeners hear changes of this tab and of others until they unsubscribe', () => {
+test('notifies listeners of changes in this tab and other tabs until they unsubscribe', () => {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))

@@ -1,26 +1,26 @@
 type BrowserStoreOptions<Value> = {
   key: string
-  /** Reads a value of any age or origin; gives the empty value for whatever it does not know. */
+  /** Parses a stored value of any version or origin; returns the empty value for unknown data. */
   parse: (storedValue: unknown) => Value
-  /** Makes a value smaller when the browser refuses its size; null when nothing more can go. */
+  /** Makes a value smaller when storage refuses its size; null when it cannot shrink further. */
   shrink?: (value: Value) => Value | null
-  /** `localStorage` when left out. */
+  /** Default: `localStorage`. */
   getStorage?: () => Storage
 }
 
 export type BrowserStore<Value> = {
-  /** The value as it is in storage now, another tab's changes included. */
+  /** Returns the current stored value, including changes from other tabs. */
   read(): Value
-  /** The value of the last read, the same object until it changes: for `useSyncExternalStore`. */
+  /** Returns the value of the last read for `useSyncExternalStore`: the same object until the value changes. */
   getSnapshot(): Value
-  /** Reads again, changes, stores and tells the listeners. */
   update(change: (current: Value) => Value): void
   subscribe(listener: () => void): () => void
-  /** Whether the last change outlives this page. */
   isPersisted(): boolean
 }
 
-/** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
+/**
+ * Creates a store that never throws. When browser storage is blocked or full, the value lasts until the page closes.
+ */
 export function createBrowserStore<Value>({
   key,
   parse,

@@ -1,5 +1,5 @@
 /**
- * Whether what is stored under a key outlives the page. Where nothing lies there yet, only an attempt tells, with as much as one
+ * Whether data stored under a key outlives the page. If the key is empty, tests it by writing a value the size of one
  * result.
  */
 export function canPersist(key: string): boolean {

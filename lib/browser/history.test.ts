@@ -18,7 +18,7 @@ const parameters = { tone: 'funny', count: 5, layers: true, families: ['a'] }
 const about = { tool: 'tiktok-hook-generator', at: 1_795_000_000_000, engine: 'built-in', notes: [] } as const
 const run = (id: string, prompt = 'bread'): Run => ({ id, prompt, parameters, cards: [card], complete: true, ...about })
 
-test('stored runs are read unchanged', () => {
+test('reads stored runs unchanged', () => {
   expect(parseHistory(JSON.parse(JSON.stringify({ version: 2, runs: [run('a')] })))).toEqual([run('a')])
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['another version', { version: 3, runs: [run('a')] }],
   ['no list', { version: 2, runs: {} }],
   ['a list alone', [run('a')]],
-])('%s reads as an empty history', (_, stored) => {
+])('reads %s as an empty history', (_, stored) => {
   expect(parseHistory(stored)).toEqual([])
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['a date before 1970', { at: -1 }],
   ['a part that holds a number', { cards: [{ ...card, parts: [{ text: 1 }] }] }],
   ['an object among the parameters', { parameters: { tone: {} } }],
-])('a run with %s is dropped alone', (_, damage) => {
+])('drops only the run with %s', (_, damage) => {
   expect(parseHistory({ version: 2, runs: [{ ...run('a'), ...damage }, run('b')] })).toEqual([run('b')])
 })
 
-test('a run of version 1 opens with its chosen texts apart from the prompt', () => {
+test('reads a run of version 1 with its chosen texts separate from the prompt', () => {
   const old = run('a', 'gym\n\nUse this: A truce\n\nUse this: B c')
   const carried = [
     { tool: '', text: 'A truce' },
@@ -51,7 +51,7 @@ test('a run of version 1 opens with its chosen texts apart from the prompt', () 
 })
 
 test.each(['Use this: A truce', 'use this:\n\nbread'])(
-  'a prompt that only looks like chosen texts stays unchanged: %j',
+  'leaves a prompt that only looks like chosen texts unchanged: %j',
   (prompt) => {
     expect(parseHistory({ version: 1, runs: [run('a', prompt)] })).toEqual([run('a', prompt)])
   },
@@ -64,11 +64,11 @@ test.each([
   ['what was chosen before', 1, { ...run('a'), carried }],
   ['what was chosen before, and words like the old mark,', 1, { ...quoting, carried }],
   ['words like the old mark', 2, quoting],
-])('the run is read with %s', (_, version, stored) => {
+])('reads the run with %s', (_, version, stored) => {
   expect(parseHistory(JSON.parse(JSON.stringify({ version, runs: [stored] })))).toEqual([stored])
 })
 
-test('a run that is added is stored word for word', () => {
+test('stores an added run word for word', () => {
   vi.stubGlobal('localStorage', createMemoryStorage())
   runHistory.add(quoting)
   runHistory.add(run('b'))
@@ -76,7 +76,7 @@ test('a run that is added is stored word for word', () => {
   vi.unstubAllGlobals()
 })
 
-test('the newest run is first, the 51st is removed, and a changed run stays in its place', () => {
+test('the newest run is first, the 51st is removed, and a changed run remains in its position', () => {
   let runs: readonly Run[] = []
   for (let index = 1; index <= 51; index++) runs = addOrReplaceRun(runs, run(`r${index}`))
   expect([runs.length, runs[0]?.id, runs.at(-1)?.id]).toEqual([50, 'r51', 'r2'])
@@ -95,14 +95,14 @@ function saved(copy: string, tool = 'youtube-title', at = 1): SavedResult {
 
 const getCopies = (list: readonly SavedResult[]) => list.map(({ card }) => card.copy).join(' ')
 
-test('saving twice removes a result, and the same text of another tool is another result', () => {
+test('saving twice removes a result, and the same text of another tool is a separate result', () => {
   const both = toggleSavedResult(toggleSavedResult([], saved('a')), saved('a', 'tiktok-caption'))
   expect(both).toHaveLength(2)
   expect(isSaved(both, 'youtube-title', saved('a').card)).toBe(true)
   expect(toggleSavedResult(both, saved('a'))).toEqual([saved('a', 'tiktok-caption')])
 })
 
-test('the oldest of 201 is removed, wherever it is in the list', () => {
+test('removes the oldest of 201, regardless of its position', () => {
   let list: readonly SavedResult[] = []
   for (let index = 1; index <= 200; index++) list = toggleSavedResult(list, saved(`f${index}`, 'youtube-title', index))
   list = moveSavedResult(list, saved('f1'), 1)
@@ -110,13 +110,13 @@ test('the oldest of 201 is removed, wherever it is in the list', () => {
   expect([list.length, getCopies(list.slice(0, 2)), getCopies(list.slice(-1))]).toEqual([200, 'f2 f3', 'f201'])
 })
 
-test('damaged results are dropped', () => {
+test('drops damaged results', () => {
   const stored = { version: 1, favourites: [null, { ...saved('a'), card: {} }, saved('b')] }
   expect(parseSavedResults(stored)).toEqual([saved('b')])
   expect(parseSavedResults({ version: 9, favourites: [saved('b')] })).toEqual([])
 })
 
-test('an edited result stays saved, in its place', () => {
+test('an edited result stays saved in its position', () => {
   const list = [saved('a'), saved('b'), saved('a', 'tiktok-caption')]
   const after = { ...saved('mine').card, edited: true as const }
   const next = replaceSavedResult(list, 'youtube-title', saved('a').card, after)
@@ -124,20 +124,20 @@ test('an edited result stays saved, in its place', () => {
   expect(replaceSavedResult(list, 'youtube-title', saved('c').card, after)).toBe(list)
 })
 
-test('an edit to the text of another result merges the two', () => {
+test("an edit that matches another result's text merges the two", () => {
   const list = [saved('a'), saved('b')]
   const next = replaceSavedResult(list, 'youtube-title', saved('b').card, saved('a').card)
   expect(getCopies(next)).toBe('a')
 })
 
-test('a result moves among those of its own tool', () => {
+test('moves a result among the results of its tool', () => {
   const list = [saved('a'), saved('x', 'tiktok-caption'), saved('b')]
   expect(getCopies(moveSavedResult(list, saved('b'), -1))).toBe('b a x')
   expect(getCopies(moveSavedResult(list, saved('a'), 1))).toBe('x b a')
   expect(moveSavedResult(list, saved('x', 'tiktok-caption'), 1)).toBe(list)
 })
 
-test('imported results follow the saved ones, each once', () => {
+test('appends imported results to the saved ones without duplicates', () => {
   const list = mergeImportedResults([saved('a')], [saved('b'), saved('a'), saved('b'), saved('a', 'tiktok-caption')])
   expect(list).toEqual([saved('a'), saved('b'), saved('a', 'tiktok-caption')])
 })
@@ -163,11 +163,11 @@ test.each([
   ['another version', { version: 2, count: 3, lastReset: today, toolUsage: { a: 3 } }],
   ['an absurd count', { count: 1e99, lastReset: today, toolUsage: {} }],
   ['a negative use', { count: 1, lastReset: today, toolUsage: { a: -5 } }],
-])('a usage record of %s counts as empty', (_, stored) => {
+])('reads a usage record of %s as empty', (_, stored) => {
   expect(parseUsage(stored, today)).toEqual(fresh)
 })
 
-test('a usage record of today is read, and one use counts for its tool and in all', () => {
+test('reads a usage record of today, and counts one use for its tool and in total', () => {
   const record = { version: 1, count: 5, lastReset: today, toolUsage: { a: 3 } } as const
   expect(parseUsage({ ...record, version: undefined }, today)).toEqual(record)
   expect(addUse(record, 'a')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 4 } })

@@ -7,7 +7,7 @@ import { canPersist } from './can-persist'
 
 const textArraySchema = z.readonly(z.array(z.string()))
 
-/** Here, because every page loads the module of its type before anything is typed. */
+/** Defined here, because every page loads its type's module before the visitor types. */
 const parameterValueSchema: z.ZodMiniType<ParameterValue> = z.union([
   z.string(),
   z.number(),
@@ -15,10 +15,8 @@ const parameterValueSchema: z.ZodMiniType<ParameterValue> = z.union([
   textArraySchema,
 ])
 
-/** One finished or broken-off run of a tool, as this browser remembers it. */
 const runSchema = z.object({
   id: z.string(),
-  /** The tool's type. */
   tool: z.string(),
   /** Milliseconds since 1970. */
   at: z.int().check(z.nonnegative()),
@@ -26,12 +24,12 @@ const runSchema = z.object({
   parameters: z.readonly(z.record(z.string(), parameterValueSchema)),
   carried: z.exactOptional(z.readonly(z.array(z.object({ tool: z.string(), text: z.string() })))),
   cards: z.readonly(z.array(cardSchema).check(z.minLength(1))),
-  /** Null when the run broke off before the server named its engine. */
+  /** Null if the run broke off before the server named its engine. */
   engine: z.nullable(engineNameSchema),
   notes: textArraySchema,
-  /** False when it broke off with some results already here. */
+  /** False if the run broke off after some results. */
   complete: z.boolean(),
-  /** First day of a plan, `2026-11-23`, where the visitor has chosen one. */
+  /** First day of a plan, `2026-11-23`, if the visitor chose it. */
   start: z.exactOptional(z.string().check(z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00Z`))))),
 })
 
@@ -39,14 +37,14 @@ export type Run = z.infer<typeof runSchema>
 
 const storedSchema = z.object({ version: z.literal([1, 2]), runs: z.createLenientArraySchema(runSchema) })
 
-/** Runs kept, of all tools together. */
+/** Maximum number of stored runs of all tools together. */
 export const MAX_RUNS = 50
-/** Most characters kept, so that other things still fit in the browser's storage. */
+/** Maximum stored characters, so that other data still fits in the browser's storage. */
 const MAX_STORED_LENGTH = 1_500_000
 
 export const emptyHistory: readonly Run[] = []
 
-/** Reads stored runs: what is damaged or of an unknown version is left out. The first version had chosen texts in its prompts. */
+/** Parses stored runs and drops damaged runs or unknown versions. Version 1 had chosen texts in its prompts. */
 export function parseHistory(storedValue: unknown): readonly Run[] {
   const { data } = storedSchema.safeParse(storedValue)
   if (!data || data.runs.length === 0) return emptyHistory
@@ -54,7 +52,7 @@ export function parseHistory(storedValue: unknown): readonly Run[] {
   return data.version === 1 ? runs.map(migrateCarriedText) : runs
 }
 
-/** Runs with one added at the front or replaced in its place, within the limits of number and size. */
+/** Adds a run at the front or replaces it in its position, within the limits of number and size. */
 export function addOrReplaceRun(runs: readonly Run[], run: Run): readonly Run[] {
   const isExistingRun = runs.some(({ id }) => id === run.id)
   const nextRuns = isExistingRun
@@ -79,7 +77,6 @@ const store = createBrowserStore<StoredHistory>({
   shrink: ({ runs }) => (runs.length > 1 ? { version: 2, runs: runs.slice(0, runs.length >> 1) } : null),
 })
 
-/** The browser's record of runs, newest first. */
 export const runHistory = {
   getRuns: () => store.getSnapshot().runs,
   getRun: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,

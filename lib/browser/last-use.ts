@@ -1,28 +1,30 @@
 import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
-/** What a tool was last used with. `run` is the run of history that shows its results. */
+/** A tool's last input. `run` is the history run that shows its results. */
 export type LastUse = {
   tool: string
   path: string
   name: string
   prompt: string
-  /** Of the options those that differ from their default; of any kind, so whoever uses them checks them. */
+  /** Only options that differ from their default. Unvalidated: callers check them. */
   parameters: Readonly<Record<string, unknown>>
-  /** What came along from the tools before, unchecked. */
+  /** Data carried over from earlier tools, unvalidated. */
   carried?: unknown
   /** Milliseconds since 1970. */
   at: number
   run?: string
 }
 
-/** The head's script looks for a page's path in it before the first paint. */
+/** The head's script searches its value for a page's path before the first paint. */
 export const lastUseKey = 'postsmith-last'
 
-/** Tools remembered. */
 const MAX_TOOLS = 24
 
-/** Reads stored uses, the latest first: what is damaged or of another version is left out. By hand: it runs at load. */
+/**
+ * Parses stored uses, latest first; drops damaged entries and other versions. No schema library, because it runs at
+ * load.
+ */
 export function parseLastUses(storedValue: unknown): readonly LastUse[] {
   if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.uses)) return []
   return storedValue.uses.filter(isLastUse)
@@ -43,12 +45,11 @@ const store = createBrowserStore<StoredLastUses>({
   parse: (storedValue) => ({ version: 1, uses: parseLastUses(storedValue) }),
 })
 
-/** The tools used in this browser with what they were last used with, the latest first. */
 export const getLastUses = (): readonly LastUse[] => store.read().uses
 
 export const getLastUse = (tool: string): LastUse | null => getLastUses().find((use) => use.tool === tool) ?? null
 
-/** Remembers a use as the latest, in the place of the tool's earlier one. */
+/** Stores a use as the latest, in place of the tool's earlier use. */
 export function recordLastUse(use: LastUse): void {
   store.update(({ uses }) => ({
     version: 1,
@@ -56,7 +57,7 @@ export function recordLastUse(use: LastUse): void {
   }))
 }
 
-/** Forgets what a tool was used with; all tools where none is named. */
+/** Removes a tool's last use, or all last uses if no tool is given. */
 export function clearLastUse(tool?: string): void {
   store.update(({ uses }) => ({
     version: 1,

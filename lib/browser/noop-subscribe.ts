@@ -1,2 +1,2 @@
-/** For `useSyncExternalStore`, where what the browser says is read once. */
+/** For `useSyncExternalStore` with a browser value that is read once. */
 export const noopSubscribe = () => () => {}

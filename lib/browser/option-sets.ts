@@ -1,10 +1,9 @@
 import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
-/** Options of a tool that a visitor has given a name. */
 export type OptionSet = { name: string; parameters: Readonly<Record<string, unknown>> }
 
-/** Most sets of one tool, and the longest name in code points. */
+/** Maximum number of sets per tool, and maximum name length in code points. */
 const MAX_SETS = 30
 export const MAX_SET_NAME_LENGTH = 60
 
@@ -17,7 +16,7 @@ function parseOptionSets(storedValue: unknown): readonly OptionSet[] {
   )
 }
 
-/** The named options of one tool in this browser's storage, the newest first; a name that is used again is replaced. */
+/** Stores one tool's named options in this browser, newest first; a repeated name replaces the earlier set. */
 export function createOptionSetStore(type: string) {
   const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (storedValue) => storedValue })
   const read = () => parseOptionSets(store.read())
@@ -25,7 +24,7 @@ export function createOptionSetStore(type: string) {
   const write = (sets: readonly OptionSet[]) => store.update(() => ({ version: 1, sets }))
   return {
     read,
-    /** False where the browser has no room for it, so that it ends with the tab. */
+    /** Returns false if the browser has no room, so that the set ends with the tab. */
     save(set: OptionSet): boolean {
       write([set, ...getOtherSets(set.name)].slice(0, MAX_SETS))
       return store.isPersisted()

@@ -17,9 +17,9 @@ const createDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
   })
 
 /**
- * Keeps what stands in a tool's form for this tab, until the box is emptied or the tab closed, so that a reload loses nothing.
- * Of the options those that differ from their default, and what came along from the tools before. Options that this form does not have,
- * such as the home page's, stay as they are.
+ * Saves a tool's form in this tab until the box is emptied or the tab closes, so that a reload loses nothing. Stores
+ * the text, options that differ from their default, and data carried over from earlier tools. Stored options that this
+ * form lacks, such as on the home page, are preserved.
  */
 export function saveDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
   const otherOptions = { ...readDraftOrLastUse(form)?.parameters }
@@ -29,7 +29,10 @@ export function saveDraft(form: ToolShape, { prompt, parameters, carried }: Form
   createDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
 }
 
-/** What this tab has kept, null for nothing. Its options may be of any kind: `resolveFormValues` takes those that the form allows. By hand: it runs at load. */
+/**
+ * Returns this tab's draft, or null. Its options are unvalidated: `resolveFormValues` takes those that the form allows.
+ * No schema library, because it runs at load.
+ */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = createDraftStore(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
@@ -37,7 +40,7 @@ export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters, carried } : null
 }
 
-/** What this tab has kept; in one where nothing was entered yet, what the tool was last used with in this browser. */
+/** Returns this tab's draft; in a tab without input, the tool's last use in this browser. */
 export function readDraftOrLastUse(form: Pick<ToolShape, 'type'>): Draft | null {
   return createDraftStore(form).read() === null ? getLastUse(form.type) : readDraft(form)
 }

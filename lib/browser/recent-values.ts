@@ -2,10 +2,9 @@ import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 import { keepTextsSetting } from './text-draft'
 
-/** Values that are offered for a field, the latest first. */
 const MAX_VALUES = 20
 
-/** Named so that it is forgotten with the texts. */
+/** The key's prefix makes clearing the texts clear this too. */
 const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
   key: 'postsmith-text-recent',
   parse: (storedValue) =>
@@ -17,11 +16,10 @@ const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
     ),
 })
 
-/** What was entered into a field before, in this browser. */
 export const getRecentValues = (field: string): readonly string[] =>
   keepTextsSetting.read() ? (store.read()[field] ?? []) : []
 
-/** Remembers a value, if the visitor wants texts to be kept. */
+/** Stores a value, if the visitor allows texts to be stored. */
 export function rememberValue(field: string, value: string): void {
   const trimmedValue = value.trim()
   if (trimmedValue === '' || !keepTextsSetting.read()) return

@@ -1,21 +1,20 @@
 import { lastUseKey } from './last-use'
 
-/** Before a page's path: marks in the tab's storage that a chosen text stands on that page. */
+/** Prefix of a page's path: a key that marks a page in this tab that has a chosen text. */
 const chainKeyPrefix = 'postsmith-way'
 
 /**
- * Runs in the head before the first paint: a page whose tool has a run to bring back holds its place free, and the home page that of
- * "Continue", and one to which a chosen text comes along that of its steps, so that nothing moves when they come. Constant: its hash
- * stands in the page's policy.
+ * Runs in the head before the first paint. Reserves space for a run to be restored, for the home page's "Continue"
+ * section, and for the steps of a chosen text, so that nothing shifts when they appear. Constant, because its hash is
+ * in the page's CSP.
  */
 export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.kept='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
 
-/** The run is there, or will not come. */
 export function releaseReservedSpace(): void {
   delete document.documentElement.dataset.kept
 }
 
-/** Holds or frees the place of a way's steps, now and when the page is loaded again. */
+/** Reserves or releases the space for a chain's steps, now and on reload. */
 export function setChainSpaceReserved(isInChain: boolean): void {
   document.documentElement.toggleAttribute('data-way', isInChain)
   const key = chainKeyPrefix + location.pathname
@@ -23,6 +22,6 @@ export function setChainSpaceReserved(isInChain: boolean): void {
     if (isInChain) sessionStorage.setItem(key, '1')
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage the place is held only where the address says so.
+    // Without storage, space is reserved only if the URL requires it.
   }
 }

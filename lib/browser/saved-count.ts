@@ -1,12 +1,11 @@
-/** Where the browser's storage keeps what the visitor saved; apart, because every page shows how much that is. */
+/** The storage key of saved results. In a separate file, because every page shows their count. */
 export const savedResultsKey = 'postsmith-favourites'
 
 const CHANGE_EVENT = 'postsmith-saved'
 
-/** Tells this page that the number may have changed. */
 export const notifySavedResultsChange = () => globalThis.dispatchEvent?.(new Event(CHANGE_EVENT))
 
-/** How many results are saved, by a look at what is stored; 0 where that cannot be read. */
+/** Returns the number of saved results in storage; 0 if it cannot be read. */
 export function getSavedResultCount(): number {
   try {
     return JSON.parse(localStorage.getItem(savedResultsKey) ?? '').favourites.length || 0
@@ -15,7 +14,7 @@ export function getSavedResultCount(): number {
   }
 }
 
-/** Calls back when the number may have changed, here or in another tab. */
+/** Calls back when the count may have changed, here or in another tab. */
 export function subscribeToSavedResults(listener: () => void): () => void {
   addEventListener(CHANGE_EVENT, listener)
   addEventListener('storage', listener)

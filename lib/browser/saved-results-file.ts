@@ -1,7 +1,6 @@
 import { formatCsv } from '@/lib/core/csv'
 import { parseSavedResults, type SavedResult } from './saved-results'
 
-/** Every saved result with its tool, its text and what the page says of it. */
 export function savedResultsToCsv(list: readonly SavedResult[]): string {
   const rows = list.map(({ toolName, at, card }) => [
     toolName,
@@ -14,12 +13,11 @@ export function savedResultsToCsv(list: readonly SavedResult[]): string {
   return formatCsv([['Tool', 'Heading', 'Text', 'Tags', 'Notes', 'Saved on'], ...rows])
 }
 
-/** Saved results as `parseSavedResultsFile` reads them again, as they are stored. */
 export function savedResultsToJson(list: readonly SavedResult[]): string {
   return `${JSON.stringify({ version: 1, favourites: list }, null, 2)}\n`
 }
 
-/** The saved results in a file of `savedResultsToJson`; none where it is no such file. */
+/** Returns the saved results in a file of `savedResultsToJson`; empty for other files. */
 export function parseSavedResultsFile(text: string): readonly SavedResult[] {
   try {
     return parseSavedResults(JSON.parse(text))
@@ -28,7 +26,7 @@ export function parseSavedResultsFile(text: string): readonly SavedResult[] {
   }
 }
 
-/** Saved results as Markdown: a heading for each and its text in a code block, so that it is copied as it stands. */
+/** Formats saved results as Markdown: a heading for each, and its text in a code block so that it copies unchanged. */
 export function savedResultsToMarkdown(list: readonly SavedResult[]): string {
   const entries = list.map(({ toolName, card }, index) => {
     const heading = `## ${index + 1}. ${escapeMarkdown([toolName, card.heading].filter(Boolean).join(': '))}`
@@ -41,7 +39,7 @@ export function savedResultsToMarkdown(list: readonly SavedResult[]): string {
   return `${['# Saved', ...entries].join('\n\n')}\n`
 }
 
-/** Longer than any row of backticks in the text, as CommonMark 0.31 asks of a fence (section 4.5). */
+/** Builds a fence longer than any run of backticks in the text (CommonMark 0.31, section 4.5). */
 function buildFence(text: string): string {
   const backtickRuns = text.match(/`+/g) ?? []
   return '`'.repeat(backtickRuns.reduce((length, backtickRun) => Math.max(length, backtickRun.length + 1), 3))

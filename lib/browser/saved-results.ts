@@ -4,7 +4,6 @@ import { createBrowserStore } from './browser-store'
 import { canPersist } from './can-persist'
 import { notifySavedResultsChange, savedResultsKey } from './saved-count'
 
-/** A result that the visitor saved, with the tool that it came from. */
 const savedResultSchema = z.object({
   tool: z.string(),
   toolName: z.string(),
@@ -14,26 +13,25 @@ const savedResultSchema = z.object({
 
 export type SavedResult = z.infer<typeof savedResultSchema>
 
-/** The list keeps the name that it had when its entries were called favourites, or what is kept would be lost. */
+/** The list is still named `favourites`, because renaming it would lose saved results. */
 const storedSchema = z.object({ version: z.literal(1), favourites: z.createLenientArraySchema(savedResultSchema) })
 
-/** Results saved, of all tools together; the oldest go first. */
+/** Limit for all tools together; the oldest are removed first. */
 export const MAX_SAVED_RESULTS = 200
 
 export const emptySavedResults: readonly SavedResult[] = []
 
-/** Reads stored results, or those of an exported file: what is damaged or of another version is left out. */
+/** Parses results from storage or an exported file; drops damaged results and other versions. */
 export function parseSavedResults(storedValue: unknown): readonly SavedResult[] {
   const results = storedSchema.safeParse(storedValue).data?.favourites ?? []
   return results.length === 0 ? emptySavedResults : results.slice(0, MAX_SAVED_RESULTS)
 }
 
-/** Whether a tool's result is saved: the same text counts as the same result. */
+/** Whether a tool's result is saved. Results with the same text are the same. */
 export function isSaved(list: readonly SavedResult[], tool: string, card: Card): boolean {
   return list.some((savedResult) => isSameResult(savedResult, { tool, card }))
 }
 
-/** The list with a result saved, at its end, or taken away where it was. */
 export function toggleSavedResult(list: readonly SavedResult[], savedResult: SavedResult): readonly SavedResult[] {
   if (list.some((other) => isSameResult(other, savedResult)))
     return list.filter((other) => !isSameResult(other, savedResult))
@@ -43,7 +41,7 @@ export function toggleSavedResult(list: readonly SavedResult[], savedResult: Sav
   return [...list.toSpliced(oldestIndex, 1), savedResult]
 }
 
-/** The list with a result one place nearer to the start (−1) or the end (1) among those of its tool, where there is one. */
+/** Moves a result one position toward the start (−1) or the end (1) among its tool's results, if possible. */
 export function moveSavedResult(
   list: readonly SavedResult[],
   savedResult: SavedResult,
@@ -59,7 +57,7 @@ export function moveSavedResult(
   return list.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...list.slice(fromIndex, fromIndex + 1))
 }
 
-/** The list with a saved result as the visitor has changed it, in its place; the same list where it is not saved. */
+/** Replaces a saved result by the visitor's edited version; returns the same list if it is not saved. */
 export function replaceSavedResult(
   list: readonly SavedResult[],
   tool: string,
@@ -73,7 +71,7 @@ export function replaceSavedResult(
     .map((savedResult) => (isOriginal(savedResult) ? { ...savedResult, card: editedCard } : savedResult))
 }
 
-/** The list with others behind it, each text of a tool once, as many as there is room for. */
+/** Appends results without duplicate texts of a tool, up to the limit. */
 export function mergeImportedResults(
   list: readonly SavedResult[],
   importedResults: readonly SavedResult[],
@@ -103,13 +101,12 @@ function update(change: (list: readonly SavedResult[]) => readonly SavedResult[]
   notifySavedResultsChange()
 }
 
-/** What the visitor has saved: the browser's own list, in the order that they gave it. */
 export const savedResults = {
   list: () => store.getSnapshot().favourites,
   subscribe: store.subscribe,
   isPersisted: () => store.isPersisted() && canPersist(savedResultsKey),
   toggle(savedResult: SavedResult) {
-    // Asked for where there is something to lose: Safari and full disks take what no site has asked to keep.
+    // Requested with the first saved result: Safari and full disks evict data of sites without persistent storage.
     if (store.read().favourites.length === 0) void globalThis.navigator?.storage?.persist?.().catch(() => false)
     update((list) => toggleSavedResult(list, savedResult))
   },
@@ -117,7 +114,6 @@ export const savedResults = {
     update((list) => moveSavedResult(list, savedResult, direction)),
   replace: (tool: string, originalCard: Card, editedCard: Card) =>
     update((list) => replaceSavedResult(list, tool, originalCard, editedCard)),
-  /** Puts one back that was taken away, at its place. */
   restore: (savedResult: SavedResult, index: number) =>
     update((list) =>
       isSaved(list, savedResult.tool, savedResult.card) ? list : list.toSpliced(index, 0, savedResult),
@@ -129,7 +125,6 @@ export const savedResults = {
   },
 }
 
-/** The same text of the same tool is the same result. */
 function isSameResult(one: Pick<SavedResult, 'tool' | 'card'>, other: Pick<SavedResult, 'tool' | 'card'>): boolean {
   return one.tool === other.tool && one.card.copy === other.card.copy
 }

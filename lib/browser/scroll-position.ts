@@ -8,12 +8,11 @@ const store = createBrowserStore<Partial<ScrollPosition>>({
   getStorage: () => sessionStorage,
 })
 
-/** Notes how far the page is scrolled, for when this tab loads it again. */
 export const saveScrollPosition = (): void => store.update(() => ({ path: location.pathname, y: scrollY }))
 
 /**
- * Lets a page grow above or at what is seen without taking it away: the browser has scrolled the shorter page to where it was left, and
- * would follow its content down. Where the shorter page ended before that place, it is gone to once it is there.
+ * Restores the scroll position while the page grows. The browser has scrolled the shorter page to the old position and
+ * would follow its content down. If the shorter page ended before that position, scrolls to it once it exists.
  */
 export function restoreScrollPosition(): void {
   const rootElement = document.documentElement

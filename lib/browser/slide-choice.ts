@@ -2,7 +2,6 @@ import { isRecord } from '@/lib/core/is-record'
 import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import { createBrowserStore } from './browser-store'
 
-/** Names of the palette and the layout that slides are drawn in. */
 export type SlideChoice = { palette: string; layout: string }
 
 const store = createBrowserStore<SlideChoice & { version: 1 }>({
@@ -10,13 +9,12 @@ const store = createBrowserStore<SlideChoice & { version: 1 }>({
   parse: (storedValue) => toStoredChoice(isRecord(storedValue) ? storedValue : {}),
 })
 
-/** Reads a choice of any age: a palette or layout that is gone becomes the first. */
+/** Parses a choice of any version: a removed palette or layout becomes the first. */
 function toStoredChoice({ palette, layout }: Record<string, unknown>) {
   const style = getSlideStyle(palette, layout)
   return { version: 1 as const, palette: style.palette.id, layout: style.layout }
 }
 
-/** How this browser last drew its slides. */
 export const slideChoiceStore = {
   current: (): SlideChoice => store.getSnapshot(),
   choose: (choice: Partial<SlideChoice>) =>

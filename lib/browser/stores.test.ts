@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The stores as a fresh page has them. */
 async function openPage(storage: Storage = localStorage) {
   vi.stubGlobal('localStorage', storage)
   vi.resetModules()
@@ -26,7 +25,7 @@ async function openPage(storage: Storage = localStorage) {
   }
 }
 
-test('canPersist writes a trial value and removes it, and trusts what is stored already', () => {
+test('canPersist writes a test value and removes it, and trusts existing data', () => {
   expect([canPersist('k'), localStorage.length]).toEqual([true, 0])
   const full = createMemoryStorage(6)
   vi.stubGlobal('localStorage', full)
@@ -37,7 +36,7 @@ test('canPersist writes a trial value and removes it, and trusts what is stored 
   expect(canPersist('k')).toBe(false)
 })
 
-test('up to thirty option sets have a name each, the newest first; damaged ones are dropped', () => {
+test('stores up to thirty uniquely named option sets, the newest first, and drops damaged sets', () => {
   const sets = createOptionSetStore('x')
   sets.save({ name: 'brand', parameters: { pairs: 'a => b' } })
   sets.save({ name: 'legal', parameters: {} })
@@ -54,7 +53,7 @@ test('up to thirty option sets have a name each, the newest first; damaged ones 
   expect(createOptionSetStore('z').read()).toEqual([])
 })
 
-test('a field offers twenty recent values, the latest first and each once', async () => {
+test('a field offers twenty distinct recent values, the latest first', async () => {
   const { getRecentValues, rememberValue } = await openPage()
   for (const value of ['Spring Sale', ' launch ', '', 'Spring Sale']) rememberValue('campaign', value)
   expect(getRecentValues('campaign')).toEqual(['Spring Sale', 'launch'])
@@ -62,7 +61,7 @@ test('a field offers twenty recent values, the latest first and each once', asyn
   expect(getRecentValues('source')).toHaveLength(20)
 })
 
-test('recent values are neither stored nor offered while texts are not stored, and damaged ones are dropped', async () => {
+test('recent values are neither stored nor offered while texts are not stored, and damaged values are dropped', async () => {
   localStorage.setItem('postsmith-text-recent', '{"campaign":[1,"a"],"source":"x"}')
   const { getRecentValues, rememberValue, keepTextsSetting } = await openPage()
   expect([getRecentValues('campaign'), getRecentValues('source')]).toEqual([['a'], []])
@@ -73,7 +72,7 @@ test('recent values are neither stored nor offered while texts are not stored, a
   expect(getRecentValues('campaign')).toEqual(['a'])
 })
 
-test('a text draft has one or two texts, half characters included, and an empty one is removed', async () => {
+test('a text draft has one or two texts, half characters included, and an empty draft is removed', async () => {
   const { createTextDraftStore } = await openPage()
   const draft = createTextDraftStore('x')
   expect(draft.save(['a\ud83d', ''], { language: 'tr' })).toBe(true)
@@ -86,7 +85,7 @@ test('a text draft has one or two texts, half characters included, and an empty 
 })
 
 test.each(['{', '{"version":1,"text":7,"parameters":{}}', '{"version":2,"text":"a","parameters":{}}'])(
-  'a damaged text draft is none: %s',
+  'reads a damaged text draft as empty: %s',
   async (stored) => {
     const { createTextDraftStore } = await openPage()
     localStorage.setItem('postsmith-text-x', stored)
@@ -94,7 +93,7 @@ test.each(['{', '{"version":1,"text":7,"parameters":{}}', '{"version":2,"text":"
   },
 )
 
-test('a text above the limit is not stored, nor is an older one left in its place', async () => {
+test('a text above the limit is not stored, and the older text is removed', async () => {
   const { createTextDraftStore, MAX_STORED_LENGTH } = await openPage()
   const draft = createTextDraftStore('x')
   expect(draft.save(['a'.repeat(MAX_STORED_LENGTH), ''], { shift: 5 })).toBe(true)
@@ -102,7 +101,7 @@ test('a text above the limit is not stored, nor is an older one left in its plac
   expect(draft.read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
 })
 
-test('a full storage is reported, and the switch removes the texts of every tool', async () => {
+test('reports full storage, and the switch removes the texts of every tool', async () => {
   const small = await openPage(createMemoryStorage(60))
   expect(small.createTextDraftStore('x').save(['a'.repeat(100), ''], {})).toBe(false)
   const { createTextDraftStore, keepTextsSetting, clearStoredTexts } = await openPage(createMemoryStorage())
@@ -123,7 +122,7 @@ const form: Parameters<typeof saveDraft>[0] = {
   ],
 }
 
-test('a prompt draft has the text, above the limit too, the changed options and the carried results', () => {
+test('a prompt draft has the text, also above the limit, the changed options and the carried results', () => {
   const prompt = 'bread from a cold oven \n'
   const carried = [{ tool: 'ideas', text: 'A truce' }]
   saveDraft(form, { prompt, parameters: { tone: 'funny', count: 5 } })
@@ -133,7 +132,7 @@ test('a prompt draft has the text, above the limit too, the changed options and 
   expect(readDraft(form)).toEqual({ prompt: '', parameters: {}, carried })
 })
 
-test('a form with fewer options leaves the stored ones as they were', () => {
+test('a form with fewer options preserves the stored options', () => {
   saveDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 9 } })
   saveDraft({ ...form, fields: form.fields.slice(1) }, { prompt: 'soup', parameters: { count: 5 } })
   expect(readDraft(form)).toEqual({ prompt: 'soup', parameters: { tone: 'funny' } })
@@ -147,7 +146,7 @@ test('an emptied box has no draft', () => {
 })
 
 test.each(['{', '{"version":2,"prompt":"bread","parameters":{}}', '{"version":1,"prompt":"bread","parameters":null}'])(
-  'a damaged prompt draft is none: %s',
+  'reads a damaged prompt draft as null: %s',
   (stored) => {
     sessionStorage.setItem('postsmith-draft-hooks', stored)
     expect(readDraft(form)).toBeNull()
@@ -159,7 +158,7 @@ function use(tool: string, more: Partial<LastUse> = {}): LastUse {
   return { tool, path: `/${tool}`, name: 'A tool', ...run, ...more }
 }
 
-test('the last use of 24 tools is stored, the latest first, and can be removed one by one', () => {
+test('stores the last use of 24 tools, the latest first, and removes them one by one', () => {
   for (const tool of ['hooks', 'captions', 'hooks']) recordLastUse(use(tool))
   expect(getLastUses().map(({ tool }) => tool)).toEqual(['hooks', 'captions'])
   clearLastUse('hooks')
@@ -177,11 +176,11 @@ test.each([
   ['a script for an address', { version: 1, uses: [use('a', { path: 'javascript:alert(1)' })] }],
   ['a number for a prompt', { version: 1, uses: [{ ...use('a'), prompt: 1 }] }],
   ['no options', { version: 1, uses: [{ ...use('a'), parameters: null }] }],
-])('a last use with %s is dropped', (_, stored) => {
+])('drops a last use with %s', (_, stored) => {
   expect(parseLastUses(stored)).toEqual([])
 })
 
-test('a new tab starts with the last use, and one whose box was emptied stays empty', () => {
+test('a new tab starts with the last use, and a tab whose box was emptied stays empty', () => {
   recordLastUse(use('hooks'))
   expect(readDraftOrLastUse({ type: 'hooks' })).toMatchObject({ prompt: 'bread', parameters: { tone: 'funny' } })
   expect(readDraftOrLastUse({ type: 'captions' })).toBeNull()
@@ -191,7 +190,7 @@ test('a new tab starts with the last use, and one whose box was emptied stays em
 
 const voice = { samples: ['so much soup'], choices: { language: 'es' } }
 
-test('a voice is stored only if the visitor asks for it', async () => {
+test('stores a voice only if the visitor requests it', async () => {
   const first = (await openPage()).voiceStore
   first.save(voice, false)
   expect([first.getCurrent(), first.isStored(), localStorage.getItem('postsmith-voice')]).toEqual([voice, false, null])
@@ -204,7 +203,7 @@ test('a voice is stored only if the visitor asks for it', async () => {
   expect((await openPage()).voiceStore.getCurrent().samples).toEqual([])
 })
 
-test('voice listeners hear stored and unstored changes until they unsubscribe', async () => {
+test('notifies voice listeners of stored and unstored changes until they unsubscribe', async () => {
   const { voiceStore } = await openPage()
   const notifications: number[] = []
   const unsubscribe = voiceStore.subscribe(() => notifications.push(voiceStore.getCurrent().samples.length))
@@ -215,7 +214,7 @@ test('voice listeners hear stored and unstored changes until they unsubscribe', 
   expect([notifications[0], notifications.at(-1), voiceStore.getCurrent()]).toEqual([1, 0, voice])
 })
 
-test('where storage is blocked a voice lasts as long as the page', async () => {
+test('a voice lasts until the page closes when storage is blocked', async () => {
   const blocked = new Proxy(createMemoryStorage(), {
     get() {
       throw new DOMException('blocked', 'SecurityError')

@@ -2,13 +2,12 @@ import { isRecord } from '@/lib/core/is-record'
 import type { FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
 
-/** What a visitor has in a text tool: the texts and the options that differ from their default. */
 export type TextDraft = { text: string; second: string; parameters: Readonly<Record<string, unknown>> }
 
-/** Longest text that is kept, in UTF-16 units: a browser gives a site room for about five million, for everything. */
+/** Maximum stored text in UTF-16 units: a browser gives a site about five million in total. */
 export const MAX_STORED_LENGTH = 1_000_000
 
-/** Whether texts are kept in this browser: one switch for all text tools, on until it is turned off. */
+/** Whether this browser stores texts: one switch for all text tools, on by default. */
 export const keepTextsSetting = createBrowserStore<boolean>({
   key: 'postsmith-keep-texts',
   parse: (storedValue) => storedValue !== false,
@@ -24,14 +23,13 @@ function parseDraft(storedValue: unknown): TextDraft | null {
   return { text, second: typeof second === 'string' ? second : '', parameters }
 }
 
-/** The draft of one text tool in this browser's storage. */
 export function createTextDraftStore(type: string) {
   const store = createRawTextStore(type)
   return {
     read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
     /**
-     * Keeps a draft if the visitor wants that; false where it is too long or the browser has no room for it, so that it ends with the
-     * tab. An older text does not stay in its place.
+     * Saves a draft if the visitor allows it. Returns false if it is too long or the browser has no room, so that it
+     * ends with the tab; an older text is removed.
      */
     save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepTextsSetting.read()) return true
@@ -45,12 +43,11 @@ export function createTextDraftStore(type: string) {
   }
 }
 
-/** Forgets the texts of all text tools. */
 export function clearStoredTexts(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('postsmith-text-'))
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // Where storage is blocked there is nothing to forget.
+    // Blocked storage contains no texts to remove.
   }
 }

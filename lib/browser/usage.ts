@@ -2,17 +2,19 @@ import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
-/** What the browser remembers of today's uses. */
 export type UsageRecord = {
   version: 1
   /** Uses of all tools together. */
   count: number
-  /** The browser's own date of these counts, as `Date.toDateString` writes it. */
+  /** The browser's local date, in the format of `Date.toDateString`. */
   lastReset: string
   toolUsage: Readonly<Record<string, number>>
 }
 
-/** Reads a stored record: anything unknown, damaged, of another version or of another day starts afresh. By hand: it runs at load. */
+/**
+ * Parses a stored record; unknown or damaged data, other versions and other days give an empty record. No schema
+ * library, because it runs at load.
+ */
 export function parseUsage(storedValue: unknown, today: string): UsageRecord {
   const emptyRecord: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
   if (!isRecord(storedValue) || storedValue.lastReset !== today) return emptyRecord
@@ -24,7 +26,6 @@ export function parseUsage(storedValue: unknown, today: string): UsageRecord {
   return { version: 1, count, lastReset: today, toolUsage: Object.fromEntries(uses) }
 }
 
-/** The record after one more use of a tool. */
 export function addUse(record: UsageRecord, tool: string): UsageRecord {
   const useCount = (record.toolUsage[tool] ?? 0) + 1
   return { ...record, count: record.count + 1, toolUsage: { ...record.toolUsage, [tool]: useCount } }
@@ -34,17 +35,19 @@ const store = createBrowserStore<unknown>({ key: 'postsmith-usage', parse: (stor
 
 const getToday = () => new Date().toDateString()
 
-/** Uses left today by the browser's own record, never below 0. */
+/** Returns the uses left today according to this browser, at least 0. */
 export function getRemainingUses(tool: string): number {
   return Math.max(0, MAX_USES_PER_DAY - (parseUsage(store.read(), getToday()).toolUsage[tool] ?? 0))
 }
 
-/** Counts one use, on top of what other tabs have counted. */
 export function recordToolUse(tool: string): void {
   store.update((storedValue) => addUse(parseUsage(storedValue, getToday()), tool))
 }
 
-/** Calls back when the number may have changed: here, in another tab, or because a new day began while the tab slept. */
+/**
+ * Calls back when the count may have changed: here, in another tab, or because a new day began while the tab was
+ * inactive.
+ */
 export function subscribeToUsage(listener: () => void): () => void {
   const unsubscribe = store.subscribe(listener)
   document.addEventListener('visibilitychange', listener)

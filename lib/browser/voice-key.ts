@@ -1,7 +1,7 @@
-/** Where the browser's storage keeps the visitor's voice; apart, because every page asks whether there is one. */
+/** The storage key of the visitor's voice. In a separate file, because every page checks for a voice. */
 export const voiceKey = 'postsmith-voice'
 
-/** Whether there may be one, without reading it. */
+/** Whether storage may have a voice, without parsing it. */
 export function hasStoredVoice(): boolean {
   try {
     return localStorage.getItem(voiceKey) !== null

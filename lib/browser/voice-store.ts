@@ -11,14 +11,13 @@ const store = createBrowserStore<StoredVoice>({
   parse: (storedValue) => ({ version: 1, ...parseVoice(storedValue) }),
 })
 
-/** What was said on this page and is not to be kept. */
+/** The voice for this page only, which is not stored. */
 let sessionVoice: WritingVoice | null = null
 const listeners = new Set<() => void>()
 
-/** The visitor's voice: in the browser's storage if they wish, else until they leave the page. */
+/** The visitor's voice: in the browser's storage if they allow it, else until the page closes. */
 export const voiceStore = {
   getCurrent: (): WritingVoice => sessionVoice ?? store.getSnapshot(),
-  /** Whether the voice outlives the page. */
   isStored: () => sessionVoice === null && !isEmptyVoice(store.read()) && store.isPersisted(),
   save(voice: WritingVoice, shouldStore: boolean): void {
     sessionVoice = shouldStore ? null : voice

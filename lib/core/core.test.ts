@@ -23,7 +23,7 @@ test.each([
   ["a;-cmd|'/c calc'!A1", `"a;'-cmd|'/c calc'!A1"`],
   ['a\n@SUM(1)', `"a\n'@SUM(1)"`],
   ['List:\n- one (of two)\n- two\n+1\n@name', '"List:\n- one (of two)\n- two\n+1\n@name"'],
-])('the cell %j is written %j', (text, cell) => {
+])('writes the cell %j as %j', (text, cell) => {
   expect(formatCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
 })
 
@@ -51,11 +51,11 @@ test.each([
   [{ handle: 'demo.user', id: '7300000000000000001', extension: 'mp4' }, 'tiktok_demo.user_7300000000000000001.mp4'],
   [{ handle: '', id: '73', extension: 'm4a' }, 'tiktok_73.m4a'],
   [{ handle: '.kyle.films', id: '73', suffix: 'cover', extension: 'jpg' }, 'tiktok_.kyle.films_73_cover.jpg'],
-])('the file of %j is %s', (of, name) => {
+])('names the file of %j %s', (of, name) => {
   expect(buildTikTokFileName(of)).toBe(name)
 })
 
-test('values pass until the signal aborts, and the source ends', async () => {
+test('passes values until the signal aborts, and ends the source', async () => {
   let ended = false
   async function* source() {
     try {
@@ -76,20 +76,20 @@ test('values pass until the signal aborts, and the source ends', async () => {
   expect(ended).toBe(true)
 })
 
-test('a source that never answers does not delay the abort', async () => {
+test('a source that never yields does not delay the abort', async () => {
   const silent = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) }
   const signal = AbortSignal.timeout(20)
   await expect(iterateUntilAborted(silent, signal).next()).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('ids are of letters and digits, and no two are equal', () => {
+test('ids contain only letters and digits, and are unique', () => {
   const ids = Array.from({ length: 1000 }, () => createRandomId())
   expect(ids.filter((id) => !/^[0-9a-z]+(?:-[0-9a-z]+){3}$/.test(id))).toEqual([])
   expect(new Set(ids).size).toBe(1000)
   expect(createRandomId(1)).toMatch(/^[0-9a-z]{1,7}$/)
 })
 
-test('no page uses `crypto.randomUUID`, which browsers have on HTTPS alone', () => {
+test('no page uses `crypto.randomUUID`, which browsers have only on HTTPS', () => {
   const callers = globSync('{components,content}/**/*.{ts,tsx}').filter((file) =>
     readFileSync(file, 'utf8').includes('crypto.randomUUID('),
   )

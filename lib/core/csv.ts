@@ -1,8 +1,8 @@
 /**
- * Rows as CSV by RFC 4180, with a byte order mark so that spreadsheets read UTF-8. What a spreadsheet would run as a
- * formula is prefixed with an apostrophe (OWASP, CSV injection): at the start of a cell, and inside where a spreadsheet that
- * splits at semicolons or tabs would start one. Such a spreadsheet sees the quotes of a row's first cell only, so that the
- * others need both.
+ * Formats rows as CSV by RFC 4180, with a byte order mark so that spreadsheets read UTF-8. Prefixes formulas with an
+ * apostrophe (OWASP, CSV injection), at the start of a cell and where a spreadsheet that splits at semicolons or tabs
+ * would start a cell. Such a spreadsheet recognizes the quotes of a row's first cell only, so the other cells need
+ * both.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`
@@ -15,7 +15,10 @@ function formatCell(text: string): string {
 
 const cellStartFormulaPattern = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
-/** Inside a text, lists ("- one") and mentions are common: there it takes an equals sign, a call or another program's name. */
+/**
+ * Lists ("- one") and mentions are common inside a text, so an inline formula needs an equals sign, a call or another
+ * program's name.
+ */
 const inlineFormulaPattern = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function escapeFormulas(text: string): string {

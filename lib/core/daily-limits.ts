@@ -1,5 +1,8 @@
-/** Uses of one tool in one day, counted by the browser; the server allows a multiple of it for each address. */
+/** Uses of one tool per day, counted by the browser. The server allows a multiple of it per address. */
 export const MAX_USES_PER_DAY = 20
 
-/** Runs of the image generator a day where the operator sets no other number. Drawing costs far more than writing. */
+/**
+ * Default number of image generator runs per day; an operator can change it. Image generation costs far more than
+ * writing.
+ */
 export const DEFAULT_MAX_DAILY_IMAGE_RUNS = 5

@@ -1,16 +1,16 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
-/** File systems take 255 bytes; the rest is for an extension and a browser's “(1)”. */
+/** File systems allow 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_FILE_NAME_BYTES = 180
 
 /** learn.microsoft.com, Naming Files, Paths, and Namespaces (2026-11): reserved with any extension. */
 const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
 /**
- * A name that every file system takes and that shows as what it is, from a stranger's text. Control characters and
- * those that turn the direction of writing go, and so do the characters that Windows refuses, dots in front and blanks
- * and dots at the end. `suffix` is the site's own, and is whole however long the text is.
+ * Turns untrusted text into a file name that every file system accepts and that displays unchanged. Removes control and
+ * bidirectional characters, characters that Windows refuses, leading dots, and trailing spaces and dots. `suffix` is
+ * trusted and is never truncated.
  */
 export function toSafeFileName(text: string, extension: string, suffix = ''): string {
   const cleanedText = normalizeUnicode(text)
@@ -23,12 +23,12 @@ export function toSafeFileName(text: string, extension: string, suffix = ''): st
   return `${reservedNamePattern.test(name) ? '_' : ''}${name}.${extension}`
 }
 
-/** `tiktok_<handle>_<id>[_<suffix>].<extension>`: says where the file is from, on every system. */
+/** Builds `tiktok_<handle>_<id>[_<suffix>].<extension>`. */
 export function buildTikTokFileName(options: {
-  /** Without @; empty when not known. */
+  /** Without @; empty if unknown. */
   handle: string
   id: string
-  /** What tells it from the post's other files, such as `cover`, `2` or `540p`. */
+  /** Distinguishes the post's files, such as `cover`, `2` or `540p`. */
   suffix?: string
   extension: string
 }): string {
@@ -36,7 +36,7 @@ export function buildTikTokFileName(options: {
   return toSafeFileName(parts.join('_'), options.extension).replaceAll(' ', '_')
 }
 
-/** The longest start of a text, in whole characters, that takes no more than so many bytes in UTF-8. */
+/** Returns the longest prefix of whole characters within `maxBytes` bytes of UTF-8. */
 function truncateBytes(text: string, maxBytes: number): string {
   let result = ''
   let byteCount = 0

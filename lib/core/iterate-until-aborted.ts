@@ -1,6 +1,7 @@
 /**
- * Passes values, and the source's result, on until the signal aborts; then throws its reason at once, whatever the source is waiting for. A source
- * that is no longer pulled is given time to end in its own way, but none after the signal.
+ * Yields the source's values and returns its result until the signal aborts; then throws the signal's reason
+ * immediately, even while the source is pending. A consumer that stops early waits for the source's cleanup, except
+ * after an abort.
  */
 export async function* iterateUntilAborted<Item, Result>(
   source: AsyncIterable<Item, Result>,

@@ -1,18 +1,17 @@
-/** A seeded source of randomness: the same seed gives the same drafts. */
+/** A seeded random generator: the same seed gives the same drafts. */
 export type Random = {
-  /** A number from 0 up to but excluding 1. */
+  /** Returns a number in [0, 1). */
   pickFraction(): number
-  /** An integer from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max` inclusive. */
   pickInteger(min: number, max: number): number
-  /** One element; throws on an empty list. */
+  /** Returns one element; throws on an empty list. */
   pick<Item>(list: readonly Item[]): Item
-  /** A shuffled copy. */
   shuffle<Item>(list: readonly Item[]): Item[]
 }
 
 /**
- * A seeded source: mulberry32 (Tommy Ettinger, public domain). "Generate again" counts its seed up by one, and
- * pure-rand's xoroshiro128+ starts neighbouring seeds with neighbouring numbers; mulberry32 scatters them.
+ * Creates a seeded generator: mulberry32 (Tommy Ettinger, public domain). "Generate again" increments the seed, and
+ * pure-rand's xoroshiro128+ starts adjacent seeds with adjacent numbers; mulberry32 scatters them.
  */
 export function createRandom(seed: number): Random {
   let state = seed | 0

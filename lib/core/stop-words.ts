@@ -33,17 +33,16 @@ const stopWordsByLanguage: Readonly<Record<string, ReadonlySet<string>>> = Objec
   }).map(([language, words]) => [language, new Set(words.flatMap((word) => [word, removeAccents(word)]))]),
 )
 
-/** The languages whose words are known, ISO 639-1. */
 export const stopWordLanguages: readonly string[] = Object.keys(stopWordsByLanguage)
 
 const emptySet: ReadonlySet<string> = new Set()
 
-/** Words of a language that glue and name nothing, in lower case, with their accents and without. */
+/** Returns a language's function words in lower case, with and without accents. */
 export function getStopWords(language: string): ReadonlySet<string> {
   return stopWordsByLanguage[language] ?? emptySet
 }
 
-/** Letters without the accents that people leave out when they type; other scripts stay as they are. */
+/** Removes accents that people omit when they type; other scripts are unchanged. */
 export function removeAccents(text: string): string {
   return text.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 }

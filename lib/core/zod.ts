@@ -1,10 +1,10 @@
 // biome-ignore-all lint/style/noRestrictedImports: everything else takes it from here.
 import * as z from 'zod/mini'
 
-// The pages' policy forbids `eval`, and a browser reports even an attempt. The server's schemas may compile themselves.
+// The pages' CSP forbids `eval`, and a browser reports even an attempt. Schemas on the server may compile.
 z.config({ jitless: 'document' in globalThis })
 
-// By name, so that what nobody uses is left out of the pages.
+// Exported by name, so that unused functions are omitted from the pages.
 export {
   _default,
   array,
@@ -45,7 +45,7 @@ export {
   type ZodMiniType,
 } from 'zod/mini'
 
-/** A list without those of its elements that do not fit. */
+/** A list schema that drops invalid elements. */
 export function createLenientArraySchema<Element extends z.ZodMiniType>(elementSchema: Element) {
   return z.pipe(
     z.array(z.unknown()),
@@ -58,14 +58,13 @@ export function createLenientArraySchema<Element extends z.ZodMiniType>(elementS
   )
 }
 
-/** A number, brought within bounds. */
 export const createClampedNumberSchema = (min: number, max: number) =>
   z.pipe(
     z.number(),
     z.transform((value) => Math.min(max, Math.max(min, value))),
   )
 
-/** A text, cut to its first so many letters (UTF-16). */
+/** A string schema that truncates to `max` UTF-16 units. */
 export const createTruncatedStringSchema = (max: number) =>
   z.pipe(
     z.string(),

@@ -21,7 +21,7 @@ const createEngine = (name: Engine['name'], ...texts: string[]): Engine => ({
   },
 })
 
-test('what a model shortens costs a use', async () => {
+test('shortening by a model costs a use', async () => {
   const post = await start(createEngine('openai', 'Knead rye dough.'))
   const body = await post({ refine: { action: 'shorter', item } })
   expect([body.engine, body.isFree, body.remaining]).toEqual(['openai', undefined, 19])
@@ -53,18 +53,18 @@ test.each([
     20,
     'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',
   ],
-] as const)('of a quick draft with %s', async (_, texts, isFree, remaining, note) => {
+] as const)('decides whether a quick draft with %s costs a use', async (_, texts, isFree, remaining, note) => {
   const post = await start(createEngine('built-in', ...texts), { ...sampleTool, count: () => 4 })
   const body = await post()
   expect([body.isFree, body.remaining, body.notes?.[0]]).toEqual([isFree, remaining, note])
 })
 
-test('a quick draft with nothing costs no use, and sends its visitor to their own AI', async () => {
+test('an empty quick draft costs no use, and suggests the visitor’s own AI', async () => {
   const post = await start(createEngine('built-in'))
   expect((await post()).code).toBe('needs_model')
 })
 
-test('the reply says how the prompt was read, and reading it again costs no use, not even the last', async () => {
+test('the response says how the prompt was read, and reading it again costs no use, not even the last', async () => {
   const post = await start()
   const first = await post()
   expect(first.remaining).toBe(19)
@@ -92,14 +92,14 @@ test.each<[string, { readAs?: string; again?: unknown }, string]>([
   expect(second.remaining).toBe(18)
 })
 
-test('parts of one piece are not too few', async () => {
+test('parts of one piece do not count as too few', async () => {
   const form = { ...sampleTool.form, layout: 'slides' as const }
   const post = await start(builtInEngine, { ...sampleTool, form, count: () => 20 })
   const body = await post()
   expect([body.cards.length, body.isFree, body.notes]).toEqual([8, undefined, undefined])
 })
 
-test('what a tool has to say about every result comes once', async () => {
+test('a tool’s note about every result appears once', async () => {
   const note = 'Search a register first.'
   const post = await start(builtInEngine, { ...sampleTool, form: { ...sampleTool.form, note }, count: () => 2 })
   const body = await post()

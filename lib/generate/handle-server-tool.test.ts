@@ -25,7 +25,7 @@ async function readEvents(api: Api, prompt: string): Promise<[string | undefined
   return events
 }
 
-test('a server tool’s parts come with its text; streamed, its progress too, in their order', async () => {
+test('returns a server tool’s parts with its text, and streams its progress in order', async () => {
   const api = await startApi()
   const reply = { remaining: 2, requestId: expect.any(String) }
   const { status, body } = await post(api, '2', { loud: true })
@@ -43,14 +43,14 @@ test('a server tool’s parts come with its text; streamed, its progress too, in
 test.each([
   ['no link at all', 'invalid_url'],
   ['1'.repeat(41), 'too_long'],
-])('“%s” is refused with %s before the visitor’s token is used', async (prompt, code) => {
+])('refuses “%s” with %s before the visitor’s token is used', async (prompt, code) => {
   const api = await startApi()
   const token = await api.token(toolType)
   expect(await api.post({ toolType, prompt, token })).toMatchObject({ status: 400, body: { code } })
   expect((await api.post({ toolType, prompt: '1', token })).status).toBe(200)
 })
 
-test('the tool’s own limit holds; a failed run costs no use, a refusal costs one', async () => {
+test('enforces the tool’s own limit, and a failed run costs no use but a refusal does', async () => {
   const api = await startApi()
   expect((await post(api, '1 then fail')).status).toBe(503)
   expect((await post(api, '1')).body.remaining).toBe(2)
@@ -59,7 +59,7 @@ test('the tool’s own limit holds; a failed run costs no use, a refusal costs o
   expect(await post(api, '1')).toMatchObject({ status: 429, body: { code: 'daily_limit' } })
 })
 
-test('a tool that works for longer than its deadline is stopped, at no cost of a use', async () => {
+test('stops a tool at its deadline without costing a use', async () => {
   let maxDurationMs = 100
   const toolByType = (type: string) => ({ ...(getFixtureTool(type) as ServerTool), maxDurationMs })
   const api = await startApi({ toolByType })
@@ -68,7 +68,7 @@ test('a tool that works for longer than its deadline is stopped, at no cost of a
   expect((await post(api, '1')).body.remaining).toBe(2)
 })
 
-test('a visitor who leaves while a model works ends the work, which counts', async () => {
+test('ends the work when a visitor leaves while a model works, and counts the use', async () => {
   const api = await startApi()
   const leaving = new AbortController()
   const response = await api.send({ toolType, prompt: '1 then wait', headers, signal: leaving.signal })
@@ -78,7 +78,7 @@ test('a visitor who leaves while a model works ends the work, which counts', asy
   expect((await post(api, '1')).body.remaining).toBe(1)
 })
 
-test('what a run cost is charged; one that does not say is charged its reserve', async () => {
+test('charges a run’s cost, or its reserve if the cost is unknown', async () => {
   const api = await startApi({ env: imagePriceEnv })
   const from = (address: string, prompt: string) => api.post({ toolType, prompt, address })
   expect((await from('203.0.113.1', '1 costs 1000')).status).toBe(200)
@@ -90,7 +90,7 @@ test('what a run cost is charged; one that does not say is charged its reserve',
   expect((await from('203.0.113.4', '1 free')).status).toBe(200)
 })
 
-test('a service that keeps failing is not asked, and other tools go on', async () => {
+test('skips a service that keeps failing, and other tools continue', async () => {
   const api = await startApi()
   for (let i = 0; i < 5; i += 1) await post(api, '1 then fail')
   await post(api, '1')

@@ -12,7 +12,6 @@ import type { ServerTool } from '@/lib/tool/tool-definition'
 import type { Backend, ToolRequest } from './pipeline'
 import type { ReplyCodec } from './with-idempotency'
 
-/** Answers for a tool that finds or makes something. */
 export async function handleServerTool(
   backend: Backend,
   tool: ServerTool,
@@ -42,7 +41,7 @@ export async function handleServerTool(
 
 type StepsFactory = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
 
-/** Carries an admitted run out and sends its progress and parts as they come; as JSON: the result with its parts. */
+/** Runs an admitted request and streams its progress and parts. A JSON reply carries the result with its parts. */
 export function deliverSteps(
   admittedRun: AdmittedRun,
   { settings }: Pick<Backend, 'settings'>,
@@ -71,7 +70,7 @@ export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, ServerReplyBody> 
   parseBody: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),
 }
 
-/** Adds up what the work reports; where it reports nothing after a model may have worked, the whole reserve counts. */
+/** Adds up the cost that the work reports. Without a report, the full reserve counts if a model may have run. */
 function createCostTracker(reservedMicroUsd: number | null) {
   let reportedMicroUsd: number | null = null
   return {

@@ -6,7 +6,7 @@ import { startApi } from '@/test/api/start-api'
 
 const refusedBody = { error: 'Invalid request. Reload the page and try again.', code: 'invalid_request' }
 
-test('a good request gets its cards, which no cache stores', async () => {
+test('returns the cards of a valid request with no-store', async () => {
   const api = await startApi()
   const { status, headers, body } = await api.post({ headers: { 'X-Request-Id': 'abcd-1234' } })
   expect(status).toBe(200)
@@ -35,20 +35,20 @@ test.each([
   ['bytes that are not UTF-8', { body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }, 400],
   ['a tool that runs in the browser', { toolType: 'fixture-widget' }, 400],
   ['parameters out of range', { parameters: { amount: 99 } }, 400],
-])('a request with %s is refused, and its token is not used', async (_, call, status) => {
+])('refuses a request with %s and leaves its token unused', async (_, call, status) => {
   const api = await startApi({ env: { SITE_URL: 'https://own.example' } })
   const token = await api.token()
   expect(await api.post({ token, ...call })).toMatchObject({ status, body: refusedBody })
   expect((await api.post({ token })).status).toBe(200)
 })
 
-test('beyond the burst limit nothing of a request is read', async () => {
+test('reads nothing of a request beyond the burst limit', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '1' } })
   await api.post({ token: 'x' })
   expect(await api.post({ body: 'no JSON' })).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
 })
 
-test('a body may be as large as the tool’s longest prompt needs, and no larger', async () => {
+test('limits the body to the size that the tool’s longest prompt needs', async () => {
   const api = await startApi()
   expect((await api.post({ prompt: 'a'.repeat(20_000), token: 'x' })).status).toBe(413)
   const form = { ...fixtureTool.form, promptLimit: 20_000 }
@@ -59,7 +59,6 @@ test('a body may be as large as the tool’s longest prompt needs, and no larger
 
 const requestHead = 'POST /api/generate-content HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
 
-/** The beginning of what the server answers to bytes on a socket. */
 function sendRawRequest(url: string, ...pieces: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -70,12 +69,12 @@ function sendRawRequest(url: string, ...pieces: string[]): Promise<string> {
 test.each([
   ['that says it has 50 MB', 'Content-Length: 52428800\r\n\r\n', '{'],
   ['of unknown length', 'Transfer-Encoding: chunked\r\n\r\n', `70000\r\n${' '.repeat(0x70000)}\r\n`],
-])('a body %s is refused before it has come', async (_, headers, body) => {
+])('refuses a body %s before it arrives', async (_, headers, body) => {
   const { url } = await startApi()
   expect(await sendRawRequest(url, `${requestHead}${headers}`, body)).toMatch(/^HTTP\/1.1 413 /)
 })
 
-test('a body that does not come is given up after 5 seconds', async () => {
+test('gives up on a body that does not arrive within 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const timeouts = vi.spyOn(globalThis, 'setTimeout')
@@ -86,7 +85,7 @@ test('a body that does not come is given up after 5 seconds', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('what a visitor gives reaches the engine, with a variation too', async () => {
+test('passes the visitor’s input to the engine, also for a variation', async () => {
   const jobs: object[] = []
   const engine = {
     name: 'built-in' as const,
@@ -105,7 +104,7 @@ test('what a visitor gives reaches the engine, with a variation too', async () =
     { count: 3, voice, refine: { action: 'similar', item: { text: 'x' } } },
     { count: 1, voice: [], refine: { action: 'bolder', text: 'My own' } },
   ])
-  // Work that code does better is not given to the engine.
+  // Work that code does better does not reach the engine.
   const { body } = await api.post({ prompt: 'One|One more|Two', parameters: { split: true } })
   expect(body).toMatchObject({ engine: 'built-in', content: 'One\n\nOne more\n\nTwo' })
   expect(body.notes).toBeUndefined()

@@ -9,7 +9,6 @@ import { readImage } from './input/read-image'
 
 const imageTool = getFixtureTool('fixture-server') as ApiTool
 
-/** A picture of one colour, with nothing after its end up to so many bytes. */
 async function createImage(type: 'jpeg' | 'png' | 'webp', length = 0, width = 768, height = 768): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .toFormat(type)
@@ -19,13 +18,10 @@ async function createImage(type: 'jpeg' | 'png' | 'webp', length = 0, width = 76
 const createFileWithHeader = (...start: readonly number[]) =>
   Buffer.from([...start, ...Array(99).fill(65)]).toString('base64')
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s of 300 kB and 768 pixels a side is read by its bytes',
-  async (type) => {
-    const image = readImage(imageTool, await createImage(type, MAX_IMAGE_BYTES))
-    expect([image?.type, image?.bytes.byteLength]).toEqual([`image/${type}`, 307_200])
-  },
-)
+test.each(['jpeg', 'png', 'webp'] as const)('reads a %s of 300 kB and 768 pixels a side', async (type) => {
+  const image = readImage(imageTool, await createImage(type, MAX_IMAGE_BYTES))
+  expect([image?.type, image?.bytes.byteLength]).toEqual([`image/${type}`, 307_200])
+})
 
 test.each([
   ['larger than that', await createImage('jpeg', MAX_IMAGE_BYTES + 1), 413],
@@ -34,17 +30,17 @@ test.each([
   ['a JPEG by its first bytes alone', createFileWithHeader(0xff, 0xd8, 0xff, 0xe0), 400],
   ['a GIF', createFileWithHeader(0x47, 0x49, 0x46, 0x38), 400],
   ['empty', '', 400],
-])('a picture that is %s is refused', (_, picture, status) => {
+])('refuses an image that is %s', (_, picture, status) => {
   const refusal = expect.objectContaining({ code: 'invalid_request', status })
   expect(() => readImage(imageTool, picture)).toThrow(refusal)
 })
 
-test('a tool that takes no picture refuses one', async () => {
+test('refuses an image for a tool that takes none', async () => {
   const picture = await createImage('png')
   expect(() => readImage(fixtureTool, picture)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })
 
-test('a JPEG with details, a profile and a thumbnail before its frame is read, one with 100 segments is not', async () => {
+test('reads a JPEG with metadata, a profile and a thumbnail before its frame, but refuses one with 100 segments', async () => {
   const picture = await sharp({ create: { width: 768, height: 600, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Copyright: 'x'.repeat(20_000) } })
     .withIccProfile('p3')
@@ -70,17 +66,17 @@ test.each([
   ['fixture-server', 1, 403],
   ['fixture-server', 17_000, 413],
   ['fixture-lines', 1, 413],
-])('a large picture for %s with a prompt of %i characters: %i', async (toolType, length, status) => {
+])('a large image for %s with a prompt of %i characters returns %i', async (toolType, length, status) => {
   const prompt = 'a'.repeat(length)
   const picture = await createImage('jpeg', MAX_IMAGE_BYTES)
   expect((await post(await startApi(), { toolType, prompt, picture, turnstileToken: 'x' })).status).toBe(status)
 })
 
-test('a picture that is not base64 is refused', async () => {
+test('refuses an image that is not base64', async () => {
   expect((await post(await startApi(), { picture: 'data:image/jpeg;base64,xx' })).status).toBe(400)
 })
 
-test('a key that may not use the model that sees leaves the one that writes at work', async () => {
+test('keeps the text model working when the key may not use the vision model', async () => {
   const { api, getLastLogEntry } = await startWithModel({ OPENAI_VISION_MODEL: 'sees' })
   const look = async () => post(api, { prompt: 'my workshop fault:401', picture: await createImage('jpeg') })
   expect((await look()).status).toBe(503)
@@ -90,7 +86,7 @@ test('a key that may not use the model that sees leaves the one that writes at w
   expect((await api.post()).status).toBe(200)
 })
 
-test('what code does needs neither picture nor words, where a picture is enough', async () => {
+test('code-only work needs neither an image nor a prompt when an image is enough', async () => {
   const api = await startApi({ toolByType: () => ({ ...otherTool, imageInput: 'enough' }) })
   const send = (split: boolean) => post(api, { prompt: ' ', parameters: { split } })
   expect(await send(true)).toMatchObject({ status: 200, body: { cards: [{ copy: '' }] } })
@@ -100,7 +96,7 @@ test('what code does needs neither picture nor words, where a picture is enough'
 test.each([
   ['no model', () => startApi()],
   ['none that looks at pictures', async () => (await startWithModel({ OPENAI_VISION_MODEL: 'off' })).api],
-])('with %s a picture is refused before the token is used', async (_, start) => {
+])('with %s refuses an image before the token is used', async (_, start) => {
   const api = await start()
   const turnstileToken = await api.token('fixture-other')
   const answer = await post(api, { picture: await createImage('jpeg'), turnstileToken })

@@ -14,14 +14,14 @@ const singleQuotaEnv = { IP_QUOTA_FACTOR: '1' }
 const modelEnv = { OPENAI_API_KEY: 'x', OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
 const [first, second] = [{ address: '203.0.113.1' }, { address: '203.0.113.2' }]
 
-/** The clock of windows and days, at the start of a window of ten minutes. */
+/** Fakes the clock of windows and days, starting at a ten-minute window. */
 function setClock(time: string): (ms: number) => void {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   return (ms) => vi.setSystemTime(Date.now() + ms)
 }
 
-test('the 21st use of a tool is refused until midnight, and its token is not used', async () => {
+test('refuses the 21st use of a tool until midnight and leaves its token unused', async () => {
   const passTime = setClock('2026-11-21T23:00:00Z')
   const api = await startApi({ env: singleQuotaEnv })
   const remaining = []
@@ -37,7 +37,7 @@ test('the 21st use of a tool is refused until midnight, and its token is not use
   expect((await api.post(first)).status).toBe(200)
 })
 
-test('addresses of one IPv6 /64 are one visitor, and those of a /48 have the burst of eight', async () => {
+test('counts the addresses of an IPv6 /64 as one visitor and gives a /48 a burst of eight', async () => {
   const api = await startApi({ env: { BURST_LIMIT: '2' } })
   const statuses = []
   for (let i = 0; i < 3; i += 1) statuses.push((await api.post({ address: `2001:db8:1:2::${i}` })).status)
@@ -46,7 +46,6 @@ test('addresses of one IPv6 /64 are one visitor, and those of a /48 have the bur
   expect((await api.post({ address: '2001:db8:2:3::1' })).status).toBe(200)
 })
 
-/** An engine that waits until it is let go and counts how many wait at once. */
 function createWaitingEngine() {
   const gate = Promise.withResolvers<void>()
   const seen = { now: 0, most: 0 }
@@ -63,7 +62,7 @@ function createWaitingEngine() {
   return { engine, seen, open: gate.resolve }
 }
 
-test('of 40 visitors at once 8 are served, and the tokens of the others are not used', async () => {
+test('serves 8 of 40 concurrent visitors and leaves the tokens of the others unused', async () => {
   const { engine, seen, open } = createWaitingEngine()
   const api = await startApi({ engine })
   const tokens = await Promise.all(Array.from({ length: 40 }, () => api.token()))
@@ -85,7 +84,7 @@ test('of 40 visitors at once 8 are served, and the tokens of the others are not 
   expect(answers.slice(32).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
 
-test('when the day’s budget is spent, no model is called', async () => {
+test('calls no model when the day’s budget is spent', async () => {
   let calls = 0
   const engine: Engine = {
     name: 'openai',
@@ -95,7 +94,7 @@ test('when the day’s budget is spent, no model is called', async () => {
       for (const text of sampleLines) yield { item: { text } }
     },
   }
-  // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at a micro-dollar each.
+  // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at one micro-dollar per token.
   const api = await startApi({ engine, env: { ...modelEnv, DAILY_BUDGET_USD: '0.016' } })
   expect((await api.post(first)).status).toBe(200)
   expect(api.getLogLines().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
@@ -109,12 +108,12 @@ test.each([
   ['built-in', { DAILY_BUDGET_USD: '0' }],
   ['built-in', { MODEL_DAILY_LIMIT: '1' }],
   ['openai', { MODEL_DAILY_LIMIT: 'off' }],
-] as const)('the engine %s is not bounded by %j', async (name, env) => {
+] as const)('does not limit the engine %s by %j', async (name, env) => {
   const api = await startApi({ engine: createFixedEngine(sampleLines, name), env: { ...modelEnv, ...env } })
   for (let i = 0; i < 2; i += 1) expect((await api.post()).status).toBe(200)
 })
 
-test('a run over midnight is settled on the day on which it began', async () => {
+test('settles a run over midnight on the day on which it began', async () => {
   const passTime = setClock('2026-11-21T23:59:59Z')
   const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const engine: Engine = {
@@ -140,14 +139,14 @@ test('a run over midnight is settled on the day on which it began', async () => 
   expect((await api.post()).body.remaining).toBe(19)
   gate.resolve()
   expect((await late).status).toBe(503)
-  // The new day has its own use and costs, and loses neither to yesterday's failure.
+  // The new day has its own uses and costs. Yesterday's failure reduces neither.
   expect((await api.post()).body.remaining).toBe(18)
   expect((await api.post({ prompt: 'dear', ...second })).status).toBe(200)
   expect(await api.post({ address: '203.0.113.3' })).toMatchObject(unavailableReply)
   expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
 })
 
-/** The API with a model whose answers are empty for the prompt `nothing`, and how often it was asked. */
+/** Starts the API with a model that answers nothing for the prompt `nothing`. `calls` counts its runs. */
 async function startApiWithEmptyReplies() {
   let calls = 0
   const engine: Engine = {
@@ -161,7 +160,7 @@ async function startApiWithEmptyReplies() {
   return { api, calls: () => calls }
 }
 
-test('a model’s work in vain gives the use back twice a day, and the reply says when no more', async () => {
+test('refunds the use of an empty model reply twice a day and reports when it no longer does', async () => {
   const { api } = await startApiWithEmptyReplies()
   const vainCall = { ...first, prompt: 'nothing' }
   const answers = [await api.post(vainCall), await api.post(vainCall), await api.post(vainCall)]
@@ -172,16 +171,16 @@ test('a model’s work in vain gives the use back twice a day, and the reply say
   expect('useCounted' in (await api.post({ ...vainCall, ...second })).body).toBe(false)
 })
 
-test('one Idempotency-Key brings no model’s work without end: two runs for each use', async () => {
+test('limits the model runs of one Idempotency-Key to two per use', async () => {
   const { api, calls } = await startApiWithEmptyReplies()
   const headers = { 'Idempotency-Key': randomUUID() }
   for (let i = 0; i < 8; i += 1) await api.post({ ...first, prompt: 'nothing', headers })
   expect(calls()).toBe(8)
-  // Two were given back; the other six cost three.
+  // Two uses were refunded. The other six runs cost three uses.
   expect((await api.post(first)).body.remaining).toBe(16)
 })
 
-test('without Redis the built-in writer serves half of the burst, and no model runs that a bound holds for', async () => {
+test('without Redis serves half of the burst with the built-in writer and runs no model that has a limit', async () => {
   const connection = new RedisConnection('unix:///nowhere/redis.sock')
   connection.close()
   const createStore = () => new FailoverStore(new RedisLimitStore(connection), new MemoryLimitStore())

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { sampleLines, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
 
-// First, because the first line of a process begins the minute that is counted.
-test('refused requests of one address make a few lines that add up, and hide no other’s', async () => {
+// Runs first because the first log line of a process starts the counted minute.
+test('sums up refused requests of one address in a few lines and hides no other address', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const api = await startApi({ env: { BURST_LIMIT: '1' } })
@@ -26,7 +26,7 @@ test('refused requests of one address make a few lines that add up, and hide no 
   expect(lines.at(-1)?.suppressed).toEqual({ rate_limited: 95 })
 })
 
-test('no line of the log has a prompt, an output, a token or an address', async () => {
+test('logs no prompt, output, token or address', async () => {
   const marker = 'marker4711'
   const { api } = await startWithModel()
   const token = await api.token()
@@ -52,7 +52,7 @@ test('no line of the log has a prompt, an output, a token or an address', async 
   for (const secret of [marker, '203.0.113.77', token.slice(20, 60)]) expect(lines.join('\n')).not.toContain(secret)
 })
 
-test('an unforeseen error becomes 500 in the catalogue’s words, and the log says where, not what', async () => {
+test('returns 500 with the catalogue’s message for an unexpected error and logs where it occurred, not its text', async () => {
   const api = await startApi({
     engine: {
       name: 'built-in',
@@ -68,7 +68,7 @@ test('an unforeseen error becomes 500 in the catalogue’s words, and the log sa
   expect(api.getLogLines().at(-1)).not.toContain('marker-4711')
 })
 
-test('a line says which model was asked, how often and for how long', async () => {
+test('logs the model, the number of calls and their duration', async () => {
   const { api, getLastLogEntry } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:fewer' })
   const { upstreamMs, ms, ...entry } = getLastLogEntry()
@@ -77,7 +77,7 @@ test('a line says which model was asked, how often and for how long', async () =
   expect(Number(upstreamMs)).toBeLessThanOrEqual(Number(ms))
 })
 
-test('a line says what a refusal was about', async () => {
+test('logs the reason of a refusal', async () => {
   const { api, getLastLogEntry } = await startWithModel()
   const token = await api.token()
   await api.post({ token })

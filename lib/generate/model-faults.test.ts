@@ -6,7 +6,6 @@ import { startWithModel } from '@/test/api/start-with-model'
 
 const singleQuotaEnv = { IP_QUOTA_FACTOR: '1' }
 
-/** Uses that the visitor has left after one of what needs no model. */
 const takeUse = async (api: Api) => (await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining
 
 function passTime(ms: number) {
@@ -14,7 +13,7 @@ function passTime(ms: number) {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('a model’s cards arrive, and the log says what they cost', async () => {
+test('delivers a model’s cards and logs their cost', async () => {
   const { api, getLastLogEntry } = await startWithModel()
   const { status, body } = await api.post()
   expect(status).toBe(200)
@@ -35,7 +34,7 @@ test.each([
   ['refusal', 422, 'content_refused', 18],
   ['moderated', 422, 'content_refused', 18],
   ['canary', 422, 'content_refused', 18],
-])('a model that answers “%s” gives %i %s, and leaves %i uses after the next', async (fault, status, code, uses) => {
+])('a model that answers “%s” gives %i %s and leaves %i uses after the next', async (fault, status, code, uses) => {
   const { api } = await startWithModel(singleQuotaEnv)
   const answer = await api.post({ prompt: `sourdough fault:${fault}` })
   expect(answer).toMatchObject({ status, body: { code } })
@@ -45,17 +44,17 @@ test.each([
   expect(await takeUse(api)).toBe(uses)
 })
 
-test('what was sent to a model that refuses it is booked, what a server failed to do is not', async () => {
+test('charges for a request that the model refuses, but not for a server failure', async () => {
   const { api, getLastLogEntry } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:moderated' })
-  // Some servers charge for reading what they refuse, and none says so.
+  // Some servers charge for the input of refused requests, and none reports it.
   expect(getLastLogEntry()).toMatchObject({ inputTokens: expect.any(Number), outputTokens: 0 })
   expect(getLastLogEntry().costMicroUsd).toBeGreaterThan(800)
   await api.post({ prompt: 'sourdough fault:500' })
   expect(getLastLogEntry().costMicroUsd).toBe(0)
 })
 
-test('ten failures cost no use, and after five the model is not asked for 30 seconds', async () => {
+test('charges no use for ten failures and pauses the model for 30 seconds after five', async () => {
   const { api, model } = await startWithModel(singleQuotaEnv)
   for (let i = 0; i < 10; i += 1) {
     expect(await api.post({ prompt: 'sourdough fault:503' })).toMatchObject({ status: 503 })
@@ -66,7 +65,7 @@ test('ten failures cost no use, and after five the model is not asked for 30 sec
   expect((await api.post()).body.remaining).toBe(19)
 })
 
-test('after a refused key the model is not asked for five minutes, and the reply says so', async () => {
+test('pauses the model for five minutes after a refused key and says so in the reply', async () => {
   passTime(0)
   const { api } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:401' })
@@ -78,7 +77,7 @@ test('after a refused key the model is not asked for five minutes, and the reply
   expect((await api.post()).status).toBe(200)
 })
 
-test('a visitor who leaves ends the model’s work, and the use counts', async () => {
+test('ends the model’s work and counts the use when the visitor leaves', async () => {
   const { api, model, getLastLogEntry } = await startWithModel(singleQuotaEnv)
   const leaving = new AbortController()
   const call = api.send({ token: await api.token(), prompt: 'sourdough fault:slow', signal: leaving.signal })
@@ -90,7 +89,7 @@ test('a visitor who leaves ends the model’s work, and the use counts', async (
   expect(await takeUse(api)).toBe(18)
 })
 
-test('a writer with nothing sends its visitor to their own AI, and one that hangs ends when the visitor leaves', async () => {
+test('suggests the visitor’s own AI when a writer is empty and ends a hanging writer when the visitor leaves', async () => {
   const emptyApi = await startApi({ engine: createFixedEngine([]) })
   expect((await emptyApi.post()).body.error).toContain('Your AI can write this one.')
   const leaving = new AbortController()
@@ -105,7 +104,7 @@ test('a writer with nothing sends its visitor to their own AI, and one that hang
   await expect.poll(() => api.getLogLines().at(-1)).toContain('client_gone')
 })
 
-/** The API whose model has failed five times and works again; the next request may try it. */
+/** Starts the API after five failures of a model that has recovered. The next request is the trial. */
 async function startRecoveredModel() {
   let [failures, asked] = [5, 0]
   const gate = Promise.withResolvers<void>()
@@ -125,7 +124,7 @@ async function startRecoveredModel() {
   return { api, asked: () => asked, open: gate.resolve }
 }
 
-test('of 20 visitors at once exactly one reaches a model that works again, and then all do', async () => {
+test('sends exactly one of 20 concurrent visitors to a recovered model, then all of them', async () => {
   const { api, asked, open } = await startRecoveredModel()
   const tokens = await Promise.all(Array.from({ length: 20 }, () => api.token()))
   const refused: string[] = []
@@ -143,7 +142,7 @@ test('of 20 visitors at once exactly one reaches a model that works again, and t
   expect(asked()).toBe(4)
 })
 
-test('a trial that is refused before it asks the model, or whose visitor leaves, goes to the next request', async () => {
+test('passes a trial on when it is refused before the model call or its visitor leaves', async () => {
   const { api, asked } = await startRecoveredModel()
   const [token, otherToken] = [await api.token(), await api.token()]
   expect((await api.post({ token: 'x' })).status).toBe(403)

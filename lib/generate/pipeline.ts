@@ -23,40 +23,32 @@ import { withIdempotency } from './with-idempotency'
 
 const BODY_TIMEOUT_MS = 5_000
 
-/**
- * Whose breaker: the model that writes text, another one that looks at pictures, or one of the server tools' services.
- */
+/** A breaker's owner: the text model, a separate vision model, or a service of the server tools. */
 export type ServiceName = 'text' | 'vision' | NonNullable<ServerTool['service']>
 
 export type Backend = AdmissionServices & {
   settings: Settings
   getToolByType: (type: string) => Tool | undefined
-  /** The model that writes, where one is set up. */
   modelWriter: CardWriter | null
-  /** Writes without a model, and lays out the visitor's own texts. */
   builtInWriter: CardWriter
   getBreaker: (service: ServiceName) => Breaker
-  /** To requests that came with an Idempotency-Key. */
   replyStore: ReplyStore
 }
 
-/** A request to a tool: read, but not yet let in. */
 export type ToolRequest = {
   exchange: Exchange
   visitor: Visitor
   token: string
   promptInput: Omit<Input, 'parameters'>
-  /** As they came. */
   parameters: unknown
-  /** All that the visitor asks for, as one text. */
+  /** The visitor's whole input as one text. */
   requestText: string
-  /** The key that it came with; null without one. */
   lease: IdempotencyLease | null
 }
 
 /**
- * The generation request. Cheap checks come first and the visitor's token late, so that nobody's token is used up for a
- * request that would fail anyway. Nothing before `admit` does more with a text than read it once.
+ * Serves a generation request. Cheap checks come first and the visitor's token late, so that a request that would fail
+ * anyway does not use up a token. Before `admit`, a text is read at most once.
  */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {
@@ -98,21 +90,20 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
   })
 }
 
-/** Whether the tool needs no picture for what is asked, where one is enough. */
+/** Whether this request needs no image, for a tool where an image is enough. */
 function canOmitImage(tool: ApiTool, parameters: unknown): boolean {
   return tool.kind === 'prompt' && tool.imageInput === 'enough' && canSkipModel(tool, readParameters(tool, parameters))
 }
 
-/** Most bytes of a request to this tool, without its picture. */
+/** Returns the most bytes of a request body for this tool, without its image. */
 export function getMaxBodyBytes(tool: ApiTool): number {
   const canRefine = tool.kind === 'prompt' && tool.form.refineActions.length > 0
   return getBodyLimit({ promptLimit: getMaxPromptLength(tool), hasRefinement: canRefine })
 }
 
-/** What the picture takes of a body, in bytes; nothing where the tool takes no picture. */
 const getImageByteLength = (tool: ApiTool, picture = '') => (tool.imageInput ? picture.length : 0)
 
-/** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
+/** Returns the tool of this type. Throws `invalid_request` if it does not exist or runs only in the browser. */
 export function requireServedTool({ getToolByType }: Pick<Backend, 'getToolByType'>, type: string): ApiTool {
   const registeredTool = getToolByType(type)
   const tool = registeredTool?.kind === 'widget' ? registeredTool.promptTool : registeredTool

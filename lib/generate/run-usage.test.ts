@@ -3,7 +3,7 @@ import { createRunUsage } from './run-usage'
 
 const usage = { inputTokens: 100, outputTokens: 50 }
 
-test('a run costs what its calls have used, also while a call goes on', () => {
+test('counts the usage of all calls, including one in progress', () => {
   const runUsage = createRunUsage({ input: 1, output: 2 })
   runUsage.startCall(() => usage)()
   const used = { ...usage }
@@ -14,7 +14,7 @@ test('a run costs what its calls have used, also while a call goes on', () => {
   expect(runUsage.total()).toEqual({ inputTokens: 200, outputTokens: 110 })
 })
 
-test('where nothing has a price nothing is spent', () => {
+test('costs nothing without a price', () => {
   const runUsage = createRunUsage(null)
   runUsage.startCall(() => usage)
   expect(runUsage.getCost()).toBe(0)

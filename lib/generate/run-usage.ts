@@ -2,8 +2,8 @@ import { calculateCost, type Price } from '@/lib/server/limits/cost'
 import type { TokenUsage } from '@/lib/tool/engine'
 
 /**
- * Adds up what the calls of a run have used, at `price` micro-dollars a token; null costs nothing. It can be asked at
- * any time: who leaves does not wait for a call's end.
+ * Adds up the token usage of a run's calls at `price` micro-dollars a token; null costs nothing. Can be read at any
+ * time, because a run may be aborted before a call ends.
  */
 export function createRunUsage(price: Price | null) {
   const usageGetters: (() => TokenUsage)[] = []
@@ -19,7 +19,7 @@ export function createRunUsage(price: Price | null) {
 
   return {
     total: getTotal,
-    /** A call to the model begins, which says what it has used so far; what this returns takes its end. */
+    /** Registers a model call with a getter for its usage so far. Call the returned function when it ends. */
     startCall(getUsage: () => TokenUsage): () => void {
       const startedAt = performance.now()
       usageGetters.push(getUsage)
@@ -27,9 +27,8 @@ export function createRunUsage(price: Price | null) {
         upstreamMs += performance.now() - startedAt
       }
     },
-    /** For the log: how often the model was asked, and for how long in all. */
     getCallStats: () => ({ calls: usageGetters.length, upstreamMs: Math.round(upstreamMs) }),
-    /** Micro-dollars so far. */
+    /** In micro-dollars. */
     getCost: () => (price ? calculateCost(getTotal(), price) : 0),
   }
 }

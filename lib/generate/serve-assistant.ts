@@ -19,7 +19,9 @@ import { type Backend, requireServedTool } from './pipeline'
 import { getCardCount } from './plan-run'
 import { guardRequest } from './run/admission'
 
-/** A text of 20,000 characters, an answer and the fields, each character in up to four bytes or six as JSON. */
+/**
+ * A text of 20,000 characters, an answer and the fields, at up to four bytes per character, or six when JSON-escaped.
+ */
 const MAX_BODY_BYTES = 900_000
 const BODY_TIMEOUT_MS = 10_000
 /** Most cards from one answer. */
@@ -29,22 +31,21 @@ const requestSchema = z.strictObject({
   toolType: z.string(),
   prompt: z.string(),
   parameters: z.unknown().optional(),
-  /** A picture goes to the assistant, not to this site. */
+  /** The image goes to the assistant, not to this site. */
   hasImage: z.boolean().default(false),
-  /** Who writes: a chat assistant, or the small model of the visitor's browser. */
   writer: z.enum(['assistant', 'browser']).default('assistant'),
-  /** What it wrote; without it the reply is the prompt for it. */
+  /** The writer's answer. Without it, the reply is the prompt. */
   answer: z.string().max(MAX_ANSWER_LENGTH).optional(),
 })
 
-/** In place of a picture that the visitor attaches in the chat themselves. */
+/** A placeholder for an image that the visitor attaches in the chat. */
 const imageElsewhere: InputImage = { bytes: new Uint8Array(), type: 'image/jpeg' }
 
 type AssistantBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
 /**
- * `POST`: the prompt for the visitor's own chat assistant, or the cards of what it answered. No model of the site
- * works, so it costs no use and needs no bot check; it counts against the requests a minute.
+ * `POST`: returns the prompt for the visitor's own chat assistant, or the cards of its answer. No model of the site
+ * runs, so it costs no use and needs no bot check. It counts against the requests per minute.
  */
 export function serveAssistant(backend: AssistantBackend, request: Request): Promise<Response> {
   return respond('/api/assistant', request, async (exchange) => {
@@ -82,8 +83,8 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
 }
 
 /**
- * The cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or `answer_unreadable`
- * where the answer has no items, and `answer_unfit` where not one fits.
+ * Returns the cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or
+ * `answer_unreadable` if the answer has no items, and `answer_unfit` if none fits.
  */
 function buildReply(job: WritingJob, answer: string) {
   const { items, problem } = readAnswer(answer, job.tool, job.count)

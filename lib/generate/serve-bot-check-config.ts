@@ -5,7 +5,7 @@ import { type Backend, requireServedTool } from './pipeline'
 
 type ConfigBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
-/** `GET ?tool=TYPE[&fallback=1]`: how the page is to check its visitor before it asks that tool. */
+/** `GET ?tool=TYPE[&fallback=1]`: returns how the page must check its visitor before it calls that tool. */
 export function serveBotCheckConfig(backend: ConfigBackend, request: Request): Promise<Response> {
   const { settings, botCheck, limits } = backend
   return respond('/api/bot-check', request, async (exchange) => {

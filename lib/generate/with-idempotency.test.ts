@@ -11,8 +11,8 @@ const engineless = { prompt: 'One|Two', parameters: { split: true } }
 const buildKeyHeaders = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
 
 /**
- * A model that counts its runs and writes other lines in each. After the first line of its first runs it waits for
- * `open`, or until it is left.
+ * Creates a model that counts its runs and writes different lines in each. The first `waitingRuns` runs pause after one
+ * line until `open` or an abort.
  */
 function createCountingEngine(waitingRuns = 0) {
   const gate = Promise.withResolvers<void>()
@@ -33,10 +33,9 @@ function createCountingEngine(waitingRuns = 0) {
   return { engine, seen, open: gate.resolve }
 }
 
-/** Uses that the visitor had left of 20, found out by taking one. */
 const getRemainingUses = async (api: Api) => (await api.post(engineless)).body.remaining + 1
 
-test('the same request with the same key has the same answer, at one use and one call of the model', async () => {
+test('returns the same reply for the same request and key, at one use and one model call', async () => {
   const { engine, seen } = createCountingEngine()
   const api = await startApi({ engine, env: singleQuotaEnv })
   const key = randomUUID()
@@ -50,7 +49,7 @@ test('the same request with the same key has the same answer, at one use and one
   expect(api.getLogLines().filter((line) => line.includes('"replayed":true'))).toHaveLength(1)
 })
 
-test('a repeated answer uses no token, and is given when the quota and the models’ runs are used up', async () => {
+test('a repeated reply uses no token and needs neither quota nor model runs', async () => {
   const { engine } = createCountingEngine()
   const env = { ...singleQuotaEnv, MODEL_DAILY_LIMIT: '1', OPENAI_API_KEY: 'x' }
   const api = await startApi({ engine, env })
@@ -64,7 +63,7 @@ test('a repeated answer uses no token, and is given when the quota and the model
   expect((await api.post({ ...engineless, token, address: '203.0.113.9' })).status).toBe(200)
 })
 
-test('streamed or not, both forms repeat either', async () => {
+test('repeats a reply in both forms, streamed or not', async () => {
   const { engine, seen } = createCountingEngine()
   const api = await startApi({ engine })
   const [asStream, asJson] = [buildKeyHeaders(), buildKeyHeaders()]
@@ -81,7 +80,7 @@ test('streamed or not, both forms repeat either', async () => {
   expect(seen.runs).toBe(2)
 })
 
-test('a server tool’s parts are repeated without its progress', async () => {
+test('repeats a server tool’s parts without its progress', async () => {
   const api = await startApi()
   const call = { toolType: 'fixture-server', prompt: '2', headers: buildKeyHeaders() }
   const { body } = await api.post(call)
@@ -92,7 +91,7 @@ test('a server tool’s parts are repeated without its progress', async () => {
 })
 
 test.each<ApiCall>([{ prompt: 'rye bread' }, { parameters: { amount: 2 } }, { toolType: 'fixture-other' }])(
-  'a key does not stand for another request: %j',
+  'refuses a key for a different request: %j',
   async (other) => {
     const api = await startApi()
     const headers = buildKeyHeaders()
@@ -101,7 +100,7 @@ test.each<ApiCall>([{ prompt: 'rye bread' }, { parameters: { amount: 2 } }, { to
   },
 )
 
-test('another visitor’s key is another key', async () => {
+test('keeps the keys of different visitors apart', async () => {
   const { engine, seen } = createCountingEngine()
   const api = await startApi({ engine })
   const headers = buildKeyHeaders()
@@ -113,7 +112,7 @@ test('another visitor’s key is another key', async () => {
 })
 
 test.each(['short', 'x'.repeat(65), 'sixteen letters!', '"0123456789abcdef', `${randomUUID()}, ${randomUUID()}`, ''])(
-  'a key like “%s” is refused',
+  'refuses a key like “%s”',
   async (key) => {
     const api = await startApi()
     const reply = await api.post({ headers: buildKeyHeaders(key) })
@@ -121,7 +120,6 @@ test.each(['short', 'x'.repeat(65), 'sixteen letters!', '"0123456789abcdef', `${
   },
 )
 
-/** A first request that has begun, and a second one with the same key that has found it under way. */
 async function startTwoRequests(headers: Record<string, string>, signal?: AbortSignal) {
   const { engine, open, seen } = createCountingEngine(1)
   const replyStore = new MemoryReplyStore()
@@ -136,7 +134,7 @@ async function startTwoRequests(headers: Record<string, string>, signal?: AbortS
   return { api, first, second, open, seen, puts }
 }
 
-test('a second request waits for the cards of the first, which is under way', async () => {
+test('a second request waits for the cards of the first', async () => {
   const { api, first, second, open, seen } = await startTwoRequests({ ...buildKeyHeaders(), ...streamHeaders })
   open()
   const texts = [await (await first).text(), await (await second).text()]
@@ -146,9 +144,9 @@ test('a second request waits for the cards of the first, which is under way', as
   expect(await getRemainingUses(api)).toBe(19)
 })
 
-test('a request that waits for longer than proxies do learns that the first is under way', async () => {
+test('reports that the first request is in progress when the wait exceeds proxy timeouts', async () => {
   const { first, second, open, puts } = await startTwoRequests(buildKeyHeaders())
-  // The note of the first, which would be renewed as time passes.
+  // Returns the first request's entry, which would be renewed over time.
   puts.mockResolvedValue(puts.mock.calls[0]?.[1] ?? null)
   const now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now + 50_000)
@@ -161,7 +159,7 @@ test('a request that waits for longer than proxies do learns that the first is u
   expect((await first).status).toBe(200)
 })
 
-test('a visitor who leaves while they wait does not end the first request', async () => {
+test('does not end the first request when a waiting visitor leaves', async () => {
   const leaving = new AbortController()
   const { api, first, second, open, seen } = await startTwoRequests(buildKeyHeaders(), leaving.signal)
   leaving.abort()
@@ -172,7 +170,7 @@ test('a visitor who leaves while they wait does not end the first request', asyn
   expect(seen.runs).toBe(1)
 })
 
-test('a failed run is not saved: the next one with its key is carried out, at no use', async () => {
+test('does not save a failed run and carries out the next one with its key at no use', async () => {
   const { api, model } = await startWithModel(singleQuotaEnv)
   const headers = buildKeyHeaders()
   const prompt = 'sourdough fault:503'
@@ -183,7 +181,7 @@ test('a failed run is not saved: the next one with its key is carried out, at no
   expect(await getRemainingUses(api)).toBe(20)
 })
 
-test('a request that was refused before its run may come again with the same key', async () => {
+test('accepts the same key again after a refusal before the run', async () => {
   const api = await startApi({ env: singleQuotaEnv })
   const headers = buildKeyHeaders()
   expect((await api.post({ headers, token: 'x' })).status).toBe(403)
@@ -191,7 +189,6 @@ test('a request that was refused before its run may come again with the same key
   expect((await api.post({ headers })).body.remaining).toBe(19)
 })
 
-/** A visitor who asks, and leaves while the model works. */
 async function askAndLeave(api: Api, headers: Record<string, string>, hasBegun: () => boolean) {
   const before = api.getLogLines().length
   const leaving = new AbortController()
@@ -202,7 +199,7 @@ async function askAndLeave(api: Api, headers: Record<string, string>, hasBegun: 
   await expect.poll(() => api.getLogLines().slice(before).join()).toContain('client_gone')
 }
 
-test('a visitor who left while the model worked is served once more without another use', async () => {
+test('serves a visitor who left during the model’s work again without another use', async () => {
   const { engine, seen } = createCountingEngine(1)
   const api = await startApi({ engine, env: singleQuotaEnv })
   const headers = buildKeyHeaders()
@@ -214,7 +211,7 @@ test('a visitor who left while the model worked is served once more without anot
   expect(await getRemainingUses(api)).toBe(19)
 })
 
-test('a visitor who leaves a second time has had the model work twice, and the third run takes a use', async () => {
+test('takes a use for the third run after a visitor has left twice', async () => {
   const { engine, seen } = createCountingEngine(2)
   const api = await startApi({ engine, env: singleQuotaEnv })
   const headers = buildKeyHeaders()
@@ -223,7 +220,7 @@ test('a visitor who leaves a second time has had the model work twice, and the t
   expect((await api.post({ headers })).body.remaining).toBe(18)
 })
 
-test('what was paid stays paid through failures that are not the visitor’s, and when no use is left', async () => {
+test('preserves a paid use through failures that are not the visitor’s, even with no use left', async () => {
   const { engine, seen } = createCountingEngine(1)
   const api = await startApi({ engine, env: singleQuotaEnv })
   const headers = buildKeyHeaders()
@@ -241,7 +238,7 @@ test('what was paid stays paid through failures that are not the visitor’s, an
   expect((await api.post()).status).toBe(429)
 })
 
-test('a refusal of the model’s costs a use, but not two', async () => {
+test('takes one use, not two, for a model’s refusal', async () => {
   const { api } = await startWithModel(singleQuotaEnv)
   const headers = buildKeyHeaders()
   const prompt = 'sourdough fault:refusal'
@@ -249,7 +246,7 @@ test('a refusal of the model’s costs a use, but not two', async () => {
   expect(await getRemainingUses(api)).toBe(19)
 })
 
-test('a reply of more than 256 kB is not saved: asked for again, it is made again', async () => {
+test('does not save a reply over 256 kB and runs a repeated request again', async () => {
   const api = await startApi()
   const remaining: number[] = []
   for (const prompt of ['2 large 130000', '2 large 132000']) {

@@ -3,14 +3,13 @@ import { acquireIdempotencyLease } from '@/lib/server/idempotency/idempotency-le
 import { readIdempotencyKey } from '@/lib/server/idempotency/read-idempotency-key'
 import type { Backend, ToolRequest } from './pipeline'
 
-/** A delivery whose body can be taken apart again. */
 export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
   toBody(result: Result, steps: readonly Step[]): Body
-  /** What such a body was made of. */
+  /** Returns the inputs of `toBody`. */
   parseBody(body: Body): { steps: readonly Step[]; result: Result }
 }
 
-/** A run ends with its deadline; what comes before and after it has this much, in milliseconds. */
+/** Extra lease time in milliseconds for the steps before and after a run, which ends at its deadline. */
 const LEASE_MARGIN_MS = 15_000
 
 /**

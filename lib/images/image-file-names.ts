@@ -1,14 +1,14 @@
 import { toSafeFileName } from '@/lib/core/file-name'
 import type { ImageType } from './sniff-image-type'
 
-/** `photo.HEIC` as a JPEG with the suffix `small`: `photo-small.jpg`. */
+/** `photo.HEIC` as a JPEG with the suffix `small` becomes `photo-small.jpg`. */
 export function buildFileName(originalName: string, suffix: string, extension: string): string {
   return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 }
 
 /**
- * A name by a pattern of the visitor's own: what stands in braces, such as `{filename}`, is replaced where `placeholderValues` has it.
- * An empty pattern keeps the file's name.
+ * Fills the visitor's file name pattern. Placeholders in braces, such as `{filename}`, are replaced if they are in
+ * `placeholderValues`. An empty pattern returns the file's name.
  */
 export function fillFileNamePattern(
   pattern: string,
@@ -24,10 +24,9 @@ export function fillFileNamePattern(
 
 export const getFileStem = (name: string) => name.replace(/\.[^.]{1,5}$/, '') || 'picture'
 
-/** `instagram/photo.jpg` as it is saved alone: `photo.jpg`. */
 export const getBaseName = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 
-/** The same names, with a number in those that were there before: two files of one name both stay in a ZIP. */
+/** Numbers repeated names, so that a ZIP preserves files of the same name. */
 export function dedupeFileNames(names: readonly string[]): string[] {
   const usedNames = new Set<string>()
   return names.map((name) => {
@@ -40,7 +39,7 @@ export function dedupeFileNames(names: readonly string[]): string[] {
   })
 }
 
-/** A browser goes by the bytes, other programs by the ending: the visitor may wonder why one of them refused. */
+/** Browsers go by the bytes, other programs by the extension; the note explains why one may refuse the file. */
 export function describeWrongExtension(name: string, type: ImageType): string | null {
   const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg')
   return extension && extension !== type

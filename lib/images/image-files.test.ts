@@ -18,16 +18,16 @@ test.each([
   ['no ending', 'no ending-small.jpg'],
   ['.jpg', 'picture-small.jpg'],
   ['../../etc/pass.png', 'etc pass-small.jpg'],
-])('the file made of %s is %s', (original, made) => {
+])('names the file made from %s %s', (original, made) => {
   expect(buildFileName(original, 'small', 'jpg')).toBe(made)
 })
 
-test('a long name is cut before its suffix', () => {
+test('cuts a long name before its suffix', () => {
   expect(buildFileName(`${'字'.repeat(80)}.png`, '01', 'jpg')).toBe(`${'字'.repeat(59)}-01.jpg`)
   expect(buildFileName(`${'a'.repeat(250)}.png`, '1080x1350', 'jpg')).toBe(`${'a'.repeat(170)}-1080x1350.jpg`)
 })
 
-test('equal names get numbers', () => {
+test('numbers equal names', () => {
   const unique = ['a.jpg', 'A-2.jpg', 'a-3.jpg', 'b.png', 'a-2-2.jpg']
   expect(dedupeFileNames(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual(unique)
 })
@@ -36,7 +36,7 @@ test.each([
   ['photo.png', 'heic', 'Its name says PNG, but it is really HEIC.'],
   ['photo.JPG', 'jpeg', null],
   ['photo.jpeg', 'webp', 'Its name says JPEG, but it is really WEBP.'],
-] as const)('the notice for %s of type %s: %j', (name, type, words) => {
+] as const)('returns the notice for %s of type %s: %j', (name, type, words) => {
   expect(describeWrongExtension(name, type)).toBe(words)
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['BM stands for Bitmap', null],
   ['\0\0\0\x18ftypisom\0\0\0\0isomavc1', null],
   ['<!DOCTYPE html>', null],
-])('the type of %j is %s', (head, type) => {
+])('detects the type of %j as %s', (head, type) => {
   expect(sniffImageType(bytes(head))).toBe(type)
 })
 
-test('a notice names the background of transparent parts', () => {
+test('names the background of transparent parts in a notice', () => {
   expect(describeTransparencyFill('#ffffff')).toBe('Transparent parts are filled with white.')
   expect(describeTransparencyFill('#c2410c')).toBe('Transparent parts are filled with #C2410C.')
 })

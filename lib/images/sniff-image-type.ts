@@ -1,14 +1,13 @@
 export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' | 'jxl' | 'ico'
 
-/** Bytes that `sniffImageType` looks at. */
 export const SNIFF_BYTES = 64
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 /**
- * What a file is by its first bytes, whatever its name or its MIME type says; null for no known picture. Signatures by
- * each format's own specification; AVIF and HEIC by the brands of ISO/IEC 14496-12 `ftyp`. An XML file that is no SVG still
- * counts as one here: its root comes later.
+ * Detects a file's type from its first bytes, ignoring its name and MIME type; null if it is no known image. Uses each
+ * format's signature, and the ISO/IEC 14496-12 `ftyp` brands for AVIF and HEIC. Any XML file counts as SVG here,
+ * because its root element may come later.
  */
 export function sniffImageType(head: Uint8Array): ImageType | null {
   const text = Array.from(head.subarray(0, SNIFF_BYTES), (byte) => String.fromCharCode(byte)).join('')

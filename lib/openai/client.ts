@@ -3,12 +3,12 @@ import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 
 type ServerSettings = { apiKey: string | null; baseUrl: string | null }
 
-/** More than any server explains; the SDK reads the body of an error whole. */
+/** Larger than any server's explanation. The SDK reads the whole body of an error. */
 const MAX_ERROR_BYTES = 64_000
 
 /**
- * A client of the SDK that does not retry and logs nothing. `timeout` is in milliseconds, until the answer's headers.
- * Callers bound the body of a successful answer themselves.
+ * Creates an SDK client that does not retry or log. `timeoutMs` applies until the response headers. Callers must limit
+ * the body of a successful response.
  */
 export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeoutMs: number): OpenAI {
   return new OpenAI({

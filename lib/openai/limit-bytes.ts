@@ -1,8 +1,8 @@
 import { UpstreamError } from './upstream-error'
 
 /**
- * The bytes of a body, at most `maxBytes` of them as they are after decompression. Throws
- * `UpstreamError('oversized')` for more and cancels the rest.
+ * Yields at most `maxBytes` decompressed bytes of a body. Throws `UpstreamError('oversized')` above that and cancels
+ * the rest.
  */
 export async function* limitBytes(
   body: AsyncIterable<Uint8Array> | null,

@@ -1,9 +1,9 @@
 import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
 
 /**
- * Why a model could not be used. `auth` and `billing` need the operator and will not pass by themselves; `server`,
- * `timeout` and `network` may pass; `rate` says when; `request` is a model or a setting that the server refuses;
- * `malformed` is an answer that is not what was asked for; `oversized` is one that is many times longer.
+ * Why a model could not be used. `auth` and `billing` need the operator; `server`, `timeout` and `network` may be
+ * transient; `rate` states a delay; `request` is a model or setting that the server rejects; `malformed` is an answer
+ * in the wrong format; `oversized` is one many times too long.
  */
 export type UpstreamFailure =
   | 'auth'
@@ -16,21 +16,20 @@ export type UpstreamFailure =
   | 'malformed'
   | 'oversized'
 
-/** Failures after which there is nothing to show. */
+/** Failures that leave nothing to show. */
 const emptyFailures: readonly UpstreamFailure[] = ['malformed', 'oversized']
 
 type Details = {
   code?: ErrorCode
   retryAfterSeconds?: number
   upstreamStatus?: number
-  /** Whether the server may have worked before the failure. */
+  /** Whether the server may have started work before the failure. */
   hasBegun?: boolean
 }
 
-/** A failed call to a model. Its message is the catalogue's: nothing that the model's server said is passed on. */
+/** A failed model call. Its message is the catalogue's; the server's message is never passed on. */
 export class UpstreamError extends PublicError {
   readonly kind: UpstreamFailure
-  /** The server's HTTP status, for the log. */
   readonly upstreamStatus: number | undefined
   readonly hasBegun: boolean
 
@@ -47,7 +46,7 @@ export class UpstreamError extends PublicError {
   }
 }
 
-/** What a model's server sends instead of an answer, without having worked. */
+/** Failures that a server reports without having worked. */
 const unchargedReasons: readonly (FailureReason | undefined)[] = [
   'upstream_auth',
   'upstream_billing',
@@ -59,16 +58,16 @@ const unchargedReasons: readonly (FailureReason | undefined)[] = [
   'upstream_moderated',
 ]
 
-/** Whether a call that failed so is taken to cost nothing. */
+/** Whether a failed call is assumed to cost nothing. */
 export function isUncharged(failure: unknown): boolean {
   if (!(failure instanceof PublicError) || !unchargedReasons.includes(failure.reason)) return false
   return !(failure instanceof UpstreamError && failure.hasBegun)
 }
 
-/** Failures of a connection that had been made: the request may have arrived. */
+/** Failures of an established connection, on which the request may have arrived. */
 const brokenConnectionCodes: readonly unknown[] = ['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'ECONNRESET', 'EPIPE']
 
-/** Whether the server may have worked on a request whose connection failed with this error of `fetch`. */
+/** Whether the server may have worked on a request that failed with this `fetch` error. */
 export function mayHaveBegun(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && brokenConnectionCodes.includes(cause.code)) return true

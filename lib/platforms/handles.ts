@@ -30,7 +30,7 @@ const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
   isBrokenBy: (handle) => pattern.test(handle),
 })
 
-/** The spelling, from where each field's source says; the lengths stand there too. */
+/** Each field's source gives its spelling and length rules. */
 const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
   tiktok: [
     mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
@@ -38,7 +38,7 @@ const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
     mustNotMatch(/\.$/, 'cannot end with a dot'),
     mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
-  // The rules on full stops are what its sign-up form enforces.
+  // Instagram's sign-up form enforces these rules for full stops.
   instagram: [
     mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
     mustHaveLength(instagramUsername),
@@ -70,9 +70,9 @@ function mixesScripts(handle: string): boolean {
 }
 
 /**
- * Why a platform would refuse a handle by its spelling, as the end of a sentence ("must have 4 to 15 characters"),
- * or null where the spelling is fine. Says nothing about whether the handle is taken. A leading @ is not part of it.
- * Letters and punctuation are the platforms' own rules (checked 2026-11).
+ * Returns why a platform would refuse a handle for its spelling, as the end of a sentence ("must have 4 to 15
+ * characters"), or null. Does not check availability. `handle` has no leading @. The rules are the platforms' own
+ * (checked 2026-11).
  */
 export function getHandleProblem(platform: HandlePlatform, handle: string): string | null {
   return handleRules[platform].find((rule) => rule.isBrokenBy(handle))?.problem ?? null

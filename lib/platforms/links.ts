@@ -2,13 +2,13 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
-/** A link as the visitor wrote it, with the words before it; label '' where there are none. */
+/** A link as the visitor wrote it, with the words before it; `label` is '' without any. */
 export type Link = { label: string; url: string }
 
-/** More words than this before a link are a sentence, not its label. */
+/** Longer text before a link is a sentence, not its label. */
 const MAX_LABEL_LENGTH = 60
 
-/** The links of a text, each once, with what stands before it on its line. */
+/** Returns the unique links of a text, each with the text before it on its line. */
 export function parseLinks(text: string): Link[] {
   const links = text.split('\n').flatMap((line) => {
     let offset = 0
@@ -22,7 +22,6 @@ export function parseLinks(text: string): Link[] {
   return uniqueBy(links, ({ url }) => url)
 }
 
-/** The text without its links. */
 export function removeLinks(text: string): string {
   let rest = ''
   let offset = 0

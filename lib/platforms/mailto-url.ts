@@ -1,6 +1,6 @@
 /**
- * Opens the visitor's mail program with a mail filled in and no address: the first line is the subject, the rest the text, its lines apart by CRLF as RFC
- * 6068 §5 asks (rfc-editor.org/rfc/rfc6068, checked 2026-11).
+ * Returns a `mailto:` URL without an address. The first line becomes the subject, the rest the body, with CRLF line
+ * breaks as RFC 6068 §5 requires (rfc-editor.org/rfc/rfc6068, checked 2026-11).
  */
 export function getMailtoUrl(emailText: string): string {
   const [, subject = '', body = ''] = /^([^\n]*)\n*([\s\S]*)$/.exec(emailText.toWellFormed().trim()) ?? []

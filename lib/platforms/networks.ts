@@ -18,7 +18,7 @@ import { youtubeDescription, youtubeTitle } from './networks/youtube'
 
 export type Network = { name: string; fields: readonly NetworkField[] }
 
-/** Every field that a text can be counted against, network by network. Whoever needs one field imports it from its network. */
+/** Every countable field by network. To use a single field, import it from its network's file. */
 export const networks = {
   x: { name: 'X (Twitter)', fields: [xPost, xPremiumPost, xBio] },
   instagram: { name: 'Instagram', fields: [instagramCaption, instagramHashtags, instagramBio] },
@@ -34,7 +34,6 @@ export const networks = {
 
 export type NetworkId = keyof typeof networks
 
-/** How a field's unit is called beside a figure. */
 export const unitNames = {
   characters: 'characters',
   weighted: 'characters on X',

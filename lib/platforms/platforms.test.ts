@@ -51,11 +51,11 @@ test.each([
   ['#سفر_اليابان', '#سفر_اليابان'],
   ['＃パン作り', '#パン作り'],
   ['#abcdefghijklmnopqrstuvwxyzabcde', null],
-])('the hashtag %j becomes %j', (tag, expected) => {
+])('normalizes the hashtag %j to %j', (tag, expected) => {
   expect(normalizeTag(tag)).toBe(expected)
 })
 
-test('hashtags: the first of equal ones, without filler and excluded ones, up to the maximum', () => {
+test('drops duplicate, filler and excluded hashtags, up to the maximum', () => {
   const tags = ['#fyp', 'Sourdough', '#sourdough', '#ForYou', '#ryebread', '#2026', '#crumb', '#starter']
   expect(fitHashtags(tags, { max: 3 })).toEqual(['#Sourdough', '#ryebread', '#crumb'])
   expect(fitHashtags(tags, { max: 0 })).toEqual([])
@@ -68,7 +68,7 @@ test.each([
   ['One https://a.com Two https://b.com Three https://a.com', ['One: https://a.com', 'Two: https://b.com']],
   ['write to me@example.com', []],
   ['a whole sentence about everything that led me to bake this bread before https://a.com', [': https://a.com']],
-])('the links of %j', (text, links) => {
+])('finds the links of %j', (text, links) => {
   expect(parseLinks(text).map(({ label, url }) => `${label}: ${url}`)).toEqual(links)
 })
 
@@ -83,6 +83,6 @@ test.each([
 test.each([
   ['1 + 1 & #radio\n- fuse', '1%20%2B%201%20%26%20%23radio%0A-%20fuse'],
   ['cut \uD83C', 'cut%20%EF%BF%BD'],
-])('the link to post %j on X', (text, query) => {
+])('builds the link to post %j on X', (text, query) => {
   expect(getXPostUrl(text)).toBe(`https://x.com/intent/post?text=${query}`)
 })

@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. A route's bundle may hold its own copy of a module, so state that two routes share
- * (a secret, a counter) cannot live in module scope.
+ * Returns one value per process. Routes' bundles may have separate copies of a module, so state that routes share (a
+ * secret, a counter) must not be in module scope.
  */
 export function getProcessSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`postsmith.${name}`)

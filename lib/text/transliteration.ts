@@ -2,8 +2,8 @@ import anyAscii from 'any-ascii'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /**
- * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any
- * other script are left out.
+ * Returns the words of a text in a–z and digits, for handles. Removes accents and apostrophes and skips words of other
+ * scripts.
  */
 export function toLatinWords(text: string): string[] {
   const plainText = text
@@ -19,15 +19,12 @@ export function toLatinWords(text: string): string[] {
     .filter((word) => /^\d*[a-z][a-z0-9]*$/.test(word))
 }
 
-/** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
+/** Converts a name to a handle: "Crumb & Crust" becomes "crumbandcrust". */
 export function buildHandle(name: string): string {
   return toLatinWords(name.replace(/&/g, ' and ')).join('')
 }
 
-/**
- * A word as it sounds in the letters a–z, '' where that cannot be known (Han characters) or said (a script that leaves
- * vowels out).
- */
+/** Transliterates a word to a–z; '' if its sound is unknown (Han characters) or its script omits vowels. */
 export function transliterateWord(word: string): string {
   const [latinWord = ''] = toLatinWords(word)
   if (latinWord !== '' || /\p{sc=Han}/u.test(word)) return latinWord

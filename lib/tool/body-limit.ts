@@ -1,34 +1,33 @@
 import { MAX_PROMPT_LENGTH } from './form'
 
-/** Most bytes of a request's body, without its picture, to a tool whose prompt is no longer than usual. */
+/** The maximum bytes of a request body, without its image, for a tool with the usual prompt limit. */
 export const MAX_BODY_BYTES = 16 * 1024
 
-/** Of a code point in UTF-8; more than JSON makes of a quotation mark or a line break. */
+/** In UTF-8; also more than JSON's escape of a quotation mark or a line break. */
 const MAX_BYTES_PER_CODE_POINT = 4
 
-/** Most bytes of a picture that comes along; the page makes it smaller before it is sent. */
+/** The maximum bytes of an attached image; the page downsizes it before upload. */
 export const MAX_IMAGE_BYTES = 300 * 1024
 
-/** Most pixels of such a picture a side: what `lib/server/limits/cost.ts` sets money aside for. */
+/** The maximum side of such an image in pixels, for which `lib/server/limits/cost.ts` reserves money. */
 export const MAX_IMAGE_SIDE = 768
 
-/** What a picture may add, as base64: four letters for three bytes. */
+/** Base64 takes four characters for three bytes. */
 const MAX_IMAGE_BASE64_BYTES = 4 * Math.ceil(MAX_IMAGE_BYTES / 3)
 
-/** Most bytes of any request's body with its picture, whichever tool it is for. */
 export const MAX_BODY_BYTES_WITH_IMAGE = MAX_BODY_BYTES + MAX_IMAGE_BASE64_BYTES
 
 type BodyLimitInput = {
-  /** Longest prompt, in code points. */
+  /** In code points. */
   promptLimit: number
-  /** A result, which may be as long as the prompt, comes back to be varied. */
+  /** A refinement sends a result back, which may be as long as the prompt. */
   hasRefinement: boolean
 }
 
 /**
- * Most bytes that a request may have beside its picture, which has a limit of its own (`MAX_IMAGE_BYTES`). The server
- * refuses more than its tool's; the page, which asks with the prompt's own length and so never for more, leaves out
- * what would not go through.
+ * Returns the maximum bytes of a request without its image, which has its own limit (`MAX_IMAGE_BYTES`). The server
+ * refuses a body above its tool's limit. The page passes the prompt's actual length, which never gives a larger limit,
+ * and leaves out data that would exceed it.
  */
 export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
   return (

@@ -1,7 +1,10 @@
 import type { Challenge } from 'altcha-lib/types'
 import * as z from '@/lib/core/zod'
 
-/** A proof of work as `altcha-lib` reads it. Signed as a whole and sent back whole, so what else it holds stays. */
+/**
+ * A proof of work in the format of `altcha-lib`. It is signed and returned as a whole, so unknown properties are
+ * preserved.
+ */
 const challengeSchema: z.ZodMiniType<Challenge> = z.looseObject({
   parameters: z.looseObject({
     algorithm: z.string(),
@@ -13,7 +16,6 @@ const challengeSchema: z.ZodMiniType<Challenge> = z.looseObject({
   }),
 })
 
-/** How the page is to check its visitor. */
 export const botCheckConfigSchema = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('turnstile'), siteKey: z.string() }),
   z.object({ provider: z.literal('altcha'), challenge: challengeSchema }),

@@ -6,7 +6,7 @@ import { appendCarriedResult, parseCarriedResults } from './carried-results'
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: { line: 'a' } }
 const meter = { label: 'Words', value: 1, limit: 9, unit: 'words' }
 
-test('a whole card is read, without unknown properties', () => {
+test('reads a complete card, without unknown properties', () => {
   const whole = {
     ...card,
     heading: 'Day 1',
@@ -37,11 +37,11 @@ test.each<[string, object]>([
   ['a flag that is not set', { edited: false }],
   ['a day before the plan', { schedule: { day: 0 } }],
   ['a preview of another version', { preview: { kind: 'pin', text: 'a' } }],
-])('a card with %s is invalid', (_, damage) => {
+])('rejects a card with %s', (_, damage) => {
   expect(cardSchema.safeParse({ ...card, ...damage }).success).toBe(false)
 })
 
-test('a card without the item of its tool is invalid', () => {
+test('rejects a card without the item of its tool', () => {
   const { item: _, ...rest } = card
   expect(cardSchema.safeParse(rest).success).toBe(false)
 })
@@ -72,7 +72,7 @@ test.each([
   expect(parseCarriedResults(given)).toEqual(expected)
 })
 
-test('of more than eight carried results the first are dropped', () => {
+test('drops the first of more than eight carried results', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ tool: `t${index}`, text: 'x' }))
   expect(parseCarriedResults(many)).toEqual(many.slice(2))
 })
@@ -87,7 +87,7 @@ test.each([
 
 const abilities = { model: 'gpt-5-mini', speech: 'basic', transcription: false, images: false, downloads: true }
 
-test('abilities are read, without unknown ones; `vision` may be missing', () => {
+test('reads abilities without unknown ones; `vision` may be missing', () => {
   expect(readAbilities({ ...abilities, later: 1 })).toEqual({ ...abilities, vision: false })
   expect(readAbilities({ ...abilities, model: null, vision: true })).toEqual({
     ...abilities,
@@ -97,7 +97,7 @@ test('abilities are read, without unknown ones; `vision` may be missing', () => 
 })
 
 test.each([null, {}, { ...abilities, speech: 'loud' }, { ...abilities, model: 7 }, { ...abilities, images: 'yes' }])(
-  'invalid abilities: %j',
+  'rejects the abilities %j',
   (reply) => {
     expect(readAbilities(reply)).toBeNull()
   },

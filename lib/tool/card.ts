@@ -1,9 +1,11 @@
 import * as z from '@/lib/core/zod'
 
-/** A line that decides whether a video is watched. */
 const scoreKindSchema = z.enum(['hook', 'title'])
 
-/** Who wrote a card: the operator's model, the built-in writer, the visitor's own chat assistant, or the model of their browser. */
+/**
+ * The author of a card: the operator's model, the built-in writer, the visitor's own chat assistant, or the model of
+ * their browser.
+ */
 export const engineNameSchema = z.enum(['openai', 'built-in', 'assistant', 'browser'])
 
 const textSchema = z.string()
@@ -12,10 +14,10 @@ const optionalTextSchema = z.exactOptional(z.string())
 const optionalTextsSchema = z.exactOptional(z.readonly(z.array(z.string())))
 
 /**
- * `column` puts consecutive parts side by side on wide screens (what is said | what is shown). `spoken` parts are what the
- * teleprompter shows. An `opening` is a first line that may stand on another result as well: `used` in this one's
- * `copy`, or `offered` beside it. What is large on the card has the rank `answer` (the first part where none has one); what
- * waits behind "More" has `more`.
+ * `column` puts consecutive parts side by side on wide screens (speech | visuals). The teleprompter shows `spoken`
+ * parts. An `opening` is a first line that may also open another result: `used` in this one's `copy`, or `offered`
+ * beside it. The rank `answer` marks the large text of the card (the first part where none has it); `more` marks parts
+ * behind "More".
  */
 const cardPartSchema = z.object({
   label: optionalTextSchema,
@@ -27,9 +29,9 @@ const cardPartSchema = z.object({
 })
 
 /**
- * What a meter counts, so that it can be counted anew: `copy`, all of it; `tags`, the list of tags that `copy` is, as YouTube
- * counts them; a line of `copy`, from 0; the part with this label, the longest where several have it; `said`, the words
- * of a script that are read, which an edited text no longer tells apart.
+ * What a meter counts, so that it can be recomputed: `copy`, all of it; `tags`, the list of tags that `copy` is, as
+ * YouTube counts them; a line of `copy`, from 0; the part with this label, the longest where several have it; `said`,
+ * the spoken words of a script, which can no longer be identified in an edited text.
  */
 const meterSourceSchema = z.union([
   z.enum(['copy', 'tags', 'said']),
@@ -37,20 +39,26 @@ const meterSourceSchema = z.union([
   z.object({ part: z.string() }),
 ])
 
-/** A count against a platform's limit, in the platform's own unit; `target` marks the visitor's own aim, which may be missed. */
+/**
+ * A count against a platform's limit, in the platform's own unit; `target` marks the visitor's own goal, which may be
+ * missed.
+ */
 const meterSchema = z.object({
   label: z.string(),
   value: z.number(),
   limit: z.number(),
   unit: z.string(),
   target: optionalTrueSchema,
-  /** Every tool says it; only what a browser kept from an earlier version of the site has none. */
+  /** Every tool sets it; only a card that a browser saved from an earlier version of the site lacks it. */
   of: z.exactOptional(meterSourceSchema),
 })
 
 const textOffsetSchema = z.int().check(z.nonnegative())
 
-/** Changes to the visitor's text, of which `on` are in the card's copy; in UTF-16 units, in order, without overlaps. */
+/**
+ * Changes to the visitor's text; those with `on` are applied in the card's copy. In UTF-16 units, in order, without
+ * overlaps.
+ */
 const suggestedEditsSchema = z.object({
   source: textSchema,
   edits: z.readonly(
@@ -70,32 +78,30 @@ const suggestedEditsSchema = z.object({
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
 /**
- * A result as its platform would show it: plain data, drawn by `components/previews`. `text` is always the text
- * that the card's copy button takes, so that a preview follows what the visitor edits.
+ * A result as its platform would show it: plain data, rendered by `components/previews`. `text` is always the text that
+ * the card's copy button copies, so that a preview follows the visitor's edits.
  */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiktok-caption'), text: textSchema }),
   z.object({ kind: z.literal('instagram-caption'), text: textSchema }),
-  /** Screens of a story, read from its text (`lib/platforms/instagram/story-text.ts`). */
   z.object({ kind: z.literal('story'), text: textSchema }),
-  /** A thumbnail to draw, read from its text (`lib/images/thumbnails/thumbnail-text.ts`). */
   z.object({ kind: z.literal('thumbnail'), text: textSchema }),
-  /** `overlay` is the text on the thumbnail, `scene` what its picture shows, in a few words. */
+  /** `overlay` is the text on the thumbnail, `scene` a short description of its image. */
   z.object({
     kind: z.literal('youtube-title'),
     text: textSchema,
     overlay: optionalTextSchema,
     scene: optionalTextSchema,
   }),
-  /** A page among search results and as a share card, read from its text (`lib/text/seo/meta-text.ts`); `site` is its host. */
+  /**
+   * A page as a search result and a share card, parsed from its text (`lib/text/seo/meta-text.ts`); `site` is its host.
+   */
   z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
-  /** One line where it will stand on a phone; the screen cuts it. */
+  /** One line at its place on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text: textSchema }),
-  /** `position` for a post of a thread, such as “2/7”. */
   z.object({ kind: z.literal('x-post'), text: textSchema, position: optionalTextSchema }),
-  /** What has changed from the `source`, the visitor's own text. */
   z.object({ kind: z.literal('diff'), text: textSchema, source: textSchema }),
-  /** `text` is the bio. `name` stands above it, `handle` without @; both as the visitor gave them, else left out. */
+  /** `text` is the bio. `name` and `handle` (without @) are the visitor's own, otherwise omitted. */
   z.object({
     kind: z.literal('profile'),
     platform: profilePlatformSchema,
@@ -105,7 +111,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** `day` is counted from 1, a Monday; the rest is what a plan says of its posts, in words. */
+/** `day` is counted from 1, a Monday; the rest describes the posts of a plan in words. */
 const scheduleSchema = z.object({
   day: z.int().check(z.gte(1), z.lte(366)),
   pillar: optionalTextSchema,
@@ -113,7 +119,7 @@ const scheduleSchema = z.object({
   effort: optionalTextSchema,
 })
 
-/** What the page shows for one result. Plain data: the client renders cards and knows no tool. */
+/** One result on the page. Plain data: the client renders cards without knowledge of the tool. */
 export const cardSchema = z.object({
   /** Unique within a run. */
   id: z.string(),
@@ -121,42 +127,41 @@ export const cardSchema = z.object({
   heading: optionalTextSchema,
   /** The result's parts in reading order. `[your number]` in a text is a blank for the visitor to fill. */
   parts: z.readonly(z.array(cardPartSchema)),
-  /** The text that the copy button takes, ready to post. */
   copy: z.string(),
-  /** The text has blanks for the visitor to fill, so it is not one to post as it is. */
+  /** The text has blanks for the visitor to fill, so it is not ready to post. */
   outline: optionalTrueSchema,
-  /** It describes what the visitor has before them, so they are asked to read and mend it before it is copied. */
+  /**
+   * The text describes something that the visitor can see, so they are prompted to check and correct it before they
+   * copy it.
+   */
   review: optionalTrueSchema,
-  /** Phrases of the text that the visitor has not said, as they stand in it. */
+  /** Phrases of the text, verbatim, that are not in the visitor's input. */
   assumed: optionalTextsSchema,
-  /** Words of the visitor's that the text had to keep and lacks. */
   lost: optionalTextsSchema,
-  /** Short text handed to the next tool by "Use in…", at most 300 characters. */
+  /** Short text that "Use in…" passes to the next tool, at most 300 characters. */
   carry: z.string(),
   meters: z.exactOptional(z.readonly(z.array(meterSchema))),
-  /** The result as its platform would show it. */
   preview: z.exactOptional(previewSchema),
-  /** Where it stands in a plan. */
   schedule: z.exactOptional(scheduleSchema),
-  /** The visitor's text with edits that they accept or reject, until they type into it themselves. */
+  /** The visitor's text with edits that they accept or reject, until they type into it. */
   marked: z.exactOptional(suggestedEditsSchema),
-  /** Stands beside what is recommended, such as tags to swap in: left out of "Copy all". */
+  /** An addition to the recommended results, such as tags to swap in: "Copy all" leaves it out. */
   aside: optionalTrueSchema,
-  /** The caption of the whole that the results make, on one of them: "Copy all" puts it last. */
+  /** The caption for all results together, set on one of them: "Copy all" puts it last. */
   caption: optionalTextSchema,
-  /** The first line of `copy` is scored as this. */
+  /** How the first line of `copy` is scored. */
   score: z.exactOptional(scoreKindSchema),
-  /** Words a minute at which the parts marked `spoken` are read aloud. */
+  /** Words per minute for reading aloud the `spoken` parts. */
   pace: z.exactOptional(z.number().check(z.positive())),
   /** Short facts shown as chips, such as the format or the effort. */
   tags: optionalTextsSchema,
-  /** Advice shown below the text; never part of what is copied. */
+  /** Advice shown below the text; never copied. */
   notes: optionalTextsSchema,
-  /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
+  /** The tool's own result, sent back unchanged with "More like this", "Shorter" and similar actions. */
   item: z.unknown(),
-  /** An email: the first line of `copy` is its subject, what follows is its text. */
+  /** An email: the first line of `copy` is its subject, the rest its text. */
   mail: optionalTrueSchema,
-  /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
+  /** The visitor has changed the text, so `item` no longer matches `copy`. */
   edited: optionalTrueSchema,
 })
 

@@ -1,15 +1,14 @@
 import { isRecord } from '@/lib/core/is-record'
 import { MAX_CARRY_LENGTH } from './form'
 
-/** A result that the visitor chose to go on with: the type of the tool that wrote it, and its text on one line. */
 export type CarriedResult = { tool: string; text: string }
 
-/** Most steps that come along; the longest chain of ours has five tools. */
+/** The maximum number of carried steps; the longest tool chain has five. */
 const MAX_CARRIED_RESULTS = 8
 
 /**
- * The results chosen so far, the last one last, read as a stranger's: what is none, or has no text, is left out; a text is cut to
- * `MAX_CARRY_LENGTH` code points, and of too many steps the first ones go. By hand: it runs at load.
+ * Parses untrusted carried results, the latest last. Drops invalid and empty ones, cuts a text to `MAX_CARRY_LENGTH`
+ * code points, and drops the first of too many steps. Written without a schema library because it runs at load.
  */
 export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   if (!Array.isArray(value)) return []
@@ -22,7 +21,7 @@ export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
     .slice(-MAX_CARRIED_RESULTS)
 }
 
-/** The steps with one more: each tool stands there once, so that going back and choosing again takes another way. */
+/** Appends a step. Each tool appears once, so that going back and choosing again replaces the path. */
 export function appendCarriedResult(
   carriedResults: readonly CarriedResult[] | undefined = [],
   tool: string,
@@ -32,7 +31,6 @@ export function appendCarriedResult(
   return parseCarriedResults([...(index < 0 ? carriedResults : carriedResults.slice(0, index)), { tool, text }])
 }
 
-/** A text on one line, as long as a result may be that goes on. */
 function toCarriedText(text: string): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_CARRY_LENGTH).join('').trim()
 }

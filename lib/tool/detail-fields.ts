@@ -4,7 +4,6 @@ import { modelOnlyHint } from './model-only-hint'
 import { promptKindNames, promptKinds } from './prompt-reading'
 import { audienceField } from './shared-fields'
 
-/** What the prompt is, where the visitor says so. */
 const readAsField = {
   kind: 'select',
   name: 'readAs',
@@ -47,8 +46,8 @@ const factFields = [
 ] as const satisfies readonly Field[]
 
 /**
- * What makes results specific, the same in every tool that writes sentences; both engines use the words as they are. `readAs` is
- * among the tool's options.
+ * The detail fields shared by all tools that write sentences; both engines use the words unchanged. `readAs` is among
+ * the tool's options.
  */
 export const detailFields = [
   readAsField,
@@ -56,5 +55,4 @@ export const detailFields = [
   ...factFields,
 ] as const satisfies readonly Field[]
 
-/** The same for bios, whose quick draft says who the account is for. */
 export const bioDetailFields = [readAsField, audienceField, ...factFields] as const satisfies readonly Field[]

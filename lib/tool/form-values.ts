@@ -1,20 +1,18 @@
 import { type CarriedResult, parseCarriedResults } from './carried-results'
 import type { Example, Field, FormShape, ParameterValue } from './form'
 
-/** What a visitor has entered: the prompt as typed and a value for every field. */
 export type FormValues = {
   prompt: string
   parameters: Readonly<Record<string, ParameterValue>>
-  /** What they chose in the tools before this one, the latest last; never empty. */
+  /** The results chosen in earlier tools, the latest last; never empty. */
   carried?: readonly CarriedResult[]
 }
 
-/** What was asked, out of something that holds more, such as a run. */
 export function pickFormValues({ prompt, parameters, carried }: FormValues): FormValues {
   return { prompt, parameters, ...(carried && { carried }) }
 }
 
-/** The values that a field may take: anything else, from a link or from history, gives null. */
+/** Returns the value if the field accepts it, otherwise null; for values from a link or from history. */
 export function parseFieldValue(field: Field, value: unknown): ParameterValue | null {
   switch (field.kind) {
     case 'select':
@@ -42,7 +40,7 @@ type RawFormValues = Pick<Example, 'prompt'> & {
   carried?: unknown
 }
 
-/** Values for a whole form: what is given and acceptable, the default for the rest. */
+/** Returns values for a whole form: the valid ones given, and defaults for the rest. */
 export function resolveFormValues(form: FormShape, { prompt, parameters = {}, carried }: RawFormValues): FormValues {
   const carriedResults = parseCarriedResults(carried)
   const values = form.fields.map((field) => {
@@ -56,11 +54,13 @@ export function resolveFormValues(form: FormShape, { prompt, parameters = {}, ca
   }
 }
 
-/** The value of every field before a visitor changes anything. */
 export const getDefaultParameters = (fields: readonly Field[]): FormValues['parameters'] =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]))
 
-/** Values after the form's defaults have changed: what was at its old default takes the new one, unless chosen. */
+/**
+ * Returns the values after the form's defaults change: a value at its old default takes the new one, unless the visitor
+ * chose it.
+ */
 export function applyNewDefaults(
   { parameters, ...values }: FormValues,
   [oldForm, newForm]: readonly [before: FormShape, now: FormShape],
@@ -74,7 +74,7 @@ export function applyNewDefaults(
   return { ...values, parameters: { ...parameters, ...Object.fromEntries(changedEntries) } }
 }
 
-/** The values that differ from their field's default; the rest need not be kept or passed on. */
+/** Returns the values that differ from their field's default; the rest need not be stored or passed on. */
 export function getChangedValues(
   fields: readonly Field[],
   parameters: FormValues['parameters'],
@@ -86,11 +86,11 @@ export function getChangedValues(
   return Object.fromEntries(changedEntries)
 }
 
-/** Whether a field counts for anything beside what the others say. */
+/** Whether a field applies, given the values of the others. */
 export const isFieldActive = ({ visibleWhen }: Field, parameters: FormValues['parameters']) =>
   !visibleWhen || visibleWhen.oneOf.includes(String(parameters[visibleWhen.field]))
 
-/** The options that count and differ from their default, in words: "Tone: Funny". */
+/** Lists the active options that differ from their default, in words: "Tone: Funny". */
 export function describeChangedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
   const changedValues = getChangedValues(fields, parameters)
   return fields.flatMap((field) => {

@@ -16,20 +16,20 @@ const someFields: readonly Field[] = [
   { kind: 'choices', name: 'days', label: 'Days', options: [{ value: 'mon', label: 'Monday' }], default: ['mon'] },
 ]
 
-test('only what differs from its default counts as changed', () => {
+test('counts only values that differ from their default as changed', () => {
   expect(getChangedValues(someFields, { loud: false, count: 3, days: ['mon'] })).toEqual({})
   const changed = { loud: true, count: 4, days: [] }
   expect(getChangedValues(someFields, changed)).toEqual(changed)
   expect(getChangedValues(someFields, { count: 3, other: 'x' })).toEqual({})
 })
 
-test('a text of several lines has Unix line breaks and is cut at its limit', () => {
+test('gives a text of several lines Unix line breaks and cuts it at its limit', () => {
   const field: Field = { kind: 'text', isMultiline: true, name: 'x', label: 'X', maxLength: 5, default: '' }
   expect(parseFieldValue(field, 'a\r\nb\rc\n')).toBe('a\nb\nc')
   expect(parseFieldValue(field, 7)).toBeNull()
 })
 
-test('a color is six hexadecimal digits, and a hidden field is not among the changed options', () => {
+test('accepts six hexadecimal digits as a color, and leaves a hidden field out of the changed options', () => {
   const text = { kind: 'text', label: 'X', maxLength: 7, default: '' } as const
   const color: Field = { ...text, name: 'x', variant: 'colour' }
   expect(parseFieldValue(color, '#AB12ef')).toBe('#ab12ef')
@@ -38,7 +38,7 @@ test('a color is six hexadecimal digits, and a hidden field is not among the cha
   expect(describeChangedOptions([color, hidden], { x: '#ab12ef', y: 'abc' })).toEqual(['X: #ab12ef'])
 })
 
-test('an option that does not apply is not among the changed options', () => {
+test('leaves an option that does not apply out of the changed options', () => {
   const visibleWhen = { field: 'shape', oneOf: ['circle', 'oval'] }
   const ring: Field = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, visibleWhen, default: 0 }
   expect(describeChangedOptions([ring], { ring: 4, shape: 'oval' })).toEqual(['Ring: 4'])
@@ -69,14 +69,14 @@ const form: PromptForm = {
 
 const defaults = { tone: 'casual', parts: ['a'], count: 8, audience: '', layers: true }
 
-test('a link has its text after the #, and the form reads it', () => {
+test('puts the text of a link after the #, where the form reads it', () => {
   const link = buildPrefillUrl('/tiktok-hook-generator', 'a&b=c #1')
   expect(link).toBe('/tiktok-hook-generator#prompt=a%26b%3Dc+%231')
   expect(parsePrefill(form, new URL(link, 'http://x').hash)).toEqual({ prompt: 'a&b=c #1', parameters: defaults })
   for (const hash of ['', '#results', '#prompt=%20']) expect(parsePrefill(form, hash), hash).toBeNull()
 })
 
-test('a link has a whole form and its carried results, and a prompt is cut at its limit in code points', () => {
+test('puts a whole form and its carried results in a link, and cuts a prompt at its limit in code points', () => {
   const parameters = { tone: 'funny', parts: ['a', 'b'], count: 5, audience: 'vets', layers: false }
   const carried = [
     { tool: 'ideas', text: 'A & B = C' },
@@ -91,7 +91,7 @@ test.each([
   ['#prompt=x&from=ideas', undefined],
   ['#prompt=x&chosen=A', undefined],
   ['#prompt=x&from=a&chosen=1&from=b', [{ tool: 'a', text: '1' }]],
-])('an incomplete carried result is dropped: %s', (hash, carried) => {
+])('drops an incomplete carried result: %s', (hash, carried) => {
   expect(parsePrefill(form, hash)?.carried).toEqual(carried)
 })
 
@@ -122,11 +122,11 @@ test.each([
   ['numbers', { version: 1, samples: [1, null, {}], choices: { emoji: 1, language: ['es'] } }],
   ['inherited names', { version: 1, choices: Object.create({ emoji: 'none' }) }],
   ['a choice that is too long', { version: 1, choices: { avoid: 'x'.repeat(81) } }],
-])('a stored voice of %s is empty', (_, stored) => {
+])('reads a stored voice of %s as empty', (_, stored) => {
   expect(parseVoice(stored)).toEqual({ samples: [], choices: {} })
 })
 
-test('a stored voice has three samples of 600 characters and the known choices', () => {
+test('reads a stored voice with three samples of 600 characters and the known choices', () => {
   const samples = ['🍲'.repeat(601), '', 'two', 'three', 'four']
   const voice = parseVoice({ version: 1, samples, choices: { audience: 'new dads', colour: 'red', language: 'es' } })
   expect(voice.samples).toEqual(['🍲'.repeat(600), 'two', 'three'])
@@ -140,11 +140,11 @@ test.each([
   [{ emoji: 'samples' }, ['soup', 'more soup'], ['', 'none', 'auto', 3]],
   [{ emoji: 'samples' }, ['soup 🍲', 'more soup'], ['', 'light', 'auto', 3]],
   [{ emoji: 'samples' }, ['soup 🍲🔥✨', 'more soup'], ['', 'expressive', 'auto', 3]],
-])('with the voice %j and the samples %j the defaults are %j', (choices, samples, expected) => {
+])('derives from the voice %j and the samples %j the defaults %j', (choices, samples, expected) => {
   expect(applyVoiceDefaults(voiceForm, { samples, choices }).fields.map((field) => field.default)).toEqual(expected)
 })
 
-test('new defaults apply to what the visitor has not changed', () => {
+test('applies new defaults to values that the visitor has not changed', () => {
   const choices = { audience: 'dads', emoji: 'none', language: 'es' }
   const next = applyVoiceDefaults(voiceForm, { samples: [], choices })
   const values = resolveFormValues(voiceForm, { prompt: 'soup', parameters: { emoji: 'expressive' } })

@@ -1,136 +1,121 @@
 import type { ScoreKind } from './card'
 import type { Maker } from './maker'
 
-/** Longest prompt in code points where a tool sets no limit of its own. */
+/** The maximum prompt in code points for a tool without its own limit. */
 export const MAX_PROMPT_LENGTH = 2_000
 
-/** Longest answer of a chat assistant that is read, in UTF-16 units. */
+/** The maximum chat assistant answer that is parsed, in UTF-16 units. */
 export const MAX_ANSWER_LENGTH = 100_000
 
-/** Longest text that a card hands to the next tool, in code points. */
+/** The maximum text that a card passes to the next tool, in code points. */
 export const MAX_CARRY_LENGTH = 300
 
-/** What the prompt form needs to know about a tool: plain data, passed from the page to the client. */
+/** The prompt form's view of a tool: plain data, passed from the page to the client. */
 export type PromptForm = {
   type: string
   name: string
   promptLabel: string
   placeholder: string
-  /** Shown under the box until the visitor types. */
   hint?: string
-  /** Said where the box is empty and may not be; the specification’s words when left out. */
+  /** Shown when a required prompt is empty; defaults to the specification's words. */
   whenEmpty?: { title: string; text: string }
-  /** Longest prompt, in code points. */
+  /** In code points. */
   promptLimit: number
   buttonLabel: string
   fields: readonly Field[]
-  /** Each fills every input: fields that it leaves out go back to their default. */
+  /** Each fills every input; fields that it omits reset to their default. */
   examples: readonly Example[]
-  /** Tools that take a result further, the next step of the tool's chain first. */
   nextTools: readonly NextTool[]
-  /** Tools that make pictures of results. */
   makers?: readonly Maker[]
   chainPosition: ChainPosition
   refineActions: readonly RefineAction[]
-  /** The visitor's own line can be scored as this. */
   score?: ScoreKind
   layout?: ResultLayout
   live?: LiveMode
-  /** Why it cannot do without a model, and what to do instead; absent where the built-in writer can. */
+  /** Why the tool requires a model, and the alternative; absent where the built-in writer suffices. */
   modelRequiredReason?: string
   onDevice?: OnDeviceTask
-  /** Short enough for the small model of a browser. */
   suitsBrowserModel?: true
-  /** Takes a picture along; `enough`: with one the prompt may be empty. */
+  /** Accepts an image; with `enough`, an image allows an empty prompt. */
   imageInput?: 'beside' | 'enough'
 }
 
-/** A model that some browsers have: it takes the text, and for a translation the field `language`. */
+/** A model that some browsers have: it receives the text, and for a translation the field `language`. */
 export type OnDeviceTask = 'translate' | 'summarize'
 
-/** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `layout`. */
+/**
+ * Work that the browser does while the visitor types: nothing is sent and no use is counted. The tool's `layout`
+ * displays it.
+ */
 export type LiveMode = {
-  /** The field and its value that choose it. */
+  /** The field and the value that select this mode. */
   fieldName: string
   value: string
   promptLabel: string
   placeholder: string
   hint: string
   promptLimit: number
-  /** Fields that matter to it; the others are out of sight. */
   visibleFieldNames: readonly string[]
-  /** What is offered for a text that is more than a topic. */
+  /** The label of the offer for a text that is more than a topic. */
   offerLabel: string
 }
 
-/** How a run is shown where it is more than a list of cards; see `components/sets/`. */
+/** The layout for a run that is more than a list of cards; see `components/sets/`. */
 export type ResultLayout = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs' | 'edits'
 
-/** What a form's values depend on. */
 export type FormShape = Pick<PromptForm, 'fields' | 'promptLimit'>
 
-/** A tool as a step of a way: what one of its results is called, such as “hook”. */
+/** A tool as a step of a chain; `noun` names one of its results, such as “hook”. */
 export type ChainStep = { type: string; noun: string; path: string }
 
-/** Where a tool stands on the ways from an idea to a finished post. */
 export type ChainPosition = {
-  /** What one of its own results is called. */
   noun: string
-  /** Tools that a text may have come from, directly or through others. */
+  /** Tools that a text may have come from, directly or indirectly. */
   previousSteps: readonly ChainStep[]
-  /** The steps of the chain that come after it. */
   nextSteps: readonly ChainStep[]
 }
 
 export type NextTool = {
-  /** Type of the tool that it takes further. */
   sourceType: string
   name: string
-  /** What one of its results is called. */
   noun: string
   path: string
   promptLimit: number
-  /** Names of the parameters that go along. */
   carriedParameters: readonly string[]
-  /** Whether it is the next step of a chain, offered at one click. */
   isNextInChain: boolean
 }
 
 export type Example = { prompt: string; parameters?: Record<string, ParameterValue> }
 
-/** `similar` adds results below the one it is used on; every other action replaces that one. */
+/** `similar` adds results below the source card; every other action replaces it. */
 export type RefineAction = 'similar' | 'shorter' | 'bolder' | 'specific' | 'change'
 
-/** What is asked of one earlier result. */
 export type Refinement = {
   action: RefineAction
   item: unknown
-  /** How the visitor has edited the result; absent where it still reads as the item says. */
+  /** The result as edited by the visitor; absent while it matches the item. */
   text?: string
-  /** What to change, in the visitor's own words; with `change` only. */
   words?: string
 }
 
-/** Longest edited text and longest instruction that a refinement takes, in code points. */
+/** The maximum edited text and instruction of a refinement, in code points. */
 export const MAX_EDITED_TEXT_LENGTH = 4_000
 export const MAX_INSTRUCTION_LENGTH = 120
 
 export type ParameterValue = string | number | boolean | readonly string[]
 
-/** Options of a select that name the same `group` stand together under it. */
+/** Options of a select with the same `group` are listed together under it. */
 export type Option = {
   value: string
   label: string
-  /** In place of the label where there is little room. */
   shortLabel?: string
   group?: string
-  /** With this one code does the work alone, whichever writer the server has. */
+  /** With this option code alone does the work, regardless of the server's writer. */
   isModelFree?: true
 }
 
 /** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
 export type Field = FieldInput & {
-  /** A setting of a files tool that stands there only while another field has one of these values. */
   visibleWhen?: { field: string; oneOf: readonly string[] }
 }
 
@@ -141,9 +126,9 @@ type FieldInput =
       label: string
       options: readonly Option[]
       default: string
-      /** Stands above the button; the others are behind “More options”. */
+      /** Shown above the button; other fields are behind “More options”. */
       isAlwaysVisible?: true
-      /** A drop-down list when left out; `tabs` stand at the top of the tool. */
+      /** A drop-down list by default; `tabs` are at the top of the tool. */
       variant?: 'chips' | 'tabs'
       hint?: string
     }
@@ -153,26 +138,26 @@ type FieldInput =
       label: string
       options: readonly Option[]
       default: readonly string[]
-      /** Stands open below the prompt. */
       isAlwaysVisible?: true
       hint?: string
     }
   | {
       kind: 'text'
-      /** Stands open below the prompt. */
       isAlwaysVisible?: true
-      /** Stands in the folded group "Add details for better results". */
+      /** Placed in the collapsed group "Add details for better results". */
       group?: 'details'
-      /** Several lines, kept as they are typed; in tools of the browser alone. */
+      /** Several lines, stored exactly as typed; only in browser-only tools. */
       isMultiline?: true
-      /** Takes a colour, `#rrggbb`, with a `maxLength` of 7; or is out of sight, and filled by a part of the tool's own. */
+      /**
+       * `colour` accepts `#rrggbb`, with a `maxLength` of 7; `hidden` is filled by one of the tool's own components.
+       */
       variant?: 'colour' | 'hidden'
       name: string
       label: string
       maxLength: number
       default: string
       placeholder?: string
-      /** What was entered before in this browser is offered, unless the visitor wants nothing kept. */
+      /** Suggests values entered earlier in this browser, unless the visitor has turned off storage. */
       suggestsRecentValues?: true
       hint?: string
     }
@@ -189,7 +174,6 @@ type FieldValue<SingleField extends Field> = SingleField extends { kind: 'select
         ? boolean
         : string
 
-/** The checked parameters of a request: every declared field has a value. */
 export type FieldParameters<Fields extends readonly Field[]> = {
   readonly [SingleField in Fields[number] as SingleField['name']]: FieldValue<SingleField>
 }

@@ -1,6 +1,5 @@
 import type { Field } from './form'
 
-/** The words of an option as the form shows them; the value itself where the field has no such option. */
 export function getOptionLabel(fields: readonly Field[], name: string, value: string): string {
   const field = fields.find((candidate) => candidate.name === name)
   const options = field && 'options' in field ? field.options : []

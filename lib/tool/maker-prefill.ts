@@ -1,11 +1,11 @@
-/** What a maker's page is asked to begin with: texts, one a place, and colours as `#rrggbb`. */
+/** A maker page's initial texts, one per place, and colors as `#rrggbb`. */
 export type MakerPrefill = { texts: readonly string[]; colors: readonly string[] }
 
 const MAX_TEXTS = 40
 const MAX_TEXT_LENGTH = 1000
 const MAX_COLORS = 8
 
-/** Address of a maker that begins with these texts. All of it stands after `#`, so it reaches no server and no log. */
+/** Builds a maker's URL with these texts. All data is after `#`, so it reaches no server and no log. */
 export function buildMakerPrefillUrl(path: string, { texts, colors }: MakerPrefill): string {
   const query = new URLSearchParams()
   for (const text of texts) query.append('text', text)
@@ -13,7 +13,7 @@ export function buildMakerPrefillUrl(path: string, { texts, colors }: MakerPrefi
   return `${path}#${query}`
 }
 
-/** What such a link asks for, read as a stranger's: too much is cut, what is no colour is left out; null for any other part of an address. */
+/** Parses such a link as untrusted input: truncates excess and drops invalid colors; null for any other hash. */
 export function parseMakerPrefill(hash: string): MakerPrefill | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const texts = params

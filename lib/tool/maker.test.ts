@@ -19,17 +19,17 @@ test.each<[string, Maker, string | null]>([
     { ...maker, inputKind: 'prompt', lineLabel: 'Image prompt', parameters: { preset: 'yt' } },
     'prompt=an+accordion+in+mud&preset=yt',
   ],
-])('a link from a card to a maker has %s', (_, target, parameters) => {
+])('a link from a card to a maker includes %s', (_, target, parameters) => {
   expect(getMakerUrl(target, [card])).toBe(`/maker#${parameters}`)
   expect(getMakerUrl(target, [{ copy: 'Only a title' }])).toBe(null)
 })
 
-test('a link for a whole run has a text for each result', () => {
+test('puts a text for each result in a link for a whole run', () => {
   const url = getMakerUrl({ ...maker, scope: 'run' }, [{ copy: 'One' }, { copy: 'Two\nlines' }])
   expect(url).toBe('/maker#text=One&text=Two%0Alines')
 })
 
-test('texts and colors are in the link after the #', () => {
+test('puts texts and colors in the link after the #', () => {
   const start = { texts: ['MUD & KEYS', 'zwei\nZeilen?'], colors: ['#6b4a2f', '#ffd100'] }
   const link = buildMakerPrefillUrl('/maker', start)
   expect(link).toBe('/maker#text=MUD+%26+KEYS&text=zwei%0AZeilen%3F&colour=%236b4a2f&colour=%23ffd100')
@@ -41,11 +41,11 @@ test.each([
   ['a template', '#template=e30', null],
   ['blank texts', '#text=+&text=', null],
   ['what is not a color', '#text=a&colour=red&colour=url(x)', { texts: ['a'], colors: [] }],
-])('from %s only valid parts are read', (_, hash, expected) => {
+])('reads only the valid parts of %s', (_, hash, expected) => {
   expect(parseMakerPrefill(hash)).toEqual(expected)
 })
 
-test('at most 40 texts of 1,000 characters are read', () => {
+test('reads at most 40 texts of 1,000 characters', () => {
   const texts = Array.from({ length: 60 }, () => '😀'.repeat(2000))
   const read = parseMakerPrefill(new URL(buildMakerPrefillUrl('/x', { texts, colors: [] }), 'https://example.org').hash)
   expect([read?.texts.length, [...(read?.texts[0] ?? '')].length]).toEqual([40, 1000])

@@ -2,23 +2,19 @@ import type { Card } from './card'
 import { buildMakerPrefillUrl } from './maker-prefill'
 import { buildPrefillUrl } from './prefill-url'
 
-/** How a tool's results go on to a tool that makes pictures of them. */
+/** Passes a tool's results to a tool that makes images of them. */
 export type MakerMapping = {
-  /** Of one result, or of the whole run, each result one text. */
   scope: 'card' | 'run'
-  /** As texts to set, or as the prompt of a form. */
   inputKind: 'texts' | 'prompt'
-  /** The label of the line to take, “Text” for `Text: Big news`; the whole text when left out. */
+  /** The label of the line to use, “Text” for `Text: Big news`; the whole text if absent. */
   lineLabel?: string
-  /** The label of a line that names colours by their values. */
   colorsLabel?: string
-  /** Fields of the other form, filled in. */
   parameters?: Readonly<Record<string, string>>
 }
 
 export type Maker = MakerMapping & { name: string; path: string }
 
-/** Address of a maker with what these results say, as the visitor has edited them; null where they say nothing for it. */
+/** Returns a maker's URL with these results, including the visitor's edits; null when they contain no text for it. */
 export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
   const { path, inputKind, lineLabel, colorsLabel, parameters } = maker
   const texts = cards

@@ -1,6 +1,6 @@
 /**
- * Work on a request's text, done once however often `count`, `fit` and `present` ask for it. It is kept with the
- * request's `parameters`, which all inputs made from one request share, and goes when they go.
+ * Memoizes work on a request's text across `count`, `fit` and `present`. The cache is keyed by the request's
+ * `parameters`, which all inputs of one request share, and is freed with them.
  */
 export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
   compute: (input: Input) => Result,

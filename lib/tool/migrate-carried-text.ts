@@ -4,8 +4,8 @@ import type { FormValues } from './form-values'
 const LEGACY_PREFIX = 'Use this:'
 
 /**
- * Runs that were kept before chosen texts travelled on their own have them in the prompt, each in a paragraph behind “Use this:”.
- * Takes those paragraphs out; which tool wrote them is no longer known. A run that has them apart is of a later day.
+ * Older saved runs have the carried texts in the prompt, each in a paragraph with the prefix “Use this:”. Removes those
+ * paragraphs, because the tools that wrote them are unknown. Newer runs store carried texts separately.
  */
 export function migrateCarriedText<Values extends FormValues>(run: Values): Values {
   const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())

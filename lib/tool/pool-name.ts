@@ -1,2 +1,2 @@
-/** Kinds of work that have places of their own; `lib/server/limits/pools.ts` says how many. */
+/** Kinds of work with their own slots; `lib/server/limits/pools.ts` sets the number. */
 export type PoolName = 'text' | 'posts' | 'transcription' | 'files' | 'speech' | 'images' | 'names'

@@ -2,7 +2,7 @@ import type { FormShape } from './form'
 import { type FormValues, resolveFormValues } from './form-values'
 
 /**
- * Address of a tool with its form filled in, and with what was chosen before, as pairs of `from` and `chosen`. All text stands
+ * Builds a tool's URL with its form filled in and the carried results as pairs of `from` and `chosen`. All text is
  * after `#`, so it reaches no server and no log.
  */
 export function buildPrefillUrl(
@@ -23,8 +23,8 @@ export function buildPrefillUrl(
 }
 
 /**
- * What a link's `#prompt=…&field=…` asks to fill in, or null where it asks for nothing. Names that the tool does not
- * declare are ignored; a value that its field does not allow gives the default; the prompt is cut to the tool's limit.
+ * Parses a link's `#prompt=…&field=…` values; null when it has none. Ignores undeclared names, replaces invalid values
+ * with the default, and cuts the prompt to the tool's limit.
  */
 export function parsePrefill(form: FormShape, hash: string): FormValues | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))

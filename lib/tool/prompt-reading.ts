@@ -1,4 +1,3 @@
-/** Kinds of prompts, in the order of the page's "Read as" field. */
 export const promptKindNames = {
   'how-to': 'how-to',
   list: 'list',
@@ -22,7 +21,6 @@ export type PromptKind = keyof typeof promptKindNames
 
 export const promptKinds = Object.keys(promptKindNames) as [PromptKind, ...PromptKind[]]
 
-/** The visitor's "Read as" choice; undefined means automatic. */
 export function getChosenKind({ readAs }: Readonly<Record<string, unknown>>): PromptKind | undefined {
   return promptKinds.find((kind) => kind === readAs)
 }
@@ -37,37 +35,28 @@ export type PromptDetails = {
   action?: string
 }
 
-/** Requests to the tool, which are followed but not printed. */
+/** Instructions to the tool, which are followed but not printed. */
 export type Instructions = {
-  /** "no emojis". */
   noEmoji?: true
-  /** "no hashtags". */
   noHashtags?: true
-  /** "keep it under 280 characters". */
   maxCharacters?: number
-  /** "in 10 words", "max 12 words". */
   maxWords?: number
-  /** "short caption", "keep it short". */
   isShort?: true
-  /** "lowercase", "no caps". */
   isLowercase?: true
-  /** "no questions". */
   noQuestion?: true
   /** "only 10": the number of items to write. */
   maxItems?: number
-  /** Everything that was asked of the tool, word for word. */
   phrases: readonly string[]
 }
 
 /** A part of a sentence that makes sense alone: it has a subject and a finite verb and refers to nothing earlier. */
 export type Clause = {
-  /** Capitalised, without closing punctuation. */
+  /** Capitalized, without closing punctuation. */
   text: string
   /** Index in `sentences`. */
   sentence: number
 }
 
-/** Facts about an event, an offer or news, as typed. */
 export type PromptFacts = {
   /** "Saturday 14 June, 10am to 4pm". */
   when?: string
@@ -79,12 +68,12 @@ export type PromptFacts = {
 }
 
 /**
- * A prompt as the writer understands it. All words are the visitor's own, with capitals, punctuation and clear typos
- * corrected and instructions removed.
+ * A prompt as the built-in writer parsed it. All words are the visitor's own, with capitals, punctuation and clear
+ * typos corrected and instructions removed.
  */
 export type PromptReading = {
   kind: PromptKind
-  /** False without a clear sign; then the writer avoids texts that suit only one kind. */
+  /** False without a clear signal; then the writer avoids texts that suit only one kind. */
   sure: boolean
   /** ISO 639-1; `en` without other evidence, `und` for letters of an unknown language. */
   language: string
@@ -94,24 +83,18 @@ export type PromptReading = {
   text: string
   /** Each with closing punctuation. A phrase without a verb is one sentence. */
   sentences: readonly string[]
-  /** Clauses that make sense alone, best first. */
   clauses: readonly Clause[]
-  /** "sourdough for beginners", cased for the middle of a sentence; null if the prompt says something. */
+  /** "sourdough for beginners", cased for the middle of a sentence; null if the prompt makes a statement. */
   topic: string | null
   /** The first phrase or repeated word, cased for the middle of a sentence; null if unclear. */
   subject: string | null
-  /** List items in order; often empty. */
   listItems: readonly string[]
-  /** The visitor's question, with its question mark. */
   question: string | null
   facts: PromptFacts
   /** Content words and phrases as typed, best first, for tags, names and searches. */
   keywords: readonly string[]
-  /** Typed hashtags, without the sign. */
   hashtags: readonly string[]
-  /** Typed emoji, in order. */
   emoji: readonly string[]
-  /** Whether the visitor uses "I", "my", "we" or "our". */
   isFirstPerson: boolean
   details: PromptDetails
 }

@@ -19,7 +19,7 @@ const countersByUnit: Readonly<Record<string, (text: string) => number>> = {
   hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
 
-/** The words of a text in which a blank such as `[your number]` is one, as what replaces it will be. */
+/** Counts the words of a text, with a blank such as `[your number]` as one, like its replacement. */
 export function countFilledWords(text: string): number {
   return countWords(text.replace(blankPattern, '0'))
 }
@@ -27,9 +27,9 @@ export function countFilledWords(text: string): number {
 type EditedText = Pick<Card, 'copy' | 'parts'>
 
 /**
- * A result's meters after its text was changed, in the platform's own unit. A meter of what stands beside the text, such
- * as the name above a bio, stays; one of what the new text no longer tells apart, such as the seconds that an edited
- * script takes to say, is left out rather than shown with an old value.
+ * Returns a result's meters after an edit, in the platform's own unit. A meter of text outside the edited text, such as
+ * the name above a bio, is unchanged. A meter that the new text no longer determines, such as the spoken seconds of an
+ * edited script, is dropped rather than shown with an old value.
  */
 export function recountMeters(oldCard: Card, editedText: EditedText): readonly Meter[] {
   return (oldCard.meters ?? []).flatMap((meter) => {
@@ -54,7 +54,10 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
-/** Words and seconds of a script whose lines are still told apart: what is said, or read, is its left column. */
+/**
+ * Returns words or seconds of a script whose lines are still separate: its left column is the speech or the text to
+ * read.
+ */
 function recountSpoken({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null

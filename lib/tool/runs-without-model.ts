@@ -1,6 +1,5 @@
 import type { Field, FieldParameters } from './form'
 
-/** Whether code does the work alone with these options, whichever writer the server has. */
 export function runsWithoutModel(
   fields: readonly Field[],
   parameters: Partial<FieldParameters<readonly Field[]>>,

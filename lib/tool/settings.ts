@@ -1,44 +1,44 @@
 import type { SpeechVoice } from './speech-voice'
 
-/** What the operator has set, as `lib/server/env` reads it from the environment. */
+/** The operator's settings, read from the environment by `lib/server/env`. */
 export type Settings = MediaSettings & {
-  /** Signs challenges and keys the hashes of addresses; random for each process when the operator gives none. */
+  /** Signs challenges and keys the hashes of IP addresses; random for each process when not configured. */
   appSecret: string
-  /** Where limits are counted for several processes; null counts them in this one. */
+  /** Shares rate limits across processes; null counts them in this process. */
   redisUrl: string | null
-  /** Where the day's spending is kept over a restart; null where nothing outlasts the process. */
+  /** Stores the day's spending across restarts; null keeps it in memory only. */
   stateFolder: string | null
-  /** Host of the site's own address, with its port. */
+  /** The host of the site's own URL, with its port. */
   siteHost: string | null
   openai: OpenAiSettings | null
   turnstile: TurnstileSettings | null
   /** Whether a visitor whose browser cannot load Turnstile may solve a proof of work instead. */
   botCheckFallback: boolean
-  /** Most key derivations that one proof of work takes a visitor's device; half of them on average. */
+  /** The maximum key derivations for one proof of work on a visitor's device; the average is half. */
   altchaCost: number
-  /** Uses per visitor, tool and UTC day. */
+  /** Per visitor, tool and UTC day. */
   dailyLimit: number
-  /** Requests per visitor and minute, all tools together. */
+  /** Requests per visitor and minute, across all tools. */
   burstLimit: number
-  /** Generations under way at once in this process; `lib/server/limits/pools.ts` derives the other places from it. */
+  /** Concurrent generations in this process; `lib/server/limits/pools.ts` derives the other pools' slots from it. */
   maxConcurrent: number
-  /** For the whole site and UTC day; null sets no bound in money. */
+  /** For the whole site and UTC day; null sets no money limit. */
   dailyBudgetMicroUsd: number | null
-  /** Runs of all models for the whole site and UTC day where no budget in money is set; null sets no bound. */
+  /** Runs of all models for the whole site and UTC day, used without a money budget; null sets no limit. */
   modelDailyLimit: number | null
-  /** Who shows it may read `/api/metrics`; null where nobody may. */
+  /** The token that grants access to `/api/metrics`; null denies all access. */
   metricsToken: string | null
 }
 
 export type OpenAiSettings = {
-  /** Null for servers that ask for none. */
+  /** Null for servers that require none. */
   apiKey: string | null
   /** Null for OpenAI's own. */
   baseUrl: string | null
   model: string
-  /** Looks at pictures, on the same server; null where none does. */
+  /** A model on the same server that accepts images; null for none. */
   visionModel: string | null
-  /** US dollars per million tokens, which is the same number as micro-dollars per token. */
+  /** US dollars per million tokens, the same number as micro-dollars per token. */
   price: { input: number; output: number } | null
 }
 
@@ -49,9 +49,7 @@ export type TurnstileSettings = {
   hostnames: readonly string[]
 }
 
-/** What the tools need that work with links, speech and pictures. */
 export type MediaSettings = {
-  /** Whether the download tools and their links work. */
   downloads: boolean
   tiktok: TikTokSettings
   transcription: ModelServer | null
@@ -62,19 +60,19 @@ export type MediaSettings = {
 }
 
 export type TikTokSettings = {
-  /** TikTok's own, or a stand-in's on this machine. */
+  /** TikTok's own origin, or a local mock server's. */
   origin: string
   isMock: boolean
-  /** Video ids, and handles in lower case without @, that are not served. */
+  /** Blocked video ids, and handles in lower case without @. */
   blocked: ReadonlySet<string>
 }
 
-/** A model on an OpenAI-compatible server; see the unit of the price where it is used. */
+/** A model on an OpenAI-compatible server; the unit of the price depends on its use. */
 export type ModelServer = {
   apiKey: string | null
   /** Null for OpenAI's own. */
   baseUrl: string | null
   model: string
-  /** Micro-dollars per minute heard, per thousand characters spoken or per picture; null when the operator gives none. */
+  /** Micro-dollars per minute transcribed, per thousand characters spoken or per image; null when not configured. */
   priceMicroUsd: number | null
 }

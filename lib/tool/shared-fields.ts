@@ -1,7 +1,7 @@
 import type { Field, RefineAction } from './form'
 import { modelOnlyHint } from './model-only-hint'
 
-/** Inputs that several tools share, declared once so that they read the same on every page. */
+/** Inputs that several tools share, so that they read the same on every page. */
 
 export const languageField = {
   kind: 'select',
@@ -33,7 +33,7 @@ export const languageField = {
   ],
 } as const satisfies Field
 
-/** Languages to translate into beside those of `languageField`. */
+/** Target languages for translation besides those of `languageField`. */
 export const additionalLanguages = [
   { value: 'sv', label: 'Swedish' },
   { value: 'da', label: 'Danish' },
@@ -48,7 +48,7 @@ export const additionalLanguages = [
   { value: 'fa', label: 'Persian' },
 ] as const
 
-/** The English name of a language that a tool may be asked for, by its ISO 639-1 code; none for "same as my text". */
+/** Returns the English name of a selectable language by its ISO 639-1 code; undefined for "same as my text". */
 export function getLanguageName(code: unknown): string | undefined {
   if (code === 'auto') return undefined
   return [...languageField.options, ...additionalLanguages].find(({ value }) => value === code)?.label
@@ -192,8 +192,6 @@ export const paceField = {
   ],
 } as const satisfies Field
 
-/** Inputs of the tools that find names for a person or a channel. */
-
 export const vibeField = {
   kind: 'select',
   name: 'vibe',
@@ -220,7 +218,7 @@ export const visitorNameField = {
   placeholder: 'e.g. Maya',
 } as const satisfies Field
 
-/** How many results the visitor wants: one of `counts`, in words as in numbers. */
+/** A field for the number of results: one of `counts`, for words as well as numbers. */
 export function createCountField<const Count extends string>(defaultCount: NoInfer<Count>, counts: readonly Count[]) {
   return {
     kind: 'select',
@@ -232,7 +230,6 @@ export function createCountField<const Count extends string>(defaultCount: NoInf
   } as const satisfies Field
 }
 
-/** What can be asked for one result that is a text to read or to say. */
 export const textRefineActions = [
   'similar',
   'shorter',
@@ -241,5 +238,5 @@ export const textRefineActions = [
   'change',
 ] as const satisfies readonly RefineAction[]
 
-/** The same for names and hashtags, which have no tone to make bolder. */
+/** Refine actions for names and hashtags, which have no tone to make bolder. */
 export const nameRefineActions = ['similar', 'change'] as const satisfies readonly RefineAction[]

@@ -14,11 +14,11 @@ test.each([
   ['a figure of a choice', 'Sold 30 bowls.', true],
   ['a figure within a blank', '[what you say, about 120 words]', false],
   ['bait that the visitor did not type', 'Smash that like button.', true],
-])('%s is rejected: %s', (_, text, unfit) => {
+])('judges whether it rejects %s: %s', (_, text, unfit) => {
   expect(shouldRejectText(text, said)).toBe(unfit)
 })
 
-test('memoizePerRequest works once for each text of a request', () => {
+test('memoizePerRequest computes once for each text of a request', () => {
   const done: string[] = []
   const lengthOf = memoizePerRequest(({ prompt }: { prompt: string; parameters: object }) => {
     done.push(prompt)

@@ -3,8 +3,8 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 
 /**
- * Whether a text must not be shown: it is worn out or begs, or has a figure that nobody gave. What the visitor says themselves
- * may stand, and so may anything within a blank.
+ * Whether a text must be rejected: it has a cliché, begs, or has a figure that the visitor did not give. The visitor's
+ * own words and the contents of blanks are exempt.
  */
 export function shouldRejectText(
   text: string,

@@ -1,6 +1,6 @@
 /**
- * A stretch of two texts. `text` of what is the same is as the second text has it, `other` as the first does where that differs
- * in what is ignored. Same and removed make up the first text, same and added the second.
+ * A segment of two compared texts. `text` of a `same` segment is the second text's version; `other` is the first's
+ * where they differ in ignored ways. Same and removed make up the first text, same and added the second.
  */
 export type TextChange =
   | { kind: 'same'; text: string; other?: string }

@@ -2,21 +2,19 @@ export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
 export type GroupId = PlatformId | 'image' | 'text'
 
-/** What every tool has, whatever it does. Everything that lists tools derives from this. */
+/** The properties that all tools share. Everything that lists tools derives from this. */
 export type ToolIdentity<Type extends string> = {
-  /** The specification's tool type identifier: the tool's identity, never derived from path or title. */
+  /** The specification's tool type identifier; never derived from path or title. */
   type: Type
   path: `/${string}`
-  /** Name of a lucide icon that `components/ui/tool-icon.tsx` knows. */
+  /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
   icon: string
   copy: ToolCopy
   /** Types of four tools shown under "Related tools". */
   relatedToolTypes: readonly string[]
 }
 
-/** Everything a visitor reads on the tool's page, cards and search results. */
 export type ToolCopy = {
-  /** The tool's name: heading, cards, search. */
   name: string
   /** `<title>`, at most 60 characters. */
   title: string
@@ -26,7 +24,6 @@ export type ToolCopy = {
   summary: string
   /** On cards and in search, at most 90 characters. */
   card: string
-  /** Further words that a visitor may search for. */
   keywords: readonly string[]
   /** At least three. */
   steps: readonly { title: string; text: string }[]
@@ -34,11 +31,9 @@ export type ToolCopy = {
   features: readonly { title: string; text: string }[]
   /** At least five. */
   faq: readonly { question: string; answer: string }[]
-  /** Titles of the page's sections, where they are not made of the tool's name. */
+  /** Titles of the page's sections that are not derived from the tool's name. */
   sections?: { steps?: string; stepsLead?: string; features?: string }
-  /** Where the page's facts about platforms come from. */
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }
 
-/** What a list of tools shows of one. */
 export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }

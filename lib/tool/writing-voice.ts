@@ -2,28 +2,32 @@ import { isRecord } from '@/lib/core/is-record'
 import type { PromptForm } from './form'
 import { parseFieldValue } from './form-values'
 
-/** Most pasted texts, and the longest, in code points: with the longest prompt they fit into one request. */
+/**
+ * The maximum number of pasted texts and their length in code points: with the longest prompt they fit into one
+ * request.
+ */
 export const MAX_SAMPLES = 3
 export const MAX_SAMPLE_LENGTH = 600
 
-/** How a visitor writes and for whom, the same for every tool. */
 export type WritingVoice = {
-  /** Texts of their own, as pasted. */
   samples: readonly string[]
-  /** Values for the fields of these names; a name that is missing is left to the tool. */
+  /** Field values by name; a missing name keeps the tool's default. */
   choices: Readonly<Partial<Record<VoiceFieldName, string>>>
 }
 
-/** Fields that stand on many tools and belong to the person rather than to the post. */
+/** Fields of many tools that describe the person rather than the post. */
 export const voiceFieldNames = ['audience', 'avoid', 'emoji', 'language'] as const
 export type VoiceFieldName = (typeof voiceFieldNames)[number]
 
-/** Longest value of a choice, in code points. */
+/** The maximum length of a choice, in code points. */
 const MAX_CHOICE_LENGTH = 80
 
 export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 
-/** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
+/**
+ * Parses a stored voice, without parts that are invalid, too long or of another version. Written without a schema
+ * library because it runs at load.
+ */
 export function parseVoice(storedVoice: unknown): WritingVoice {
   if (!isRecord(storedVoice) || storedVoice.version !== 1) return emptyVoice
   const samples = Array.isArray(storedVoice.samples)
@@ -40,15 +44,14 @@ export function parseVoice(storedVoice: unknown): WritingVoice {
   return { samples, choices: Object.fromEntries(choices) }
 }
 
-/** Whether nothing has been said. */
 export function isEmptyVoice({ samples, choices }: WritingVoice): boolean {
   return samples.length === 0 && Object.keys(choices).length === 0
 }
 
-/** Stands for the emoji field's value that is closest to the samples. */
+/** Selects the emoji field's value that is closest to the samples. */
 export const EMOJI_LIKE_SAMPLES = 'samples'
 
-/** A tool's form that starts with the visitor's own choices; what a field does not allow is left to the tool. */
+/** Returns a tool's form with the visitor's own choices as defaults; a value that a field does not allow is ignored. */
 export function applyVoiceDefaults(form: PromptForm, voice: WritingVoice): PromptForm {
   if (Object.keys(voice.choices).length === 0) return form
   const fields = form.fields.map((field) => {

@@ -12,7 +12,7 @@ import { findNounPhrases, isTopic } from './noun-phrases'
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */
 const MAX_BAR_LENGTH = 38
 
-/** Bios made of the visitor's own facts, plainest first; each has another order, separator or cut. */
+/** Writes bios from the visitor's own facts, plainest first; each has another order, separator or cut. */
 export function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
   const { reading, parameters } = input
   const { isHardDay, language, details, instructions, isFirstPerson, text } = reading
@@ -61,7 +61,9 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   return bios
 }
 
-/** The facts that a prompt states about its writer: its sentences, split at commas if every part can stand alone. */
+/**
+ * Finds the facts that a prompt states about its author: its sentences, split at commas if each part makes sense alone.
+ */
 function findFacts(reading: PromptReading): string[] {
   const { text, kind, sure, sentences, listItems, isFirstPerson, language } = reading
   const isOffer = /\d ?% off|[$€£]\d/.test(text)
@@ -94,7 +96,7 @@ function splitAtCommas(sentence: string): string[] {
   return areFacts && parts.length <= 6 ? parts : [sentence]
 }
 
-/** Profile names of at most 30 characters: the visitor's own name next to a search keyword. */
+/** Returns profile names of at most 30 characters: the visitor's own name next to a search keyword. */
 function writeProfileNames(reading: PromptReading, visitorName: string, place: string): string[] {
   const owner = visitorName.trim() || findOwner(reading)
   const { text = '', forms = [] } = findNounPhrases(reading).find(({ role }) => role === 'topic') ?? {}

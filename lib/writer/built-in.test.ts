@@ -17,18 +17,18 @@ const withDraft = (draft: Partial<PromptTool['draft']>): PromptTool => ({
 
 const item = { kind: 'question', text: 'Share the sourdough bread.' } as const
 
-test('the recipe of the tool writes about the prompt', async () => {
+test('writes about the prompt with the recipe of the tool', async () => {
   const items = await write()
   expect(items).toHaveLength(8)
   for (const line of items) expect(line).toMatchObject({ text: expect.stringMatching(/^\w+ the sourdough bread/) })
 })
 
-test('the same seed gives the same items, another seed others', async () => {
+test('gives the same items for the same seed, others for another', async () => {
   expect(await write()).toEqual(await write())
   expect(await write({ seed: 2 })).not.toEqual(await write())
 })
 
-test('items are written on demand', async () => {
+test('writes items on demand', async () => {
   let written = 0
   const tool = withDraft({
     *write() {
@@ -42,7 +42,7 @@ test('items are written on demand', async () => {
   expect(written).toBe(2)
 })
 
-test('items that fail the schema are dropped', async () => {
+test('drops items that fail the schema', async () => {
   const tool = withDraft({ write: () => [{ text: 5 }, item, null] })
   expect(await write({ tool })).toEqual([item])
 })
@@ -52,7 +52,7 @@ test.each([
   ['es', 'sourdough bread at home', 'Spanish'],
   ['auto', 'cómo hacer pan de masa madre en casa para toda la familia', null],
   ['en', 'wie man zu Hause ein gutes Brot aus Sauerteig backen kann', 'English'],
-])('with language %s the prompt “%s” has a note about translating into %s', async (language, prompt, target) => {
+])('with language %s adds to the prompt “%s” a note about translating into %s', async (language, prompt, target) => {
   const reads: PromptAnalysis[] = []
   const input = { prompt, parameters: { ...sampleInput.parameters, language } }
   expect(await write({ input, onRead: (read) => reads.push(read) })).toHaveLength(8)
@@ -60,37 +60,40 @@ test.each([
   expect(reads[0]?.notes.filter((one) => one.startsWith('Translating'))).toEqual(target ? [note] : [])
 })
 
-test('names have no reading of the prompt', async () => {
+test('does not analyze the prompt for names', async () => {
   const reads: PromptAnalysis[] = []
   expect(await write({ tool: withDraft({ outputKind: 'names' }), onRead: (read) => reads.push(read) })).toHaveLength(8)
   expect(reads).toEqual([])
 })
 
-test('the visitor’s choice of the kind of prompt counts', async () => {
+test('uses the visitor’s choice of the kind of prompt', async () => {
   const reads: PromptAnalysis[] = []
   const input = { prompt: 'sourdough bread', parameters: { ...sampleInput.parameters, readAs: 'offer' } }
   await write({ input, onRead: (read) => reads.push(read) })
   expect(reads).toEqual([{ kind: 'offer', sure: true, notes: [] }])
 })
 
-test.each(['12345', '🍞🍞🍞'])('“%s” has no topic', async (prompt) => {
+test.each(['12345', '🍞🍞🍞'])('finds no topic in “%s”', async (prompt) => {
   await expect(write({ input: { ...sampleInput, prompt } })).rejects.toMatchObject({ code: 'unclear_topic' })
 })
 
-test.each(['similar', 'shorter', 'bolder', 'specific'] as const)('“%s” of a card needs a model', async (action) => {
-  await expect(write({ refine: { action, item } })).rejects.toMatchObject({ code: 'needs_model' })
-})
+test.each(['similar', 'shorter', 'bolder', 'specific'] as const)(
+  'requires a model for “%s” of a card',
+  async (action) => {
+    await expect(write({ refine: { action, item } })).rejects.toMatchObject({ code: 'needs_model' })
+  },
+)
 
-test('an aborted run stops', async () => {
+test('stops when the run is aborted', async () => {
   await expect(write({}, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 })
 
-test('a tool that needs a model is unsupported', async () => {
+test('does not support a tool that requires a model', async () => {
   const tool = { ...sampleTool, draft: { unavailableReason: 'It has to see the picture.' } } as PromptTool
   await expect(write({ tool })).rejects.toMatchObject({ code: 'unsupported' })
 })
 
-test('a recipe that does not need the topic accepts a prompt without one', async () => {
+test('accepts a prompt without a topic for a recipe that does not need one', async () => {
   const tool = withDraft({
     outputKind: 'names',
     write: ({ prompt }) => [{ kind: 'statement', text: prompt }],

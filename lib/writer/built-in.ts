@@ -37,14 +37,13 @@ export function prepareBuiltInEngine(tools: readonly PromptTool[]): void {
   readPrompt('I repotted my rubber plant. It had stopped growing in March.')
 }
 
-/** The reading of a prompt as the page shows it. */
 function toPromptAnalysis({ kind, sure, language }: PromptReading, { input }: WritingJob): PromptAnalysis {
   const chosenName = input.parameters.language === language ? undefined : getLanguageName(input.parameters.language)
   const note = `Translating into ${chosenName} takes an AI. These are in your text’s language.`
   return { kind, sure, notes: chosenName ? [note] : [] }
 }
 
-/** The input of a recipe. It reads the prompt on first access, as some recipes never need the reading. */
+/** Returns the input of a recipe. Reads the prompt on first access, as some recipes never need the reading. */
 function buildRecipeInput({ input }: WritingJob) {
   let reading: PromptReading | undefined
   return {
@@ -66,7 +65,10 @@ export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'pro
   return readPrompt(text, { details, ...(chosenKind && { chosenKind }) })
 }
 
-/** Applies the visitor's writing habits to items; an item that no longer fits the schema stays unchanged. */
+/**
+ * Returns a function that applies the visitor's writing habits to an item; an item that would no longer fit the schema
+ * is unchanged.
+ */
 function createVoiceStyler({ tool, voice = [] }: WritingJob): (item: unknown) => unknown {
   const habits = findWritingHabits(voice)
   if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item

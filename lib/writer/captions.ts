@@ -15,11 +15,10 @@ type CaptionOptions = {
   platform: TagPlatform
   /** Maximum number of characters for each length. */
   limits: Readonly<Record<CaptionInput['parameters']['length'], number>>
-  /** Whether a short caption has to fit on one line. */
   isShortOneLine: boolean
 }
 
-/** The recipe of a caption tool: the visitor's own words, with the strongest sentence first or one fact per line. */
+/** Creates a caption tool's recipe: the visitor's own words, with the strongest sentence first or one fact per line. */
 export function createCaptionDraft<Input extends CaptionInput>({ platform, limits, isShortOneLine }: CaptionOptions) {
   return {
     outputKind: 'sentences' as const,

@@ -51,7 +51,7 @@ function canStand(terms: readonly Term[], [opening, ...others]: readonly Segment
   )
 }
 
-/** Whether a pronoun refers to something outside the clause, as in "the kid was so happy to see it". */
+/** Whether a pronoun refers to a word outside the clause, as in "the kid was so happy to see it". */
 function refersBack(terms: readonly Term[]): boolean {
   const verb = findFiniteVerb(terms)
   let [hasSubjectNoun, hasOtherNoun, isLaterClause] = [false, false, false]
@@ -73,7 +73,9 @@ function refersBack(terms: readonly Term[]): boolean {
 const sharpWordPattern =
   /^(?:never|nobody|no|not|none|nothing|only|every|everyone|everybody|still|first|last|finally|ever|always|without|wrong|worst|best|stop|free|banned|should|enough|exactly|even)$/
 
-/** Rates a clause. Scores below `MIN_SCORE` are dull: introductions, habits, and clauses that name nothing specific. */
+/**
+ * Scores a clause. Scores below `MIN_SCORE` are dull: introductions, habits, and clauses that name nothing specific.
+ */
 function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean): number {
   const count = (test: (term: Term) => boolean) => terms.filter(test).length
   const length = count(({ text }) => text !== '')
@@ -105,7 +107,7 @@ function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean)
 const MIN_SCORE = 2
 const MAX_SENTENCE_TERMS = 90
 
-/** The clauses that read as complete sentences, best first. Term offsets refer to `typedText`. */
+/** Finds the clauses that read as complete sentences, best first. Term offsets refer to `typedText`. */
 export function findClauses(sentences: readonly TaggedSentence[], typedText: string): Clause[] {
   const found: (Clause & { score: number })[] = []
   for (const [sentence, { text: sentenceText, terms }] of sentences.entries()) {

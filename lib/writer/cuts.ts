@@ -37,7 +37,6 @@ export function writeCuts({ clauses, kind, language, sentences, text }: PromptRe
   return [...scenes, ...createLines(form, statements)]
 }
 
-/** The text without brackets at its end. */
 export function writeBracketCut(text: string): Line[] {
   const main = /^([^()]{12,}?) ?\([^()]{4,50}\)\.?$/.exec(text)?.[1]
   return createLines('statement', [main && finishSentence(main)])
@@ -54,7 +53,10 @@ function needsContext(clause: string, sentence: string): boolean {
   )
 }
 
-/** The text before a comma, "Why I stopped using it after 9 years, what I miss …"; null if the rest contradicts it. */
+/**
+ * Returns the text before a comma, "Why I stopped using it after 9 years, what I miss …"; null if the rest contradicts
+ * it.
+ */
 function getHead(sentences: readonly string[]): string | null {
   const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
   if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
@@ -82,13 +84,15 @@ function getNamedClause(sentences: readonly string[]): string | null {
   return happening === undefined ? null : finishSentence(`${name}: ${lowerFirst(happening)}`)
 }
 
-/** Whether an English text contains a finite verb. */
 export const hasVerb = (text: string): boolean => findFiniteVerb(tagWords(text)) > 0
 
 const explainingPattern =
   /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
 
-/** For other languages: the part that the visitor wants to explain, whole sentences, or the text before a comma. */
+/**
+ * For languages other than English: the part that the visitor wants to explain, whole sentences, or the text before a
+ * comma.
+ */
 function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
   const [, explained] = text.split(explainingPattern)
   const [firstPart = '', next] = (sentences[0] ?? '').split(/[,，、،] ?/)

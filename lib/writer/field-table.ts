@@ -1,4 +1,4 @@
-/** Singular nouns | hashtags in common use for them, broadest first. An underscore stands for a space. */
+/** Singular nouns | their common hashtags, broadest first. An underscore represents a space. */
 const fieldTable = `
 sourdough bread loaf baguette focaccia|baking bread_baking homemade_bread bread_tok bakers_of_instagram
 bakery baker|bakery baker_life baking baking_tok bakers_of_instagram
@@ -102,12 +102,12 @@ for (const row of fieldTable.trim().split('\n')) {
   for (const word of words) tagsByWord.set(word, tags)
 }
 
-/** The hashtags for a lowercase noun or phrase, singular or plural; undefined if the table has none. */
+/** Returns the hashtags for a lowercase noun or phrase, singular or plural; undefined if the table has none. */
 export function findField(phrase: string): readonly string[] | undefined {
   return tagsByWord.get(phrase) ?? tagsByWord.get(toSingular(phrase))
 }
 
-/** The singular of a plural phrase, by spelling alone: "ceramic mugs" becomes "ceramic mug". */
+/** Returns the singular of a plural phrase, by spelling alone: "ceramic mugs" becomes "ceramic mug". */
 export function toSingular(phrase: string): string {
   if (!/\w{2}[^siu\W]s$/.test(phrase) || /(?:news|series|jeans|shorts|clothes|scrubs|(?:head|ear)phones)$/.test(phrase))
     return phrase

@@ -12,7 +12,6 @@ import { lowerFirst } from './tidy'
 import { getTopicForm } from './topic-frames'
 import { findVideoSubjects, getFilmForm, toSentenceStart, type VideoSubjects, wantsSilence } from './video-subjects'
 
-/** A familiar video format, filled with the visitor's words. */
 export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots: { shot: string; text: string }[] }
 
 /**
@@ -89,9 +88,7 @@ const MIN_HOOK_WORDS = 4
 const MAX_SCREEN_WORDS = 7
 const MAX_SLOT_WORDS = 9
 const MAX_CUTS = 4
-/** Maximum number of videos for a prompt that tells a story or makes a statement. */
 const MAX_TOLD = 2
-/** Maximum number of videos for an account or a topic. */
 const MAX_VIDEOS = 4
 
 /** Prices that are only an upper or lower bound. */
@@ -100,7 +97,7 @@ const roundPricePattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
 type VideoFormat = (typeof videoFormats)[number]
 type Slots = Readonly<Record<string, string | undefined>>
 
-/** Videos in the formats that suit an English prompt, closest match first. */
+/** Yields videos in the formats that suit an English prompt, closest match first. */
 export function* writeVideos(reading: PromptReading, random: Random, wantsMore = false): Generator<Video> {
   if (reading.language !== 'en') return
   const told = getToldKind(reading)
@@ -131,7 +128,7 @@ export function* writeVideos(reading: PromptReading, random: Random, wantsMore =
 
 const toldKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
 
-/** The kind of a prompt that makes a statement; null if it names an account, a wish or a topic. */
+/** Returns the kind of a prompt that makes a statement; null if it names an account, a request or a topic. */
 function getToldKind({ kind, sure, topic, isHardDay, text, listItems }: PromptReading): string | null {
   if (isHardDay) return 'hard-time'
   if (kind === 'comparison' || kind === 'question') return kind
@@ -139,7 +136,6 @@ function getToldKind({ kind, sure, topic, isHardDay, text, listItems }: PromptRe
   return kind === 'how-to' && listItems.length < 3 && !/^how\b/i.test(text) ? 'story' : kind
 }
 
-/** The format kinds that match the subjects, most specific first. */
 function getFormatKinds({ topic, job, shop, wish, trouble, animal, tour, craft }: VideoSubjects): string[] {
   const late = trouble && /\b(?:late|wait)/i.test(trouble)
   const found = Object.entries({ wish, late, trouble, job, shop, craft, animal, tour }).flatMap(([kind, subject]) =>
@@ -174,14 +170,13 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   }
 }
 
-/** Adds the article to a single countable thing; plurals and mass nouns stay as they are. */
+/** Adds the article to a single countable noun; plurals and mass nouns are unchanged. */
 function addArticle(phrase: string): string {
   const isOne = !/ing\b|[^s]s$/.test(phrase)
   const needsArticle = isOne && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)
   return needsArticle ? `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}` : phrase
 }
 
-/** Fills a format with the visitor's words; null if the title or the hook has an empty slot. */
 function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): Video | null {
   const title = fillSlots(frame.title, slots)
   const hook = fillSlots(frame.hook, slots)
@@ -211,7 +206,7 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
   return { format: frame.format, effort: frame.isEasy ? 'easy' : 'medium', title, hook, shots }
 }
 
-/** Fills the slots of a text and capitalises it; null if a slot is empty. */
+/** Fills the slots of a text and capitalizes it; null if a slot is empty. */
 function fillSlots(text: string, slots: Slots): string | null {
   const isComplete = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
   return isComplete ? upperFirst(text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')) : null

@@ -1,4 +1,3 @@
-/** Adjectives that describe the tone of a text. */
 export const tones =
   'funny|spicy|rude|cheesy|cringe|cringey|cringy|salesy|braggy|humble|serious|professional|casual|warm|witty|sarcastic|inspirational|inspiring|motivational|corny|preachy|pushy|friendly|wholesome|aesthetic|moody|poetic|dramatic|formal|heartfelt|sentimental|clickbaity|clickbait|dry|deadpan|playful|cute|sassy|edgy|punchy|snappy|catchy|short|simple|subtle|cocky|sappy|soppy|chill|lowkey|minimal|minimalist|bold|mean|scary|silly|curious|calm|angry|emotional|bitter|flowery|fancy|robotic|generic|try ?hard|desperate|whiny|gushy|mushy|twee|hype|hypey|engaging|informative|conversational|relatable|honest|light|lighthearted|real|brief|quick|long|longer|shorter|sweet|viral|nice|good|creative|unique|fun|cool|clever|corporate|quirky|vulnerable|negative|positive|boring|mysterious|lower ?case|upper ?case|all caps'
 /** Tones that are an instruction even alone after a comma: "my van build is done, fun". */
@@ -21,7 +20,6 @@ const number = '(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten
 const limit =
   '(?:under|max\\.?|maximum|less than|fewer than|below|within|up to|no more than|at most|around|about|in|only|just|roughly|~)'
 const ending = '(?: (?:max|maximum|or less|or fewer|tops|limit|only|each|long|please|pls))?'
-/** Words that accompany a tone. */
 export const toneMarks =
   '(?:not|nothing|never|no|non|a bit|a little|kinda|kind of|slightly|super|very|really|more|less|too|overly|keep it|make it|(?:i |we )?(?:want|need) it|(?:i|we)(?:’d| would) like it|to be|but|and|or|n|&|just|please|pls|also|sound|sounding|tone|vibe|humou?r|style|kept|all|in)'
 const toneStart = `(?:${toneMarks} ){0,3}(?:${tones})\\b`

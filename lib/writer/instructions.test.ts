@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitInstructions } from './instructions'
 
-/** Prompts as typed, and the text for the audience that remains. */
+/** Prompts as typed, and the remaining text for the audience. */
 const prompts: readonly (readonly [typed: string, text: string])[] = [
   ['got my first pottery kiln, question caption please', 'got my first pottery kiln'],
   ['we moved to a farm. Include a call to follow us. No caps.', 'we moved to a farm.'],
@@ -40,7 +40,7 @@ const prompts: readonly (readonly [typed: string, text: string])[] = [
   ['I add my own tags so no hashtags. Choir concert sunday', 'Choir concert sunday'],
 ]
 
-/** Commands and phrases for the audience, which stay unchanged. */
+/** Commands and phrases for the audience, which the parser must not remove. */
 const audienceTexts = [
   'Ceramic mugs. We make them by hand in Leeds.',
   'I have it every friday',
@@ -91,6 +91,6 @@ test.each(prompts)('“%s”', (typed, text) => {
   expect(splitInstructions(typed.replaceAll("'", '’')).text).toBe(text)
 })
 
-test.each(audienceTexts)('“%s” stays', (text) => {
+test.each(audienceTexts)('leaves “%s” unchanged', (text) => {
   expect(splitInstructions(text).text).toBe(text)
 })

@@ -25,13 +25,12 @@ const strongToneMarkPattern =
 /** The length of a video; an instruction only after another one. */
 const durationPattern = /^\d{1,3} ?(?:min|mins|minutes?|sec|secs|seconds?|s|hours?|hrs?)(?: long| video)?$/i
 
-/** A part of a prompt and the separator after it. */
 type Chunk = { text: string; mark: string }
 
 /** Separators between parts, outside brackets. */
 const chunkPattern = /(?<=[^\s.,;!?…\n])(\s+[-–—]\s+|[.!?…]+["”’)]*(?:\s+|$)|[,;]\s+|\s*\n+\s*)(?![^()\n]{0,120}\))/u
 
-/** Splits a prompt at punctuation and line breaks, keeping every character. */
+/** Splits a prompt at punctuation and line breaks without losing a character. */
 function splitChunks(text: string): Chunk[] {
   const parts = text.split(chunkPattern)
   const chunks: Chunk[] = []
@@ -40,7 +39,6 @@ function splitChunks(text: string): Chunk[] {
   return chunks.filter(({ text: chunkText }) => chunkText.trim() !== '')
 }
 
-/** Whether a part addresses only the tool. */
 function isInstruction(text: string): boolean {
   let rest = text.trim()
   if (rest.length > 240) return false
@@ -62,7 +60,7 @@ const MAX_TAIL_WORDS = 14
 const bindingPattern =
   /\b(?:an?|the|my|our|your|with|of|for|to|and|or|in|is|are|was|were|be|very|so|has|have|had|on|at|by|about)$/i
 
-/** Splits an instruction off the end of a part; `tail` is '' if there is none. */
+/** Splits an instruction off the end of a part; `tail` is '' without one. */
 function splitTail(text: string): [kept: string, tail: string] {
   const starts = [...text.matchAll(/ (?=\S)/g)].map(({ index }) => index).slice(-MAX_TAIL_WORDS)
   for (const start of starts) {

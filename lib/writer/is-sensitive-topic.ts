@@ -6,7 +6,7 @@ import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getChosenKind } from '@/lib/tool/prompt-reading'
 import { findHardDay } from './hard-day'
 
-/** Whether a run is about a hard day: the visitor's "Read as" choice decides, otherwise the prompt. */
+/** Whether a run is about a hard day, by the visitor's "Read as" choice, otherwise by the prompt. */
 export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
   const chosenKind = getChosenKind(input.parameters)
   return chosenKind === undefined ? isSensitivePrompt(input) : chosenKind === 'hard-time'

@@ -15,7 +15,7 @@ function isContent(term: Term): boolean {
 const MAX_KEYWORDS = 12
 const MAX_PHRASE_WORDS = 5
 
-/** Noun phrases of an English text as typed, without articles and figures, followed by single words. */
+/** Returns noun phrases of an English text as typed, without articles and figures, followed by single words. */
 export function findKeywords(terms: readonly Term[], typedText: string): string[] {
   const phrases: string[] = []
   let phrase: Term[] = []
@@ -32,12 +32,11 @@ export function findKeywords(terms: readonly Term[], typedText: string): string[
   return getDistinctWords([...phrases.filter((text) => text.includes(' ')), ...words]).slice(0, MAX_KEYWORDS)
 }
 
-/** For other languages: words of five or more letters without fillers, in order. */
+/** For languages other than English: words of five or more letters without fillers, in order. */
 export function findLongWords(text: string): string[] {
   return getDistinctWords(text.match(/(?<![@#\p{L}\p{N}])\p{L}[\p{L}\p{M}’-]{4,}/gu) ?? []).slice(0, MAX_KEYWORDS)
 }
 
-/** Removes fillers, stop words and duplicates. */
 function getDistinctWords(words: readonly string[]): string[] {
   const getKey = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '')
   return uniqueBy(words, getKey).filter((word) => {

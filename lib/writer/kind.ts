@@ -13,7 +13,6 @@ type KindSigns = {
 
 type KindResult = { kind: PromptKind; sure: boolean }
 
-/** Labels before a text, and the kind that each one names. */
 const labels: readonly (readonly [PromptKind, RegExp])[] = [
   [
     'opinion',
@@ -29,7 +28,6 @@ const labels: readonly (readonly [PromptKind, RegExp])[] = [
   ],
 ]
 
-/** Splits a label off the start of a text. */
 export function splitLabel(text: string): { text: string; label?: PromptKind } {
   for (const [label, pattern] of labels) {
     const rest = text.replace(pattern, '')
@@ -44,7 +42,7 @@ const skitPattern =
   /^(?:pov\b|when (?:you|your|the|my|he|she|someone|they)\b(?![^.?!]*\?)|me (?:trying|tryna|when|after|at|explaining|pretending|watching|waiting|in|on|every|as)\b|(?:nobody|no one)\s*:|types of \p{L}+ (?:who|that|in|at|you)|that one (?:friend|coworker|cousin|aunt|uncle|customer|person|guy|girl|kid)\b)|\bbe like\b|\b(?:skit|sketch)\b/iu
 const opinionPattern =
   /\b(?:should(?:n’t)? (?:be|never|always|have|not|stop)|(?:is|are) (?:so |just |totally |completely |actually |literally |the most )?(?:overrated|underrated|a scam|a myth|a lie|dead|a waste|unnecessary|pointless|not that deep|a red flag|cringe|ruined|boring|trash|the worst|the best)|needs? to (?:go|stop|die|end|be banned)|you don’t need|nobody needs|stop (?:telling|saying|calling|pretending|buying|asking)|change my mind|fight me|i (?:honestly |really |still )?(?:think|believe|hate)|is just .{3,40} for|no such thing as|(?:is|are) (?:better|worse) than|deserves? (?:better|more)|normali[sz]e|bring back|i said what i said|(?:has|have) (?:ruined|killed)|should (?:join|learn|get|do)|(?:good|fine|bad|great|wrong|right|better|worse),? actually|don’t believe in|(?:don’t|doesn’t) (?:owe|deserve|count|belong|need to))\b/i
-/** Claims that something in general is not so. */
+/** Statements that a general claim is false. */
 const generalClaimPattern =
   /^(?!the reason|if you |how |why |what |when )[^.?!:]*(?<!that |which |who )\b(?:isn’t|aren’t|is not|are not|is never|are never|have never|has never)\b/i
 const howToPattern =
@@ -79,7 +77,7 @@ const pastPattern =
 
 const MIN_PASTED_LENGTH = 900
 
-/** The kind of a text by its first clear sign; `sure` is false if there are only weak signs. */
+/** Finds the kind of a text by its first clear sign; `sure` is false if it has only weak signs. */
 export function findKind(signs: KindSigns, label: PromptKind | undefined): KindResult {
   const { text, sentences, language, isTopic, question, listItems, facts, isFirstPerson } = signs
   const sure = (kind: PromptKind): KindResult => ({ kind, sure: true })

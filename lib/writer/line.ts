@@ -1,26 +1,22 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import type { Instructions, PromptReading } from '@/lib/tool/prompt-reading'
 
-/** The form of a line, which sets the label of its card. */
+/** The form of a line; it sets the label of its card. */
 export type LineForm = 'question' | 'opinion' | 'list' | 'how-to' | 'scene' | 'statement' | 'topic' | 'quiet'
 
-/** A hook or a title, including its closing punctuation. */
 export type Line = {
   text: string
   form: LineForm
-  /** A further detail from the prompt, short enough for text on screen. */
+  /** Another detail from the prompt, short enough for text on screen. */
   detail?: string
 }
 
-/** Lines of one form. Empty texts are skipped. */
 export function createLines(form: LineForm, texts: readonly (string | false | null | undefined)[]): Line[] {
   return texts.flatMap((text) => (text ? [{ text, form }] : []))
 }
 
-/** Word limit if the visitor asks for a short text. */
 const MAX_SHORT_WORDS = 20
 
-/** Whether a text meets the requested length and has no unwanted question. */
 export function isAsAsked(text: string, { maxCharacters, maxWords, isShort, noQuestion }: Instructions): boolean {
   const wordLimit = maxWords ?? (isShort ? MAX_SHORT_WORDS : Number.POSITIVE_INFINITY)
   const isWithin = text.length <= (maxCharacters ?? Number.POSITIVE_INFINITY) && countWords(text) <= wordLimit
@@ -32,7 +28,7 @@ export function setCase(text: string, { isLowercase }: Instructions): string {
   return isLowercase ? text.replace(/\S+/g, (word) => (/[@/\d]/.test(word) ? word : word.toLowerCase())) : text
 }
 
-/** The visitor's first emoji after a space; '' if emoji are unwanted or on a hard day. */
+/** Returns the visitor's first emoji after a space; '' if emoji are unwanted or on a hard day. */
 export function getEmojiSign({ isHardDay, instructions, emoji: [first] }: PromptReading, level: string): string {
   return first && level !== 'none' && !isHardDay && !instructions.noEmoji ? ` ${first}` : ''
 }

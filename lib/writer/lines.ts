@@ -17,7 +17,7 @@ type LinePlace = 'hook' | 'title'
 const MAX_LINE_WORDS = 25
 const MAX_HOOK_WORDS = 15
 
-/** Distinct lines for hooks and titles, best first. The prompt itself comes last if it works as a line. */
+/** Returns distinct lines for hooks and titles, best first. The prompt itself comes last if it works as a line. */
 export function writeLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
   const { isHardDay, text, sentences, language, kind } = reading
   const isWholeKind = language === 'en' && /^(?:question|opinion|offer)$/.test(kind)
@@ -42,7 +42,7 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
     .map((line) => ({ ...line, text: setCase(line.text, instructions) }))
 }
 
-/** The text on one line. A joke about a moment keeps its lowercase first letter. */
+/** Returns the text on one line. A joke about a moment keeps its lowercase first letter. */
 export function getWholeLine({ kind, text }: Pick<PromptReading, 'kind' | 'text'>): string {
   const line = text.replace(/\n+/g, ' ')
   const isLowercaseJoke = kind === 'skit' && !/^POV/.test(line) && !/\p{Lu}\p{Ll}/u.test(line.slice(1))
@@ -59,7 +59,6 @@ function writeQuietLines({ sentences }: PromptReading): Line[] {
   return createLines('quiet', standing.slice(0, 4))
 }
 
-/** Lines that suit only one kind of prompt. */
 function writeKindLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
   const { kind, sure, topic, question, language } = reading
   if (language !== 'en') return []
@@ -82,13 +81,12 @@ function writeHeadTopicLines({ sentences, text }: PromptReading, place: LinePlac
   return topic !== null && getTopicForm(topic) === 'plain' ? writeTopicLines(topic, place) : []
 }
 
-/** Whether a question refers to another sentence with a pronoun. */
 export const refersToOthers = (question: string): boolean =>
   /\b(?:it|he|she|they|this|that|them|him|her)\b/i.test(question.split(' ').slice(0, 4).join(' '))
 
 const MAX_QUESTION_WORDS = 20
 
-/** A question after an opening that invites an answer, such as "Be honest:". */
+/** Puts an opening that invites an answer, such as "Be honest:", before a question. */
 export function writeQuestionLines(question: string, random: Random): Line[] {
   const choice = /: ([^:?]{3,60} or [^:?]{3,60}\?)$/.exec(question)?.[1]
   if (choice) return createLines('question', [upperFirst(choice)])
@@ -115,7 +113,7 @@ const MAX_CLAIM_WORDS = 16
 /** Longer claims get no "Agree or disagree". */
 const MAX_ASKING_WORDS = 12
 
-/** The claim at the start of an opinion; null if it is too long or about the visitor. */
+/** Returns the claim at the start of an opinion; null if it is too long or about the visitor. */
 export function getClaim({ clauses, sentences }: PromptReading): string | null {
   const [sentence = ''] = sentences
   const openings = clauses.filter(
@@ -128,7 +126,7 @@ export function getClaim({ clauses, sentences }: PromptReading): string | null {
   return isUsable ? finishSentence(claim) : null
 }
 
-/** Advice such as "stop washing your jeans" after an opening; empty for other claims. */
+/** Puts an opening before advice such as "stop washing your jeans"; empty for other claims. */
 export function writeAdvice(claim: string): string[] {
   const isAdvice = /^(?:stop|never|don’t|always|quit|please|normali[sz]e|bring back)\b/i.test(claim)
   return isAdvice ? [`PSA: ${lowerFirst(claim)}`, `Friendly reminder: ${lowerFirst(claim)}`] : []
@@ -146,7 +144,6 @@ function writeOpinionLines(reading: PromptReading, place: LinePlace, random: Ran
   return createLines('opinion', [...myths, claim, ...additions.slice(0, maxAdditions)])
 }
 
-/** Two options and a question about them. */
 function writeComparisonLines({ sentences }: PromptReading): Line[] {
   const sides = removeFullStop(sentences[0] ?? '')
   const isPair = sentences.length === 1 && sides.split(/ (?:vs\.?|versus|or) /i).length === 2 && !/[,?:]/.test(sides)
@@ -159,7 +156,7 @@ const benefitPattern = /^(?:no|without|only|just|under|zero|beginner|\d+) \S+/i
 const usefulStartPattern =
   /^(?:how |learn |make |build |fix |clean |\d|the |my |three|four|five|six|seven|ten|everything )/i
 
-/** Lists and instructions with "Save this" or a benefit in front. */
+/** Puts "Save this" or a benefit before lists and instructions. */
 export function writeUsefulLines({ kind, sentences }: PromptReading, place: LinePlace): Line[] {
   const [head = '', ...notes] = removeFullStop(sentences[0] ?? '').split(/, /)
   if (!usefulStartPattern.test(head) || /[:?]/.test(head) || countWords(head) > MAX_CLAIM_WORDS) return []
@@ -211,7 +208,6 @@ function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
 const sadNewsPattern =
   /\b(?:clos\p{L}+|cancel\p{L}*|postpon\p{L}+|sadly|unfortunately|leaving|last|goodbye|end\p{L}*|stop\p{L}*|sorry|delay\p{L}*|sold out|no longer)\b/iu
 
-/** Good news in a single clause. */
 function writeNewsLines({ clauses, kind, text }: PromptReading): Line[] {
   const clause = clauses.find((one) => /^(?:we|i|my|our|the)\b/i.test(one.text) && countWords(one.text) <= 14)
   const isGlad = kind === 'announcement' && !sadNewsPattern.test(text)

@@ -5,7 +5,6 @@ import { toSingular } from './field-table'
 import { findNounPhrases, type NounPhrase } from './noun-phrases'
 import { isSpelled, namesSomebody } from './tags'
 
-/** A phrase of the prompt in title case. */
 export type NamePart = {
   /** "Abandoned Railway Stations", "Abandoned Railway Station", "Railway Stations" and "Stations". */
   full: string
@@ -20,22 +19,20 @@ export type NamePart = {
   isSpecial: boolean
   /** Whether it can describe another word, like "Birds" with "Watercolors". */
   isNameable: boolean
-  /** The craft in the phrase, such as "Crochet"; '' if there is none. */
+  /** The craft in the phrase, such as "Crochet"; '' without one. */
   craft: string
 }
 
 /** Frequency rank below which a single word is too common for a name. */
 const MIN_SPECIAL_RANK = 6000
-/** Frequency rank below which a word is too common to pair with another. */
 const MIN_NAMEABLE_RANK = 1500
 
-/** Words that mean little in a name. */
 const weakPattern =
   /^(?:history|asmr|producer|gear|sci|fi|small batch|cute|funny|gamer tag|gamer|study|fitness|gym|gaming|travel|food|foodie|beauty|fashion|music|art|lifestyle|business|tech|account)$/i
 /** A preceding location, rarely the subject: "at my kitchen table". */
 const locationPattern = /\b(?:in|at|on|from|by my) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}+ )?$/u
 
-/** Stem of a craft : verb for a person who does it, so that "bakery" gives "Bakes". */
+/** Stem of a craft : verb for its practitioner, so that "bakery" gives "Bakes". */
 const verbsByStem = new Map(
   (
     'bak:bakes knit:knits crochet:crochets paint:paints watercolo:paints cook:cooks sew:sews quilt:quilts draw:draws illustrat:draws potter:throws ' +
@@ -48,19 +45,19 @@ const verbsByStem = new Map(
 const verbs = new Set(verbsByStem.values())
 const findStem = (word: string) => [...verbsByStem.keys()].find((stem) => word.startsWith(stem))
 
-/** The verb for the craft in a text, such as "Bakes"; '' if there is none. */
+/** Returns the verb for the craft in a text, such as "Bakes"; '' without a craft. */
 export function findVerb(text: string): string {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const stem = words.map(findStem).find((found) => found !== undefined)
   return upperFirst(words.find((word) => verbs.has(word)) ?? (stem && verbsByStem.get(stem)) ?? '')
 }
 
-/** The words of a name with three or more letters, in the singular. */
+/** Returns the words of a name with three or more letters, in the singular. */
 export function getTellingWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map(toSingular)
 }
 
-/** Up to five phrases other than places and `names`, most specific first. */
+/** Finds up to five phrases other than places and `names`, most specific first. */
 export function findNameParts(
   { text }: PromptReading,
   phrases: readonly NounPhrase[],
@@ -81,7 +78,7 @@ const getPartRank = ({ isSpecial, isPerson, craft, full }: NamePart) =>
 function toNamePart(phrase: NounPhrase, text: string): NamePart {
   const { fieldWord = '', role, adjective = '', isPerson } = phrase
   const words = toTitle(phrase.text).split(' ').slice(-4)
-  // A misspelt word makes a bad name.
+  // A misspelled word makes a bad name.
   while (words.length > 1 && !isSpelled((words[0] ?? '').toLowerCase())) words.shift()
   const full = words.join(' ')
   const isWhole = / free$/i.test(full)
@@ -105,7 +102,7 @@ function toNamePart(phrase: NounPhrase, text: string): NamePart {
   }
 }
 
-/** Title case, except for articles, prepositions and conjunctions. */
+/** Converts to title case, except for articles, prepositions and conjunctions. */
 export function toTitle(text: string): string {
   return text.replace(
     /(?<![^ ])(?!(?:of|for|and|the|in|with|by|sin|sem|de|d[aiou]|del|y|e|la|le|el) )\p{Ll}/gu,
@@ -113,7 +110,7 @@ export function toTitle(text: string): string {
   )
 }
 
-/** A tagline in the visitor's words: the whole text if short enough, otherwise its topic or a sentence. */
+/** Returns a tagline in the visitor's words: the whole text if short enough, otherwise its topic or a sentence. */
 export function buildTagline(reading: PromptReading, maxLength: number): string {
   const { text, subject, topic, sentences } = reading
   const lines = [text, topic, ...sentences, subject, text.split(/[,.;:!?\n]/)[0], findNounPhrases(reading)[0]?.text]

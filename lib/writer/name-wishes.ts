@@ -4,7 +4,6 @@ import { hasTag, tagWords } from './tagger'
 import { isKnownName } from './tidy'
 
 type NameWishes = {
-  /** Words to include: "something with frost or owl". */
   words: readonly string[]
   /** Lowercase words to avoid: "nothing with pixel". */
   avoided: readonly string[]
@@ -12,7 +11,7 @@ type NameWishes = {
   maxLetters: number
   /** "no underscores". */
   noMarks: boolean
-  /** Whether an offset of the text is inside such a wish or the visitor's own name. */
+  /** Whether an offset of the text is inside such a request or the visitor's own name. */
   isWish: (offset: number) => boolean
 }
 
@@ -47,7 +46,7 @@ const ownerPatterns = [
 ]
 const commaNamePattern = /, (\p{Ll}{3,})[.!]?$/u
 
-/** The visitor's name ("my name is Tom", "I'm Bernadette"); '' if not given. */
+/** Finds the visitor's name ("my name is Tom", "I'm Bernadette"); '' if not given. */
 export function findOwner({ text, language }: PromptReading): string {
   for (const pattern of ownerPatterns) {
     const name = pattern.exec(text)?.[1]
@@ -68,7 +67,6 @@ const petPattern =
 const petNounPattern =
   /^(?:dog|puppy|cat|kitten|parrot|bird|horse|pony|rabbit|bunny|hamster|gecko|tortoise|goat|donkey|llama|sheep|ferret|snake|turtle|hen|duck|pig|cow|van|bus|boat|pug|corgi|greyhound|dachshund)s?$/
 
-/** Names of pets and vehicles: "my dogs are Pickle and Toast". */
 export function findPets({ text }: PromptReading): Pet[] {
   const [, noun = '', ...names] = petPattern.exec(text) ?? []
   if (!petNounPattern.test(noun)) return []
@@ -76,13 +74,13 @@ export function findPets({ text }: PromptReading): Pet[] {
   return names.flatMap((name) => (name && !isKnownName(name) ? { name, noun: animal } : []))
 }
 
-/** Traits of a pet: "He's fat and orange" gives "Fat" and "Orange". */
+/** Finds traits of a pet: "He's fat and orange" gives "Fat" and "Orange". */
 export function findTraits(text: string): string[] {
   const match = /\b(?:he|she)(?:’s| is) (?:a |an |so |very )?(\p{L}{3,9})(?: and (\p{L}{3,9}))?(?=[ ,.]|$)/iu.exec(text)
   return [match?.[1], match?.[2]].flatMap((word) => (word ? upperFirst(word) : []))
 }
 
-/** The wishes for a name, from the text and from the instructions. */
+/** Finds the requests about names in the text and in the instructions. */
 export function findNameWishes({ text, instructions }: PromptReading): NameWishes {
   const all = [text, ...instructions.phrases].join(' . ')
   const ranges = [...wishPatterns, ...ownerPatterns].flatMap((pattern) => {

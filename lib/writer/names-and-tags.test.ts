@@ -68,7 +68,7 @@ describe('names', () => {
     expect(listNames(prompt, options)).toEqual(expect.arrayContaining(names))
   })
 
-  test('words that the visitor asks for, refuses and counts are heeded', () => {
+  test('follows requests for words, against words and for a letter limit', () => {
     const names = listNames('gamer tag, something with frost or owl, nothing with ice, max 9 letters')
     expect(names).toEqual(['Frosty Owl', 'Frost Owl', 'Owl Frost'])
     const otherNames = listNames('retro board games, nothing with retro')
@@ -76,17 +76,17 @@ describe('names', () => {
     expect(otherNames.join()).not.toMatch(/retro/i)
   })
 
-  test('a name that does not fit is left out, a shorter form stands in', () => {
+  test('replaces a name that does not fit with a shorter form', () => {
     const names = listNames('handmade leather wallets', { fits: (name) => name.length < 16 })
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) expect(name.length).toBeLessThan(16)
   })
 
-  test('a bare field gives no name', () => {
+  test('finds no name for a bare field', () => {
     expect(listNames('bakery')).toEqual([])
   })
 
-  test.each(hardPrompts)('“%s” gives quiet names that nobody is in', (prompt) => {
+  test.each(hardPrompts)('“%s” gives quiet names without a person', (prompt) => {
     expect(listNames(prompt)).toEqual(expect.arrayContaining(['One Day On', 'Quiet Pages', 'Small Steps']))
     for (const name of listNames(prompt)) expect(name).not.toMatch(/dad|cat|plate/i)
   })
@@ -126,7 +126,7 @@ describe('tags', () => {
     }
   })
 
-  test.each(hardPrompts)('“%s” gets one quiet tag, no searches, and none where a post has other text', (prompt) => {
+  test.each(hardPrompts)('gives “%s” one quiet tag, no searches, and none where a post has other text', (prompt) => {
     const reading = readPrompt(prompt)
     const tags = findTags(reading, 'tiktok')
     expect(tags).toEqual({ own: ['grief'], field: [], form: [] })
@@ -134,7 +134,7 @@ describe('tags', () => {
     expect(writeHashtags(reading, 'tiktok', 5)).toEqual([])
   })
 
-  test('the visitor’s own hashtags come first, and alone where they want no others', () => {
+  test('puts the visitor’s own hashtags first and follows requests for none or fewer', () => {
     expect(writeHashtags(readPrompt('rye bread #RyeClub'), 'tiktok', 3)[0]).toBe('#ryeclub')
     expect(writeHashtags(readPrompt('rye bread, no hashtags please'), 'tiktok', 3)).toEqual([])
     expect(writeHashtags(readPrompt('rye bread in Ghent, only 2 tags'), 'tiktok', 5)).toHaveLength(2)
@@ -159,7 +159,7 @@ describe('bios', () => {
     }))
   }
 
-  test.each(prompts)('bios of “%s” say only what the visitor said', (prompt) => {
+  test.each(prompts)('bios of “%s” state only facts that the visitor gave', (prompt) => {
     const bios = listBios(prompt)
     expect(bios.length).toBeGreaterThan(0)
     for (const { bio, fitted } of bios) {
@@ -169,7 +169,7 @@ describe('bios', () => {
     }
   })
 
-  test('facts are lines, parts between bars, and a place of its own', () => {
+  test('formats facts as lines, as parts between bars, and as a separate place', () => {
     const leads = listBios('wedding florist in Ghent, garden roses only').map(({ bio }) => [
       bio.lead,
       bio.value,
@@ -180,7 +180,7 @@ describe('bios', () => {
     expect(leads).toContainEqual(['Wedding florist in Ghent | Garden roses only', '', ''])
   })
 
-  test.each(hardPrompts)('“%s” stands as it is, without a name, an emoji or a call to action', (prompt) => {
+  test.each(hardPrompts)('leaves “%s” unchanged, without a name, an emoji or a call to action', (prompt) => {
     const [first] = listBios(prompt)
     expect(first?.bio).toMatchObject({ formula: 'As you said it', cta: '', name: '' })
   })

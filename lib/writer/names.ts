@@ -15,27 +15,24 @@ const whyByStyle = {
 }
 type OwnStyle = keyof typeof whyByStyle
 
-/** Styles of names: the writer's own, and three that only models use. */
+/** The built-in writer's styles of names, and three that only models use. */
 export type NameStyle = OwnStyle | 'blend' | 'alliteration' | 'rhyme'
 
 /** A name in title case, and a sentence about its parts. */
 type NameIdea = { displayName: string; style: OwnStyle; why: string }
 
-/** The style of a name, then its forms, longest first. */
 type Idea = [style: OwnStyle, ...forms: string[]]
 
 type NameOptions = {
   reading: PromptReading
-  /** The visitor's name or brand; '' if not given. */
   visitorName: string
   isShop: boolean
-  /** Whether a name respects the form's options and the platform's rules. */
   fits: (displayName: string) => boolean
 }
 
 const MAX_NAMES = 6
 
-/** Names built from the owner, specific nouns, the place and requested words; the most reliable first. */
+/** Writes names from the owner, specific nouns, the place and requested words; the most reliable first. */
 export function writeNames(options: NameOptions, random: Random): NameIdea[] {
   const { reading, fits } = options
   const wishes = findNameWishes(reading)
@@ -152,10 +149,9 @@ function* findTypedPairs(text: string, parts: readonly NamePart[]): Generator<Id
   }
 }
 
-/** Frequency rank above which a word in "-y" is no familiar adjective: "frosty" is below, "caty" above. */
+/** The frequency rank above which a word in "-y" is not a familiar adjective: "frosty" is below, "caty" above. */
 const MAX_ADJECTIVE_RANK = 60_000
 
-/** Names built from requested words: "Frosty Owl", "Frost & Owl", "Owl Frost". */
 function* joinAskedWords(words: readonly string[], owner: string, part: NamePart | undefined): Generator<Idea> {
   const [first = '', second = '', third = ''] = words
   if (!first) return
@@ -194,7 +190,7 @@ function* buildQuietIdeas(options: NameOptions, random: Random): Generator<Idea>
 const foreignAccountPattern =
   /^(?:cuenta|canal|tienda|página|perfil|conta|loja|compte|chaîne|boutique|konto|kanal|laden|account|canale|negozio)(?: (?:de|sur|über|für|di|do|da|sobre|mit|para))? /i
 
-/** For other languages: only the visitor's own words, in their order. */
+/** For languages other than English: only the visitor's own words, in their order. */
 function* buildForeignIdeas(options: NameOptions): Generator<Idea> {
   const { reading } = options
   const owner = getOwner(options)

@@ -12,7 +12,6 @@ export type NounPhrase = {
   forms: readonly string[]
   /** `audience` follows "for"; `setting` follows another preposition, as in "with loud patterns". */
   role: 'topic' | 'audience' | 'setting' | 'place'
-  /** Offset in the text. */
   start: number
   /** The first word if it is an adjective or a participle. */
   adjective?: string
@@ -25,12 +24,11 @@ export type NounPhrase = {
 
 const toSet = (words: string) => new Set(words.split(' '))
 
-/** Words that add nothing to a phrase, such as judgements of quality or novelty. */
+/** Words that add nothing to a phrase, such as judgments of quality or novelty. */
 const skippedWords = toSet(
   `${eng.join(' ')} new good great best better nice cool easy simple quick real honest own last next first favorite favourite different whole total full ready sure able lot mostly ` +
     'daily random everything something nothing anything everyone everybody nobody somebody lol haha ppl mins lbs thats need hit outside opposite tryna hey please free',
 )
-/** Nouns for formats, times and amounts rather than subjects. */
 const plainNouns = toSet(
   'tip tips idea ideas trick tricks hack hacks stuff thing things way ways people person man guy girl boy life day days week weeks month months year years ' +
     'time times hour hours minute minutes morning mornings night nights evening evenings weekend today tomorrow bit kind type part side set account page channel profile video ' +
@@ -46,14 +44,13 @@ const prepositions = toSet(
 const doingPattern =
   /^(?:making|doing|selling|sharing|posting|explaining|documenting|reviewing|teaching|filming|using|visiting|learning|going|opening|moving|looking|getting|keeping|finding|holding|trying|wearing|closing|starting|giving|building|playing|eating|being|having|living|working|becoming|fixes|runs|eats|hates|loves|refuses|travels|makes|bakes|keeps|teaches|sells|drives|plays|collects|restores|repairs|repainting)$/
 
-/** Whether a prompt only names its subject. */
 export function isTopic({ topic, kind, clauses, text, isFirstPerson }: PromptReading): boolean {
   return topic !== null || kind === 'subject' || (text.length <= 60 && (clauses.length === 0 || !isFirstPerson))
 }
 
 const phrasesByReading = new WeakMap<PromptReading, NounPhrase[]>()
 
-/** Up to twelve noun phrases in order, cached for each reading. */
+/** Finds up to twelve noun phrases in order, cached for each reading. */
 export function findNounPhrases(reading: PromptReading): NounPhrase[] {
   const { text, language } = reading
   const phrases =
@@ -68,7 +65,7 @@ function findEnglishNouns(text: string): NounPhrase[] {
   let group: Term[] = []
   let preposition = ''
   const endGroup = () => {
-    // Absent things are no topic: "no Dutch oven", "without a whisk".
+    // A negated noun is not a topic: "no Dutch oven", "without a whisk".
     if (!/^(?:no|without)$/.test(preposition)) phrases.push(...buildPhrase(group, preposition, text))
     group = []
   }
@@ -135,7 +132,7 @@ function canStandInPhrase(terms: readonly Term[], index: number): boolean {
   return findField(word) !== undefined && follows && !hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
 }
 
-/** Nouns that are tagged as verbs: "budget microphones for podcasting" and ", bar exam,". */
+/** Finds nouns that are tagged as verbs: "budget microphones for podcasting" and ", bar exam,". */
 function isMistakenNoun(terms: readonly Term[], index: number): boolean {
   const [before, previous, term, next] = [terms[index - 2], terms[index - 1], terms[index] as Term, terms[index + 1]]
   const isAlone = next === undefined || endsPhrase(term)
@@ -176,7 +173,7 @@ function buildPhrase(terms: readonly Term[], preposition: string, text: string):
   ]
 }
 
-/** The longest run of words that names a field; the last one of equal length, as it contains the head noun. */
+/** Returns the longest run of words that names a field; of equal runs the last, as it contains the head noun. */
 function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' | 'fieldTags'> {
   for (const size of [3, 2, 1])
     for (let start = words.length - size; start >= 0; start -= 1) {
@@ -192,11 +189,12 @@ function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' |
   return {}
 }
 
-/** Words before a noun in Spanish, Portuguese, French, Italian and German. */
 const beforeNounPattern =
   /^(?:el|l[ao]s|la|un[ao]?|une|uma?|mi[ae]?|mis|mon|ma|mes|meus?|minhas?|de[lnms]?|d[aiou]|d|l|os|as|il|gli|der|die|das|ein|eine[nmr]?|meine?[nr]?|e[nm]|co[nm]|avec|mit|für|vo[nm]|para|pour|per|y|et|und|bin|\p{L}+ndo)$/u
 
-/** Nouns in other languages, without grammar: words at the start of a part, "X de Y", and nouns after an article. */
+/**
+ * Finds nouns in other languages, without grammar: words at the start of a part, "X de Y", and nouns after an article.
+ */
 function findForeignNouns(text: string, language: string): NounPhrase[] {
   const isUsable = (word: string) =>
     /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&

@@ -6,18 +6,15 @@ import { isPlace } from './tidy'
 
 type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
 
-/** A part, capitalised and without a full stop. */
+/** Capitalized and without a full stop. */
 type Part = { text: string; role: PartRole }
 
 export type Parts = {
-  /** The subject of the event, taken from the first part. */
   header: string
   parts: Part[]
-  /** The town of the event. */
   city: string | undefined
-  /** The date of the event. */
   when: string | undefined
-  /** How few are left, such as "Only 40 stalls". */
+  /** The limited quantity, such as "Only 40 stalls". */
   scarce: string | undefined
 }
 
@@ -25,7 +22,6 @@ export type Parts = {
 const factStartPattern =
   / (?=(?:[$£€]\d+(?:\.\d\d)?(?: |$)|free entry|come through|byob|bring (?:a|your|the) |tickets |walk[- ]?ins|link in bio|first come|code [A-Z0-9]{3,}|normally [$£€\d]|usually [$£€\d]|until (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|midnight)))/i
 
-/** The parts of a text by punctuation; an unpunctuated line is split where a fact begins. */
 export function splitParts({ text, facts }: PromptReading): Parts {
   const texts = text
     .split('\n')
@@ -58,7 +54,7 @@ function splitSentence(sentence: string, when: string | undefined): string[] {
   )
   const isRow = when !== undefined && sentence.includes(when) && sentence.split(', ').length > 2
   if (isWhole && !isRow && !factStartPattern.test(sentence)) return [sentence]
-  // A date keeps its own comma.
+  // The commas of a date are not separators.
   const body = removeFullStop(when ? sentence.replace(when, when.replaceAll(', ', ',\u00a0')) : sentence)
   const parts = body.split(/, (?![^(]*\))| [-–—] |; /)
   if (parts.slice(1).some((part) => /^(?:and|or|but|so|because)\b/i.test(part))) return [sentence]

@@ -7,7 +7,6 @@ import { lowerFirst } from './tidy'
 /** Things that a camera can show, as typed and in order: "toy dinosaur"; and amounts: "85 cows", "$600". */
 type Pictures = { things: string[]; figures: string[] }
 
-/** Nouns of visible things. */
 const visibleNouns = new Set(
   (
     'apple avocado bagel banana bean berry biscuit bread brownie burger butter cake candy carrot cheese cherry chicken chocolate cinnamon coconut coffee cookie cracker cream crisp croissant cupcake curry dinner dish dough donut doughnut dumpling egg fish flour food fruit garlic honey jam ketchup lasagna lemon loaf lunch meal meat melon milk muffin mushroom noodle nut oat olive omelette onion orange pancake pasta pastry peach pear pepper pickle pie pizza plate porridge potato pumpkin ramen rice roast salad salmon salt sandwich sauce sausage smoothie soup sourdough spaghetti spice steak stew strawberry sugar sushi syrup taco tea toast tofu tomato turkey waffle wing wine beer cocktail juice latte matcha menu ' +
@@ -20,7 +19,6 @@ const visibleNouns = new Set(
 const yearPattern = /^(?:19|20)\d\d$/
 const MAX_THING_WORDS = 3
 
-/** The visible things and amounts in an English text. */
 export function findPictures(text: string): Pictures {
   const terms = tagWords(text)
   const things: string[] = []
@@ -36,7 +34,6 @@ export function findPictures(text: string): Pictures {
   return { things: [...new Set(things)], figures: [...new Set(findFigures(text, terms))] }
 }
 
-/** Prices, and amounts with their nouns. */
 function findFigures(text: string, terms: readonly Term[]): string[] {
   return terms.flatMap((term, index) => {
     if (/^[$£€]\d/.test(term.text)) return [term.text]
@@ -48,7 +45,6 @@ function findFigures(text: string, terms: readonly Term[]): string[] {
   })
 }
 
-/** The end of a run of adjectives and nouns. */
 function findPhraseEnd(terms: readonly Term[], start: number): number {
   let end = start
   while (isPhraseTerm(terms, end) && (end === start || terms[end - 1]?.post.trim() === '')) end += 1
@@ -81,7 +77,7 @@ function hasShape(terms: readonly Term[], start: number, end: number): boolean {
   return visibleNouns.has(last.word) || visibleNouns.has(toSingular(last.word))
 }
 
-/** Phrases of two to `maxWords` words for text on a picture, sharpest first; empty on a hard day. */
+/** Finds phrases of two to `maxWords` words for text on an image, sharpest first; empty on a hard day. */
 export function findShortPhrases(reading: PromptReading, maxWords: number): string[] {
   const { facts, clauses, sentences, text, listItems, isHardDay } = reading
   const pieces = sentences.flatMap((sentence) => sentence.split(/[.,;:!?()–—]+(?:\s|$)| - /))

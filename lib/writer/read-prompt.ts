@@ -13,17 +13,13 @@ import { type Term, tagWords } from './tagger'
 import { lowerFirst, mendNames, splitOffSigns } from './tidy'
 import { readTopic } from './topic'
 
-/** Number of characters used to detect the language. */
 const MAX_LANGUAGE_LENGTH = 400
 
 type ReadPromptOptions = {
-  /** The fields of "Add details". */
   details?: PromptDetails
-  /** The visitor's "Read as" choice, which overrides detection. */
   chosenKind?: PromptKind
 }
 
-/** Reads a prompt as typed. */
 export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPromptOptions = {}): PromptReading {
   const { text: plainText, hashtags, emoji } = splitOffSigns(prompt)
   const { text: audienceText, instructions } = splitInstructions(plainText)
@@ -66,7 +62,7 @@ export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPro
 
 const outputLanguages = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'id', 'hi', 'ja'])
 
-/** Short texts around an English preposition count as English: "parkour in Bristol". */
+/** Detects the language; short texts around an English preposition count as English: "parkour in Bristol". */
 function readLanguage(text: string): string {
   const language = detectLanguage(text)
   if (language === 'en' && isRomanizedHindi(text)) return 'hi'
@@ -79,14 +75,14 @@ const hindiWordPattern =
   /^(?:hai|hain|hoon|hu|hun|ho|tha|thi|ke|ki|ka|ko|se|mein|ne|tak|nahi|nahin|nhi|aur|kya|kyu|kyun|yeh|ye|woh|bhi|toh|ab|mera|meri|mere|apna|apne|apni|kaise|kar|karna|karo|karte|raha|rahi|rahe|gaya|gayi|roz|sab|bahut|bohot|wala|wale|wali|liye|saath|koi|kuch|jab|tab|phir|sirf|ghar|din|aap|tum|hum)$/i
 const englishWordPattern = /^(?:a|an|and|are|at|but|for|i|in|is|it|my|of|on|that|this|to|was|we|with|you)$/i
 
-/** Whether a text is Hindi in Latin letters, which language detection takes for English, by its function words. */
+/** Whether a text is Hindi in Latin letters, which language detection reports as English, by its function words. */
 function isRomanizedHindi(text: string): boolean {
   const words = text.split(/[^\p{L}’]+/u)
   const hindi = words.filter((word) => hindiWordPattern.test(word)).length
   return hindi > 2 && hindi > words.filter((word) => englishWordPattern.test(word)).length
 }
 
-/** Capitalises and punctuates every sentence. Line breaks stay, and list lines get no full stop. */
+/** Capitalizes and punctuates every sentence. Preserves line breaks, and list lines get no full stop. */
 function finishLines(text: string, isEnglish: boolean): string {
   const lines = text.split('\n').map((line) => line.trim())
   const isList = lines.filter(Boolean).length > 2
@@ -115,7 +111,6 @@ function assignTerms(sentences: readonly string[], terms: readonly Term[], text:
   })
 }
 
-/** The first keyword if it is a phrase or occurs more than once. */
 function findSubject([first]: readonly string[], text: string): string | null {
   if (first === undefined) return null
   const isRepeated = text.toLowerCase().split(first.toLowerCase()).length > 2

@@ -3,7 +3,6 @@ import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
 
 const MIN_WORDS = 5
 
-/** Whether a new part starts at a term. */
 type StartTest = (term: Term, previous: Term, next: readonly Term[], index: number) => boolean
 
 /** "my sis at the beach haven’t seen each other": the noun cannot be the subject of the verb. */
@@ -15,7 +14,7 @@ const isReaction: StartTest = ({ text }, previous, [next], index) => {
   )
 }
 
-/** "cramped at mile 21", "still crying": an action without a subject. */
+/** An action without a subject: "cramped at mile 21", "still crying". */
 const isLooseAct: StartTest = (term, previous, [next]) => {
   if (hasTag(previous, 'Verb', 'Adverb', 'Adjective', 'Determiner', 'Preposition', 'Conjunction')) return false
   if (term.word === 'still') return hasTag(next, 'Gerund')
@@ -29,7 +28,7 @@ const isPluralWord = (word: string) => /[^s]s$/.test(word) && !verbPattern.test(
 const countedNounPattern =
   /^(?:day|week|part|episode|ep|level|mile|top|season|chapter|round|year|age|for|last|first|next)$/
 
-/** "no checked luggage", "4 chords": a separate note after a noun. */
+/** A separate note after a noun: "no checked luggage", "4 chords". */
 const isNote: StartTest = (term, previous, [next, second, third]) => {
   const isNoun = (hasTag(previous, 'Noun') && !hasTag(previous, 'Verb')) || isPluralWord(previous.word)
   if (!isNoun || !next || hasTag(previous, 'Value', 'Possessive', 'Date') || countedNounPattern.test(previous.word))

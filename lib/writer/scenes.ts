@@ -8,7 +8,7 @@ const scenePattern =
 const notScenePattern =
   /\b(?:i|i’m|i’ll|me|which|who|that|when|if|like|opinion|tips?|free|starting|launching|opening)\b|[:?%/£$€]/i
 
-/** Whether a prompt is a phrase for a picture: a person or a moment in progress. */
+/** Whether a prompt is a phrase for an image: a person or a moment in progress. */
 export function isScene({ kind, topic, text, sentences, clauses }: PromptReading): boolean {
   const isPhrase =
     /^(?:story|subject|place|day)$/.test(kind) && topic === null && sentences.length === 1 && clauses.length === 0

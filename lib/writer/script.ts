@@ -11,12 +11,11 @@ import { lowerFirst } from './tidy'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 import { getFilmForm } from './video-subjects'
 
-/** A spoken line, its shot, and a few words on screen. */
 type ScriptBeat = { say: string; show: string; text: string }
 
 /**
- * `maxBeats` excludes the opening and the ending. `isLong` means more time than the visitor's text fills. `closingLine`
- * ends kinds without an ending of their own. `chosenHook` comes from another tool.
+ * `maxBeats` excludes the opening and the ending. `isLong` means that the visitor's text does not fill the time.
+ * `closingLine` ends kinds without their own ending. `chosenHook` comes from another tool.
  */
 type ScriptOptions = Record<'maxWords' | 'maxBeats' | 'hookIndex', number> &
   Record<'isLong' | 'canShowSpeaker', boolean> &
@@ -43,7 +42,7 @@ long | How it began: [where you were, and what you expected]. > Where it began, 
 
 const outlines = new Map(outlineTable.split('\n').map((row) => [row.split(' | ')[0], row.split(' | ')]))
 
-/** The outline for the form of a topic, otherwise for the kind if it is certain. */
+/** Returns the outline for the form of a topic, otherwise for the kind if it is certain. */
 function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'kind' | 'sure'>): string {
   if (topic === null || kind === 'comparison') return sure || kind === 'question' ? kind : ''
   if (/^(?:an? )?(?:tour|walkthrough) of /i.test(topic)) return 'tour'
@@ -52,7 +51,6 @@ function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'ki
   return getFilmForm(topic) === 'act' ? 'act' : 'subject'
 }
 
-/** Opening lines about a topic. */
 function writeTopicHooks(topic: string): string[] {
   const outline = getOutlineName({ topic, kind: 'subject', sure: true })
   if (outline === 'tour') return [`Come in: ${topic.replace(/^(?:an? )?\w+ of /i, '')}.`]
@@ -61,7 +59,7 @@ function writeTopicHooks(topic: string): string[] {
   return writeTopicLines(topic, 'hook').map((line) => line.text)
 }
 
-/** The last line: a question, or the date and place; '' on a hard day or if the outline has none. */
+/** Returns the last line: a question, or the date and place; '' on a hard day or if the outline has none. */
 export function getEnding(reading: PromptReading): string {
   const { isHardDay, language, facts } = reading
   if (isHardDay || language !== 'en') return ''
@@ -69,24 +67,23 @@ export function getEnding(reading: PromptReading): string {
   return [facts.when ?? facts.deadline, facts.place].flatMap((text) => (text ? finishSentence(text) : [])).join(' ')
 }
 
-/** Whether a prompt announces a time, a place or a price. */
 export function isNotice({ kind, language, isHardDay }: PromptReading): boolean {
   return (kind === 'announcement' || kind === 'offer') && language === 'en' && !isHardDay
 }
 
-/** The two sides of "night train vs cheap flight"; null if there is no comparison. */
+/** Splits "night train vs cheap flight" into its two sides; null if the text is not a comparison. */
 export function splitSides(text: string): RegExpExecArray | null {
   return /^(.{2,50}?),? (?:vs\.?|versus) (.{2,50}?)(?:[?.,:]|$| (?:for|in|on|from|when|if|after)\b)/i.exec(text)
 }
 
-/** A wish addressed to the tool: "want bookings for May", "we would like to show how …". */
+/** A request to the tool: "want bookings for May", "we would like to show how …". */
 const wishPattern =
   /^(?:(?:want|need|would like|looking) (?!.*\?$)|(?:i|we)(?:’d| would)? (?:want|need|like) (?:an?|some|ideas|to (?:show|film|post|make|share|explain|get|promote|sell|grow|say thank you))\b)/i
 
 /** "Why you should never …" as a statement, after which the next clause makes sense alone. */
 const reasonPattern = /^why (?=(?:you|we|i|it)\b[^?]*$)/i
 
-/** What the visitor says, in order and split as finely as it reads well; empty for a topic. */
+/** Returns the visitor's statements in order, split as finely as they read well; empty for a topic. */
 function getParts(reading: PromptReading): string[] {
   const { sentences, clauses, topic, language, listItems } = reading
   const finish = (texts: readonly string[]) => texts.map((text) => finishSentence(text, language === 'en'))
@@ -118,10 +115,10 @@ const MAX_HOOK_WORDS = 18
 const MIN_HOOK_WORDS = 4
 const MAX_HOOKS = 3
 const isTooShort = (line: string) => countWords(line) < MIN_HOOK_WORDS
-/** Maximum number of words in a sentence before an opening line taken from its middle. */
+/** The maximum number of words in a sentence before an opening line taken from its middle. */
 const MAX_SPLIT_WORDS = 12
 
-/** Opening lines, best first, that repeat nothing said later. On a hard day the original opening stays. */
+/** Returns opening lines, best first, that no later line repeats. On a hard day the original opening is unchanged. */
 export function getHooks(reading: PromptReading, random: Random): string[] {
   const { topic, language, isHardDay, text } = reading
   const parts = getParts(reading)
@@ -142,7 +139,7 @@ export function getHooks(reading: PromptReading, random: Random): string[] {
   return uniqueHooks.length > 0 ? uniqueHooks.slice(0, MAX_HOOKS) : [shortenLine(firstPart)]
 }
 
-/** A line cut before its last clause that fits; otherwise the whole line. */
+/** Cuts a line before its last clause so that it fits; otherwise returns the whole line. */
 function shortenLine(line: string): string {
   const breaks = [...line.matchAll(/,? (?:but|because|and|when|since|while) |[,;:] /g)]
   const starts = breaks.map(({ index }) => line.slice(0, index))
@@ -150,7 +147,7 @@ function shortenLine(line: string): string {
   return start === undefined ? line : `${start}${line.endsWith('?') ? '?' : '.'}`
 }
 
-/** Everything except the opening line, in order, with the rest of its sentence. */
+/** Returns everything except the opening line, in order, with the rest of its sentence. */
 export function getRest(reading: PromptReading, hook: string): string[] {
   const said = hook.replace(/[.!?…]+$/, '').toLowerCase()
   return getParts(reading).flatMap((part) => {
@@ -163,7 +160,9 @@ export function getRest(reading: PromptReading, hook: string): string[] {
   })
 }
 
-/** A script in the visitor's words: the best opening, then the rest in order with shots; blanks fill the gaps. */
+/**
+ * Builds a script in the visitor's words: the best opening, then the rest in order with shots; blanks fill the gaps.
+ */
 export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const { isHardDay, language, kind } = reading
   const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options
@@ -190,7 +189,7 @@ export function buildScript(reading: PromptReading, options: ScriptOptions) {
   return { hooks, beats: [{ say: hook, show: openingShot, text: '' }, ...beats], ending }
 }
 
-/** The beats of the chosen outline, otherwise of the prompt's kind; a long video has a general fallback. */
+/** Returns the beats of the chosen outline, otherwise of the prompt's kind; a long video has a general fallback. */
 function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: ScriptOptions): ScriptBeat[] {
   const names = [outline ?? '', getOutlineName(reading), isLong ? 'long' : '']
   const [, a = '[the first]', b = '[the second]'] = splitSides(reading.topic ?? reading.text) ?? []
@@ -200,7 +199,7 @@ function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: Scr
   return beats.flatMap(([say, show = '']) => (say ? [{ say, show, text: '' }] : []))
 }
 
-/** The first parts that fit the word limit, and the last part. */
+/** Returns the first parts that fit the word limit, and the last part. */
 function keepWithin(parts: readonly string[], maxWords: number): string[] {
   const last = parts.at(-1)
   if (last === undefined) return []

@@ -1,11 +1,8 @@
 import { findFiniteVerb, hasTag, type Term } from './tagger'
 
-/** The part of a sentence between punctuation or conjunctions. */
 export type Segment = {
   terms: readonly Term[]
-  /** The conjunction before it, such as "and". */
   conjunction: string
-  /** The punctuation before it. */
   mark: string
 }
 
@@ -24,7 +21,6 @@ const diaryVerbPattern =
 const orderPattern =
   /^(?:stop|never|don’t|do|let|please|bring|come|try|use|keep|get|put|join|tell|order|book|meet|check|save|add|mix|bake|call|visit|grab|undo)$/
 
-/** Whether terms form a statement, a diary sentence or a command. */
 export function isClause(terms: readonly Term[]): boolean {
   return hasOwnVerb(terms) || isDiaryClause(terms) || isImperative(terms)
 }
@@ -94,7 +90,6 @@ function opensClause(terms: readonly Term[]): boolean {
   return !isVerbFirst && findFiniteVerb(mark < 0 ? terms : terms.slice(0, mark + 1)) > 0
 }
 
-/** Whether terms start with a word that refers to an earlier sentence. */
 export function isOrphan(terms: readonly Term[]): boolean {
   const words = terms.slice(0, 3).map(({ word }) => word)
   return orphanPattern.test(words[0] ?? '') && !wholePattern.test(words.join(' '))
@@ -123,7 +118,7 @@ export function leadsIn({ terms }: Segment): boolean {
   return !hasOwnVerb(terms) && (isAdverbial || (terms.length === 1 && hasTag(first, 'Adjective')))
 }
 
-/** A note that the sentence can lose: ", 20 secs", ", gained 9kg without it". */
+/** A note that can be removed from the sentence: ", 20 secs", ", gained 9kg without it". */
 export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boolean): boolean {
   if (conjunction !== '' || !mark.includes(',')) return false
   return (

@@ -8,7 +8,6 @@ const abbreviationPattern = /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|approx|incl|excl|e
 const openAbbreviationPattern = /(?:^|[\s(\d])(?:no|etc|ft|min|ave|rd|a\.m|p\.m)\.$/i
 const closingMarkPattern = /[.!?…。！？।؟][”"’)]*$/u
 
-/** Splits a text into sentences, as typed. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   for (const line of text.split('\n')) {
@@ -45,7 +44,7 @@ export function isQuestion(sentence: string): boolean {
   )
 }
 
-/** Capitalises and punctuates a sentence. Links and other scripts than Latin, Greek and Cyrillic get no full stop. */
+/** Capitalizes and punctuates a sentence. Links and scripts other than Latin, Greek and Cyrillic get no full stop. */
 export function finishSentence(text: string, isEnglish = true): string {
   const trimmedText = trimEndMatching(text, /[\s,;:–—-]/u).trim()
   const sentence = upperFirst(trimmedText.replace(/^(?:[,;–—-]\s*)+/u, ''))
@@ -61,14 +60,13 @@ export function removeFullStop(text: string): string {
   return text.replace(/(?<![.])\.$/, '')
 }
 
-/** Openings that refer to the previous sentence. */
 export const orphanStartPattern =
   /^(?:and|but|so|then|that|this|it|he|she|they|his|her|their|its|because|which|who|also|not|or)(?:’\p{L}+)?(?= )/iu
 
-/** Lowercase letters and digits only, to compare texts regardless of punctuation. */
+/** Reduces a text to lowercase letters and digits, for comparison regardless of punctuation. */
 export const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** A title of at most `maxWords` words: the topic, a sentence, a clause or the subject; otherwise six words. */
+/** Returns a title of at most `maxWords` words: the topic, a sentence, a clause or the subject; otherwise six words. */
 export function getShortTitle({ topic, subject, sentences, clauses }: PromptReading, maxWords: number): string {
   const sentence = removeFullStop(sentences[0] ?? '')
   const candidates = [topic, sentence, ...clauses.map(({ text }) => text), subject, sentence.split(/[,:] /)[0]]

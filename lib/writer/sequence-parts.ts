@@ -7,11 +7,9 @@ import { splitParts } from './parts'
 import { finishSentence, removeFullStop } from './sentences'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 
-/** A text in several parts, such as the posts of a thread or the slides of a carousel. */
 type Sequence = {
   /** The first part, followed by alternatives to it. */
   openings: string[]
-  /** The remaining parts in order; a part can contain one blank. */
   parts: string[]
 }
 
@@ -30,7 +28,9 @@ const sceneOutline = ['The best part: [one sentence]', 'The part nobody sees: [o
 const listOutline = ['The first: [which]', 'The next: [which]', 'The one people forget: [which]']
 const stepOutline = ['First: [the first step]', 'Then: [the next step]', 'Last: [how you know that it’s done]']
 
-/** The list items, facts or sentences of a prompt in order; an outline if it only names a topic, list or method. */
+/**
+ * Returns the list items, facts or sentences of a prompt in order; an outline if it only names a topic, list or method.
+ */
 export function buildSequence(reading: PromptReading): Sequence {
   const { openings, parts } = findSequence(reading)
   const setAskedCase = (texts: readonly string[]) => texts.map((text) => setCase(text, reading.instructions))

@@ -1,6 +1,6 @@
 import { getWordRank } from '@/lib/text/language/word-rank'
 
-/** Unambiguous shorthand and misspellings. An underscore stands for a space. */
+/** Unambiguous shorthand and misspellings. An underscore represents a space. */
 const spellings: ReadonlyMap<string, string> = new Map(
   `u=you ur=your ppl=people pls=please plz=please thx=thanks tysm=thank_you_so_much b4=before bc=because cuz=because coz=because becuz=because yrs=years yr=year hrs=hours mins=minutes wks=weeks bday=birthday tmrw=tomorrow tmr=tomorrow tonite=tonight nite=night til=until till=until w=with wo=without n=and &amp;=and abt=about rly=really smth=something alot=a_lot eachother=each_other infact=in_fact aswell=as_well atleast=at_least thankyou=thank_you noone=no_one
 teh=the tought=taught becuase=because beacuse=because becouse=because recieve=receive recieved=received definately=definitely definatly=definitely seperate=separate seperately=separately wich=which whith=with untill=until freind=friend freinds=friends beleive=believe acheive=achieve acheived=achieved tommorow=tomorrow tommorrow=tomorrow tomorow=tomorrow neccessary=necessary occured=occurred begining=beginning beggining=beginning beginer=beginner beginers=beginners truely=truly writting=writing realy=really finaly=finally usualy=usually acually=actually actualy=actually probly=probably prolly=probably restaraunt=restaurant resturant=restaurant accomodate=accommodate adress=address calender=calendar embarass=embarrass embarassed=embarrassed enviroment=environment excercise=exercise exersize=exercise experiance=experience foward=forward garantee=guarantee gaurantee=guarantee goverment=government grammer=grammar happend=happened happyness=happiness hieght=height immediatly=immediately intresting=interesting knowlege=knowledge libary=library liscence=licence maintainance=maintenance noticable=noticeable ocasion=occasion opnion=opinion peice=piece peices=pieces persue=pursue posible=possible prefered=preferred privelege=privilege recomend=recommend recomended=recommended refered=referred remeber=remember rythm=rhythm shedule=schedule scedule=schedule sucess=success succesful=successful suprise=surprise suprised=surprised surprize=surprise thier=their throught=through tounge=tongue tryed=tried unforgetable=unforgettable usefull=useful vegatable=vegetable vegatables=vegetables vegeterian=vegetarian wierd=weird wether=whether yestarday=yesterday yesturday=yesterday wokring=working quiting=quitting openning=opening coffe=coffee cofee=coffee custumer=customer custumers=customers costumers=customers discout=discount dicount=discount brocken=broken lenght=length strenght=strength paniced=panicked shoud=should coud=could woud=would alway=always allways=always belive=believe buisness=business bussiness=business childern=children choosen=chosen diffrent=different dissapointed=disappointed dissapear=disappear finnally=finally fourty=forty  basicly=basically befor=before cleint=client cleints=clients retierd=retired highlite=highlight anual=annual anniversery=anniversary anniversry=anniversary biulding=building carefull=careful cemetary=cemetery collegue=colleague collegues=colleagues comming=coming completly=completely concious=conscious congradulations=congratulations convinient=convenient desparate=desperate existance=existence familar=familiar fianlly=finally greatful=grateful gratefull=grateful hopefuly=hopefully independant=independent jewelery=jewelry lisence=licence millenium=millennium mispell=misspell neice=niece nieghbor=neighbor nieghbour=neighbour orignal=original pallete=palette parrallel=parallel perfomance=performance pronounciation=pronunciation publically=publicly questionaire=questionnaire relevent=relevant religous=religious sandwhich=sandwich similiar=similar sincerly=sincerely speach=speech stoped=stopped studing=studying tendancy=tendency tomatos=tomatoes potatos=potatoes unfortunatly=unfortunately unfortunetly=unfortunately volunter=volunteer wonderfull=wonderful amature=amateur
@@ -10,7 +10,7 @@ dont=don’t doesnt=doesn’t didnt=didn’t isnt=isn’t arent=aren’t wasnt=w
     .map(([typed = '', meant = '']) => [typed, meant.replaceAll('_', ' ')]),
 )
 
-/** Corrections of words that also exist as typed, so the context has to confirm the mistake. */
+/** Corrections of words that also exist as typed; the context must confirm the mistake. */
 const contextPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bur (?=(?:an?|not|gonna|so|going|never|always|still|welcome|the)\b)/gi, 'you’re '],
   [
@@ -41,7 +41,7 @@ const MIN_TYPO_RANK = 150_000
 const MAX_MEANT_RANK = 9000
 const MAX_STEM_RANK = 40_000
 
-/** The only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
+/** Returns the only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
 function addMissingLetter(word: string): string | null {
   if (
     word.length < MIN_TYPO_LENGTH ||
@@ -50,7 +50,6 @@ function addMissingLetter(word: string): string | null {
     getWordRank(word) < MIN_TYPO_RANK
   )
     return null
-  // Forms of known words: "grans", "jumpered".
   if (getWordRank(word.replace(/(?:s|es|ed|d|ing|er)$/, '')) < MAX_STEM_RANK) return null
   const candidates = new Set<string>()
   for (let index = 1; index <= word.length; index++)
@@ -65,7 +64,7 @@ function addMissingLetter(word: string): string | null {
 
 const wordPattern = /(?<![\p{L}\p{N}@#/._’&+-])\p{L}[\p{L}’]*(?![\p{L}\p{N}@/_&]|[.]\p{L})/gu
 
-/** Corrects clear typos and shorthand in English. Handles, links, codes and mixed case stay unchanged. */
+/** Corrects clear typos and shorthand in English. Leaves handles, links, codes and mixed case unchanged. */
 export function mendSpelling(text: string): string {
   const mendedText = text.replace(wordPattern, (word, offset: number) => {
     const lowercaseWord = word.toLowerCase()

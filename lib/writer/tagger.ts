@@ -8,20 +8,18 @@ export type Term = {
   word: string
   post: string
   tags: ReadonlySet<string>
-  /** Offsets in the tagged text. */
   start: number
   end: number
 }
 
 type TaggedTerm = Pick<Term, 'text' | 'post' | 'tags'> & { pre: string; normal: string; implicit?: string }
 
-/** Maximum number of characters to tag, as tagging takes most of the time of a reading. */
+/** The maximum number of characters to tag, as tagging takes most of a reading's time. */
 const MAX_TAGGED_LENGTH = 700
 
-/** Recently tagged texts, as a recipe tags the sentences of a prompt several times. */
+/** Caches tagged texts, as a recipe tags the sentences of a prompt several times. */
 const recentTerms = new LRUCache<string, readonly Term[]>({ max: 60 })
 
-/** Tags the first 700 characters of a text with compromise. */
 export function tagWords(text: string): readonly Term[] {
   const recent = recentTerms.get(text)
   if (recent) return recent
@@ -50,7 +48,7 @@ const subordinatorPattern =
 const subjectPattern =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|everyone|everybody|nobody|someone|somebody|anyone|half|one|most|some|none|both|nothing|everything)$/
 
-/** The index of the finite verb of a clause; -1 for a phrase such as "skincare for men". */
+/** Returns the index of the finite verb of a clause; -1 for a phrase such as "skincare for men". */
 export function findFiniteVerb(terms: readonly Term[]): number {
   let [hasSubject, hasPluralSubject, isInRelativeClause] = [false, false, false]
   for (const [index, term] of terms.entries()) {

@@ -8,7 +8,6 @@ import { isKnownName, isPlace } from './tidy'
 
 /** Tags as words with spaces, best first, without duplicates. */
 type TopicTags = {
-  /** From the prompt: typed hashtags, subjects and places. */
   own: string[]
   /** Common in the field of the main noun, broadest first. */
   field: string[]
@@ -16,15 +15,13 @@ type TopicTags = {
   form: string[]
 }
 
-/** Maximum length of a readable tag, in letters. */
 const MAX_TAG_LETTERS = 24
 const MAX_TAGS = 8
 /** Frequency rank above which a word is specific enough for a tag: "linocut", not "light". */
 const MIN_TAG_RANK = 20_000
-/** A lower limit for the main noun of a post. */
+/** A lower threshold for the main noun of a post. */
 const MIN_MAIN_RANK = 12_000
 
-/** Tags specific to one platform. */
 const platformPatterns = { tiktok: / tok$/, instagram: /gram$/, x: / twitter$/, youtube: /^$/ }
 export type TagPlatform = keyof typeof platformPatterns
 
@@ -34,7 +31,7 @@ const tagsByKind: Partial<Record<PromptKind, readonly string[]>> = {
   skit: ['pov'],
   review: ['honest review'],
 }
-/** Phrases in a post that are tags as they stand. */
+/** Phrases in a post that are tags as written. */
 const formPattern =
   /\b(?:now hiring|giveaway|restock|pop up|morning routine|from scratch|study with me|before and after)\b/gi
 const lossPattern =
@@ -44,7 +41,7 @@ const hardPattern =
 
 const streetPattern = /^ (?:Street|Road|Avenue|St|Rd)\b/
 
-/** Tags for a post or an account. A hard day has at most one, in the visitor's own word; "grief" for a death. */
+/** Finds tags for a post or an account. A hard day has at most one, in the visitor's own word; "grief" for a death. */
 export function findTags(reading: PromptReading, platform: TagPlatform, region = ''): TopicTags {
   const { text, language, kind, sure, isHardDay, hashtags, instructions } = reading
   if (isHardDay) {
@@ -99,7 +96,7 @@ export function findTags(reading: PromptReading, platform: TagPlatform, region =
   }
 }
 
-/** The main phrase: in the first sentence, the first topic that names a field or has two words. */
+/** Finds the main phrase: in the first sentence, the first topic that names a field or has two words. */
 function findMainPhrase(reading: PromptReading): NounPhrase | undefined {
   const phrases = findNounPhrases(reading).filter(({ role }) => role !== 'place')
   const end = reading.text.search(/[.:;!?\n]/)
@@ -136,18 +133,17 @@ export function namesSomebody(phrase: string): boolean {
   return words.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isKnownName(word) && isName(word))
 }
 
-/** Whether every word is known or a name, as misspelt words make bad tags. */
+/** Whether every word is known or a name, as misspelled words make bad tags. */
 export function isSpelled(phrase: string): boolean {
   return phrase.split(' ').every((word) => /^\p{Lu}/u.test(word) || Number.isFinite(getWordRank(word.toLowerCase())))
 }
 
-/** Whether a single word is specific enough for a tag. */
 function isTelling(word: string, minRank = MIN_MAIN_RANK): boolean {
   const rank = getWordRank(word.toLowerCase())
   return /^[\p{L}+]{4,}$/u.test(word) && rank > minRank && (Number.isFinite(rank) || /^\p{Lu}/u.test(word))
 }
 
-/** The place and its subject: "leeds bakery" from "our bakery in Leeds". */
+/** Joins a place and its subject: "leeds bakery" from "our bakery in Leeds". */
 function findPlaceTags(
   { text }: PromptReading,
   places: readonly NounPhrase[],
@@ -167,7 +163,9 @@ function findPlaceTags(
   })
 }
 
-/** A hashtag: "C++ tips" becomes "#cpptips" or "#CppTips". Arabic and Hebrew words are joined with underscores. */
+/**
+ * Formats a hashtag: "C++ tips" becomes "#cpptips" or "#CppTips". Arabic and Hebrew words are joined with underscores.
+ */
 export function toHashtag(words: string, hasCapitals = false): string {
   const plainText = words.replace(/c\+\+/i, 'cpp').replace(/['’.]/g, '')
   const cleanWords = plainText.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
@@ -175,7 +173,7 @@ export function toHashtag(words: string, hasCapitals = false): string {
   return `#${cleanWords.join(/[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(words) ? '_' : '').toLowerCase()}`
 }
 
-/** Search phrases: the topic, and a question without its circumstances. */
+/** Returns search phrases: the topic, and a question without its circumstances. */
 export function findSearches({ isHardDay, topic, text, sentences, language }: PromptReading): string[] {
   if (isHardDay) return []
   const part = (language === 'en' ? sentences[0] : text)?.split(/[,;:!?.–—]/)[0] ?? ''
@@ -196,7 +194,7 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
   )
 }
 
-/** Up to `max` hashtags, best first; only typed ones on a hard day or if hashtags are unwanted. */
+/** Returns up to `max` hashtags, best first; only typed ones on a hard day or if hashtags are unwanted. */
 export function writeHashtags(reading: PromptReading, platform: TagPlatform, max: number): string[] {
   const { own, field, form } = findTags(reading, platform)
   const { noHashtags, maxItems = max } = reading.instructions

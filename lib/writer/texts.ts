@@ -10,7 +10,6 @@ import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from '.
 import { lowerFirst } from './tidy'
 import { writeTopicLines } from './topic-frames'
 
-/** A caption or a post: its first line and the lines after it. */
 export type DraftText = {
   /** The arrangement of the visitor's words, for the label of the card. */
   angle: string
@@ -26,7 +25,6 @@ const createText = (angle: string, lead: string, ...rest: readonly string[]): Dr
   rest: rest.filter(Boolean),
 })
 
-/** Texts for captions and posts, best first. The full prompt comes last if there are others. */
 export function writeTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
   if (reading.isHardDay) return [layOutWhole(reading), ...writeQuietTexts(reading)]
   const whole = isEvent(reading) ? layOutEvent(reading) : layOutWhole(reading)
@@ -40,7 +38,7 @@ export function writeTexts(reading: PromptReading, place: TextPlace, random: Ran
   return obey([...texts.filter((text) => getKey(text) !== getKey(whole)), whole], reading)
 }
 
-/** Texts of the requested length and case; otherwise the first sentence or opening that fits. */
+/** Returns the texts of the requested length and case; otherwise the first sentence or opening that fits. */
 function obey(texts: readonly DraftText[], { instructions, sentences }: PromptReading): DraftText[] {
   const isAsked = ({ lead, rest }: DraftText) => isAsAsked([lead, ...rest].join('\n'), instructions)
   const [first = '', ...others] = sentences
@@ -58,7 +56,7 @@ function obey(texts: readonly DraftText[], { instructions, sentences }: PromptRe
   }))
 }
 
-/** The whole text: with its own line breaks, as a list, or with the last sentence on its own line. */
+/** Lays out the whole text: with its own line breaks, as a list, or with the last sentence on its own line. */
 function layOutWhole(reading: PromptReading): DraftText {
   const { text, sentences, listItems, kind } = reading
   const [header = '', ...others] = text.split(/[:\n]/)
@@ -73,14 +71,13 @@ function layOutWhole(reading: PromptReading): DraftText {
   return createText('Your words', sentences[0] ?? '', sentences.slice(1, -1).join(' '), sentences.at(-1) ?? '')
 }
 
-/** For a hard day: without the last sentence, if the rest is long enough. */
+/** For a hard day: omits the last sentence if the rest is long enough. */
 function writeQuietTexts({ sentences }: PromptReading): DraftText[] {
   const [lead = '', ...rest] = sentences.slice(0, -1)
   const isEnough = rest.length > 0 && countWords([lead, ...rest].join(' ')) > 15
   return isEnough ? [createText('Quietly', lead, rest.join(' '))] : []
 }
 
-/** Texts that suit only one kind of prompt. */
 function writeKindTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
   const { kind, sure, topic, question, text, sentences } = reading
   if (question !== null && (kind === 'question' || kind === 'comparison') && !refersToOthers(question))
@@ -123,14 +120,12 @@ function writeOpinionTexts(reading: PromptReading, random: Random): DraftText[] 
   return [...(isCut ? [createText('Just the point', claim)] : []), ...random.shuffle(texts)]
 }
 
-/** Whether a prompt is an event, offer or news with facts for separate lines. */
 function isEvent(reading: PromptReading): boolean {
   const isNews =
     reading.sure && reading.language === 'en' && (reading.kind === 'offer' || reading.kind === 'announcement')
   return isNews && splitParts(reading).parts.filter(({ role }) => role !== 'sentence').length > 1
 }
 
-/** The event and its facts, one per line. */
 function layOutEvent(reading: PromptReading): DraftText {
   const { header, parts } = splitParts(reading)
   const isSale = /\b(?:off|sale|code|order|pre-?orders?|stream)\b/i.test(reading.text)
@@ -145,7 +140,7 @@ const leadAngles = {
   when: 'When first',
 } as const
 
-/** The event with its most urgent fact first, addressed to its town, and short. */
+/** Writes the event with its most urgent fact first, addressed to its town, and short. */
 function writeEventTexts(reading: PromptReading): DraftText[] {
   const { header, parts, city } = splitParts(reading)
   const lines = parts.map(({ text }) => text)
@@ -163,7 +158,7 @@ function writeEventTexts(reading: PromptReading): DraftText[] {
   ]
 }
 
-/** The strongest sentence first; in a row of phrases, a detail first. */
+/** Puts the strongest sentence first; in a row of phrases, a detail first. */
 function writeOrders(reading: PromptReading): DraftText[] {
   const { sentences, clauses, kind, language, question } = reading
   if (/^(?:opinion|offer|announcement)$/.test(kind) || question !== null || language !== 'en') return []
@@ -199,7 +194,7 @@ function canLead(sentences: readonly string[], index: number): boolean {
 const tellingPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
 const dependentPartPattern = /^(?:and|but|so|or|because|if|when|which|who)\b|:/i
 
-/** "6 month gym transformation, down 31 lbs, same mirror": the part with a figure first. */
+/** Puts the part with a figure first: "6 month gym transformation, down 31 lbs, same mirror". */
 function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftText[] {
   const parts = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isRow =
@@ -218,7 +213,10 @@ function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftTe
   return [createText('Detail first', finishSentence(lead), rest.join(' '))]
 }
 
-/** A single clause as a short caption. Longer stories and stories in posts stay whole, as they need their turn. */
+/**
+ * Uses a single clause as a short caption. Longer stories and stories in posts remain whole, because they need their
+ * turning point.
+ */
 function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] {
   const { clauses, sentences, kind, language, text } = reading
   const [first = ''] = sentences
@@ -235,7 +233,7 @@ function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] 
 const additionPattern = /^(?:he’d|she’d|they’d|he had|she had|it was|it had|that was|which|also)\b/i
 const turnPattern = /\b(?:not|never|but|no|until|because)\b|n’t\b/i
 
-/** A longer story without one supplementary sentence; its beginning, turn and end stay. */
+/** Drops one supplementary sentence of a longer story, but not its beginning, turning point or end. */
 function writeTrimmed({ sentences, kind }: PromptReading): DraftText[] {
   if (sentences.length < 4 || kind === 'offer' || kind === 'opinion') return []
   const removable = sentences

@@ -7,10 +7,12 @@ import { hasTag, tagWords } from './tagger'
 const emojiPattern =
   /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
 
-/** A prompt without emoji and closing hashtags, and with "’" as the apostrophe. */
 type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 
-/** Splits emoji and closing hashtags off a prompt. Hashtags inside sentences stay as words. */
+/**
+ * Splits emoji and closing hashtags off a prompt, and makes "’" the apostrophe. Hashtags inside sentences remain as
+ * words.
+ */
 export function splitOffSigns(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
@@ -70,7 +72,7 @@ export const isPlace = (word: string) =>
   Object.hasOwn(lexicon, word) &&
   [lexicon[word] ?? ''].flat().some((tag) => /^(?:City|Country|Region)$/.test(tag))
 
-/** Capitalises days, months, places and brands in English, and lowercases text in all caps. */
+/** Capitalizes days, months, places and brands in English, and lowercases text in all caps. */
 export function mendNames(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -84,7 +86,7 @@ export function mendNames(text: string): string {
     .replace(weekdayPattern, (day) => (day === day.toLowerCase() ? upperFirst(day) : day))
 }
 
-/** Whether a word is always capitalised: a listed name, a place, or a word with inner capitals. */
+/** Whether a word is always capitalized: a listed name, a place, or a word with inner capitals. */
 export function isKnownName(word: string): boolean {
   const stem = word.toLowerCase().replace(/’s$/, '')
   return (
@@ -95,7 +97,7 @@ export function isKnownName(word: string): boolean {
   )
 }
 
-/** Frequency rank above which a capitalised word counts as a name. */
+/** Frequency rank above which a capitalized word counts as a name. */
 const MAX_COMMON_RANK = 100_000
 
 /** Lowercases the first letter for the middle of a sentence, except in names. */

@@ -4,15 +4,16 @@ import { findFiniteVerb, hasTag, tagWords } from './tagger'
 import { isKnownName, lowerFirst } from './tidy'
 
 const MAX_TOPIC_WORDS = 5
-/** Activities can be longer: "growing tomatoes on a small balcony". */
 const MAX_ACT_WORDS = 7
 const topicTailPattern =
   / (?:tips|ideas|advice|hacks|tricks|mistakes|content|inspo|inspiration|basics|facts|tutorials?|guide|recipes?|videos?|things)$/i
-/** Questions, people, comparisons and days are no topics. */
+/** Questions, people, comparisons and days are not topics. */
 const notTopicPattern =
   /^(?:how|who|because|just|finally|got|not|in|on|at|after|before|everything|things|what|where|why)\b|\b(?:i|me|my|mine|we|our|you|your|he|she|they|it|vs|versus|or|when|while|if|that|which|who|this|today|tonight|tomorrow|lol|pov)\b/i
 
-/** The topic of a short verbless English phrase, without "tips" and the like; null if it says something. */
+/**
+ * Returns the topic of a short verbless English phrase, without "tips" and similar words; null if it makes a statement.
+ */
 export function readTopic(sentence: string, typedText = ''): string | null {
   const phrase = removeFullStop(sentence)
   const maxWords = /^\p{L}+ing /u.test(phrase) ? MAX_ACT_WORDS : MAX_TOPIC_WORDS

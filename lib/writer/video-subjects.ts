@@ -8,19 +8,14 @@ import { getTopicForm } from './topic-frames'
 /** Subjects for videos in the visitor's own words, cased for the middle of a sentence. */
 export type VideoSubjects = {
   topic?: string | undefined
-  /** The visitor's job: "nail tech". */
   job?: string | undefined
-  /** The visitor's workplace: "small bakery". */
   shop?: string | undefined
-  /** The subject of a wish: "how customers order by sign". */
+  /** The subject of a request: "how customers order by sign". */
   wish?: string | undefined
-  /** A habit of other people: "clients always late". */
   trouble?: string | undefined
-  /** An animal: "my cat". */
   animal?: string | undefined
   /** A verb and its object: "restore old tools". */
   craft?: string | undefined
-  /** A place to show: "the food truck kitchen". */
   tour?: string | undefined
 }
 
@@ -41,7 +36,7 @@ const shopPattern = new RegExp(
 )
 const wishPattern =
   /\b(?:i|we)(?:’d| would)? (?:like|love|want) to (?:show|film|explain)\.? ((?:how|what|why|where) [^.!?;,]{8,60})/iu
-/** A wish phrased as a statement: "How a violin gets its varnish". */
+/** A request phrased as a statement: "How a violin gets its varnish". */
 const howPattern = /(?:^|[.!] )((?:how|why) (?!to\b|i\b|we\b|many\b|much\b|long\b)[^.!?;,]{8,60})(?=[.,;]|$)/iu
 const troublePattern = new RegExp(
   `(?<![\\p{L}] (?:of|for|to|my|our) )\\b((?:${others}|\\p{L}{4,}s(?= always| never| keep)) (?:who )?(?:always|never|keep|ask|say|think|don’t|won’t|still)(?: [^.,;!?]{3,50})?(?:, not [^.,;!?]{2,30})?)`,
@@ -53,7 +48,7 @@ const craftPattern =
   /(?:^|[.,;] |\band )i ((?:make|restore|build|paint|sew|knit|bake|repair|fix|carve|grow|crochet|weave|print|draw|embroider|upcycle|refurbish|brew|forge|bind) [^.,;!?]{3,40}?)(?= (?:and|in|at|for|from|with|on|out)\b|[.,;!?]|$)/iu
 const jobStartPattern = /^(?:my|our|his|her|their|some|no|every|new|best|good)\b/i
 
-/** The subjects of an English prompt that only names an account, a wish or a topic. */
+/** Finds the subjects of an English prompt that only names an account, a request or a topic. */
 export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading): VideoSubjects {
   const whole = [...instructions.phrases, text].join('. ')
   const isOwnTopic = sentences.length === 1 && clauses.length === 0 && /^(?:my|our) [^.,;:!?]{5,45}\.?$/i.test(text)
@@ -76,18 +71,18 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
   }
 }
 
-/** Whether a prompt only describes the visitor or a wish and has nothing to say to an audience. */
+/** Whether a prompt only describes the visitor or a request and has no message for an audience. */
 export function namesAccount(reading: PromptReading): boolean {
   if (reading.language !== 'en' || reading.sure || reading.topic !== null || reading.question !== null) return false
   const { job, shop, wish, trouble } = findVideoSubjects(reading)
   return [job, shop, wish, trouble].some((subject) => subject !== undefined)
 }
 
-/** Desk work and thinking, which show no hands to film. */
+/** Desk work and thinking, with no manual work to film. */
 const deskPattern =
   /^(?:budget|market|parent|invest|study|blog|coach|network|dat|journal|homeschool|learn|sav|manag|think|trad|freelanc|copywrit|cod|program|pric|mentor|hir|retir|grow|be|com|mak money)ing\b/i
 
-/** The form of a topic for a camera: an activity, several things, one thing, a moment or an idea. */
+/** Returns the form of a topic for a camera: an activity, several things, one thing, a moment or an idea. */
 export function getFilmForm(topic: string): 'act' | 'many' | 'thing' | 'moment' | 'idea' {
   if (/\b(?:shift|day in the life|routine)$|\bfirst \p{L}/iu.test(topic)) return 'moment'
   if (getTopicForm(topic) === 'moment' && !/^\p{L}+ing\b/u.test(topic)) return 'moment'
@@ -99,12 +94,10 @@ export function getFilmForm(topic: string): 'act' | 'many' | 'thing' | 'moment' 
   return /[^s]s$/.test(head) ? 'many' : 'thing'
 }
 
-/** Whether the visitor wants videos without speech. */
 export function wantsSilence({ text, instructions }: PromptReading): boolean {
   const silencePattern =
     /\b(?:(?:no|without|without any|not?) (?:voice|voice ?over|talking|speaking|sound)|\bdeaf\b|captions only|text only|don’t (?:want to )?(?:talk|speak))\b/i
   return silencePattern.test([text, ...instructions.phrases].join('. '))
 }
 
-/** A subject with a capital and without a full stop. */
 export const toSentenceStart = (subject: string): string => upperFirst(removeFullStop(finishSentence(subject)))

@@ -7,7 +7,6 @@ import { readPrompt } from './read-prompt'
 import { buildSequence } from './sequence-parts'
 import { writeTexts } from './texts'
 
-/** All texts for a prompt. */
 function writeAll(reading: PromptReading, seed = 1): string[] {
   const lines = (['hook', 'title'] as const).flatMap((place) => writeLines(reading, place, createRandom(seed)))
   const texts = (['caption', 'post'] as const).flatMap((place) => writeTexts(reading, place, createRandom(seed)))
@@ -22,7 +21,6 @@ function writeAll(reading: PromptReading, seed = 1): string[] {
 
 const getWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A prompt, its text for the audience, and its instructions. */
 const instructionTable: readonly [prompt: string, text: string, instructions: object][] = [
   [
     'sea glass ring i made from a bottle, short caption no emojis',
@@ -49,22 +47,18 @@ const instructionTable: readonly [prompt: string, text: string, instructions: ob
   ['how do i start a podcast with no budget', 'How do I start a podcast with no budget?', {}],
 ]
 
-test.each(instructionTable)(
-  'words for the tool are found and obeyed, not printed: %s',
-  (prompt, text, instructions) => {
-    const reading = readPrompt(prompt)
-    expect(reading.text).toBe(text)
-    expect(reading.instructions).toMatchObject(instructions)
-    const promptWords = getWords(reading.text).join(' ')
-    const removedPhrases = reading.instructions.phrases
-      .map((phrase) => getWords(phrase).join(' '))
-      .filter((phrase) => !promptWords.includes(phrase))
-    for (const output of writeAll(reading).map((one) => getWords(one).join(' ')))
-      for (const phrase of removedPhrases) expect(` ${output} `).not.toContain(` ${phrase} `)
-  },
-)
+test.each(instructionTable)('follows words for the tool without printing them: %s', (prompt, text, instructions) => {
+  const reading = readPrompt(prompt)
+  expect(reading.text).toBe(text)
+  expect(reading.instructions).toMatchObject(instructions)
+  const promptWords = getWords(reading.text).join(' ')
+  const removedPhrases = reading.instructions.phrases
+    .map((phrase) => getWords(phrase).join(' '))
+    .filter((phrase) => !promptWords.includes(phrase))
+  for (const output of writeAll(reading).map((one) => getWords(one).join(' ')))
+    for (const phrase of removedPhrases) expect(` ${output} `).not.toContain(` ${phrase} `)
+})
 
-/** A prompt and its clauses, best first. */
 const clauseTable: readonly [prompt: string, clauses: string[]][] = [
   [
     'we open at 5 every day, everyone thinks the bread bakes itself',
@@ -82,7 +76,7 @@ const clauseTable: readonly [prompt: string, clauses: string[]][] = [
   ['You don’t need a coach, gained 9kg without it', ['You don’t need a coach']],
 ]
 
-test.each(clauseTable)('clauses stand by themselves: %s', (prompt, clauses) => {
+test.each(clauseTable)('finds clauses that make sense alone: %s', (prompt, clauses) => {
   const found = readPrompt(prompt).clauses.map(({ text }) => text)
   for (const clause of clauses) expect(found).toContain(clause)
   if (clauses.length === 0) expect(found).toEqual([])
@@ -113,11 +107,11 @@ const hardTable: readonly [prompt: string, isHardDay: boolean][] = [
   ['a novel about loneliness', false],
 ]
 
-test.each(hardTable)('a hard day is one by clear signs alone: %s', (prompt, isHardDay) => {
+test.each(hardTable)('recognizes a hard day by clear signs only: %s', (prompt, isHardDay) => {
   expect(readPrompt(prompt).isHardDay).toBe(isHardDay)
 })
 
-test.each(hardTable.filter(([, isHardDay]) => isHardDay))('on a hard day nothing is added: %s', (prompt) => {
+test.each(hardTable.filter(([, isHardDay]) => isHardDay))('adds nothing on a hard day: %s', (prompt) => {
   const reading = readPrompt(prompt)
   for (const line of writeAll(reading).join('\n').split('\n')) expect(reading.text).toContain(line)
   expect(readPrompt(prompt, { chosenKind: 'story' })).toMatchObject({ isHardDay: false, kind: 'story', sure: true })
@@ -131,7 +125,7 @@ const foreignPrompts = [
   '今日は新しいカフェを開きました。朝7時から営業しています。',
 ]
 
-test.each(foreignPrompts)('a text in another language gets no English words: %s', (prompt) => {
+test.each(foreignPrompts)('uses no English words for a text in another language: %s', (prompt) => {
   const reading = readPrompt(prompt)
   expect(reading.language).not.toBe('en')
   const outputs = writeAll(reading)
@@ -173,7 +167,7 @@ describe('every prompt', () => {
     }
   })
 
-  test('is read and written the same each time, whatever came before', () => {
+  test('is read and written the same each time, regardless of earlier prompts', () => {
     const first = prompts.map((prompt) => writeAll(readPrompt(prompt), 5))
     const second = prompts.toReversed().map((prompt) => writeAll(readPrompt(prompt), 5))
     expect(second.toReversed()).toEqual(first)
@@ -189,7 +183,6 @@ describe('every prompt', () => {
   })
 })
 
-/** A prompt and the first line of one of its texts. */
 const moveTable: readonly [prompt: string, place: 'caption' | 'post', text: string][] = [
   ['Our bakery reopens in Leeds. Friday 8am. Only 40 loaves. Cash only.', 'post', 'Only 40 loaves.'],
   ['sourdough', 'caption', 'Just here for the sourdough.'],
@@ -209,7 +202,7 @@ test.each([
   'My dad was 40 years a baker.',
   'Drying herbs in the sun.',
   'We sat by the pond and the cat sat.',
-])('a plain sentence stays as it is: %s', (text) => {
+])('leaves a plain sentence unchanged: %s', (text) => {
   expect(readPrompt(text).text).toBe(text)
 })
 
@@ -219,7 +212,7 @@ test('“no.” and “a.m.” may end a sentence', () => {
   expect(readPrompt('We live at No. 5, the blue door.').sentences).toHaveLength(1)
 })
 
-test('names, codes, links and handles keep their letters; typos and small letters are mended', () => {
+test('preserves names, codes, links and handles, and corrects typos and lowercase letters', () => {
   const { text, facts } = readPrompt(
     'new stickers on my etsy PawThread, use code WOOF20 at pawthread.com, @pawthread made teh art, i love it',
   )

@@ -1,13 +1,11 @@
 import { emojiSequencePattern } from '@/lib/core/strings/emoji-sequence'
 
-/** Minimum number of letters that show a habit of capitals. */
 const MIN_LETTERS = 20
-/** Minimum number of lines that show a habit of punctuation. */
 const MIN_LINES = 2
 
 export type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: boolean; omitsFullStops: boolean }
 
-/** The habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
+/** Finds the habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
 export function findWritingHabits(samples: readonly string[]): WritingHabits {
   const text = samples.join('\n')
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return noHabits
@@ -22,7 +20,7 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
 
 const noHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
 
-/** Hashtags and emoji after a sentence hide its punctuation. */
+/** Removes hashtags and emoji, which hide the punctuation before them. */
 function removeHashtagsAndEmoji(line: string): string {
   return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
 }

@@ -5,8 +5,8 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js'
 import { root } from '../run.mjs'
 
 /**
- * The files of our own server and of the packages that it imports, found by the tracer that Next uses for pages. Next
- * is left out: its standalone output has the parts that serve.
+ * Lists the files of the site's own server and of the packages that it imports, found with the Next.js file tracer.
+ * Excludes Next.js: its standalone output has the parts for serving.
  */
 export async function listServerFiles() {
   const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {

@@ -3,8 +3,8 @@ import { defineServerTool } from '@/lib/tool/tool-definition'
 import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 /**
- * Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, `costs …` what
- * it reports to have cost, and `large …` how many letters each part has.
+ * Reports the attached image, then counts up to the number in its prompt; `then …` sets how it ends, `costs …` its
+ * reported cost, and `large …` the number of letters in each part.
  */
 export const fixtureServerTool = (copy: ToolCopy) =>
   defineServerTool({

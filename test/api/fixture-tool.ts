@@ -16,7 +16,6 @@ const copy: ToolCopy = {
   sources: [],
 }
 
-/** One input of each kind, and items that are one line of text. */
 export const fixtureTool = definePromptTool({
   type: 'fixture-lines',
   kind: 'prompt',
@@ -82,7 +81,7 @@ export const fixtureTool = definePromptTool({
   draft: { outputKind: 'names', write: () => [] },
 })
 
-/** The same under another name, for limits that count by tool. */
+/** The same tool under another name, for limits that count by tool. */
 export const otherTool = {
   ...fixtureTool,
   type: 'fixture-other',

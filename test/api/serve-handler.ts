@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest'
 
 type Handler = (request: Request) => Promise<Response>
 
-// Addresses are read as behind one proxy, so that a test can call from many.
+// Client addresses are read as behind one proxy, so that a test can call from many.
 process.env.TRUST_PROXY_HOPS = '1'
 const { runWithResponse } = await import(new URL('../../server/raw-body.mjs', import.meta.url).href)
 const { writeClientAddress } = await import(new URL('../../server/client-address.mjs', import.meta.url).href)
 
-/** Serves a route's handler over real HTTP on this machine until the test ends. */
+/** Serves a route's handler over HTTP on this machine until the test ends. */
 export async function serveHandler(route: (pathname: string) => Handler | undefined): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
     writeClientAddress(incoming)

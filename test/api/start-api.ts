@@ -23,11 +23,9 @@ export type ApiCall = {
   toolType?: string
   prompt?: unknown
   parameters?: unknown
-  /** Solved for the tool when left out. */
+  /** Solved for the tool by default. */
   token?: unknown
-  /** Replaces the whole body. */
   body?: BodyInit
-  /** Where the call comes from. */
   address?: string
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -43,11 +41,10 @@ type ApiOptions = {
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
   store?: LimitStore
-  /** Shared by several instances. */
   replyStore?: ReplyStore
 }
 
-/** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
+/** Starts the API's handlers over HTTP, with the test's engine, settings and tools. */
 export async function startApi(apiOptions: ApiOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const engine = apiOptions.engine ?? createFixedEngine(sampleLines)
@@ -79,7 +76,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
   })
 
   let tokenCount = 0
-  /** Asks from another address each time, because handing out challenges is limited too. */
+  /** Requests each challenge from another address, because challenges are rate-limited too. */
   async function token(tool = fixtureTool.type as string, query = ''): Promise<string> {
     const address = `10.0.${Math.floor(tokenCount / 250)}.${tokenCount % 250}`
     tokenCount += 1
@@ -123,12 +120,11 @@ export async function startApi(apiOptions: ApiOptions = {}) {
         body: (await response.json()) as ApiReply['body'],
       }
     },
-    /** What the server logged, line by line. */
     getLogLines: () => log.mock.calls.map(([line]) => String(line)),
   }
 }
 
-/** The widget's work: finds the counter and packs it up as the page sends it. */
+/** Solves a challenge and encodes the solution as the page's widget sends it. */
 export async function solveOffer(offer: { challenge: Challenge }): Promise<string> {
   const { challenge } = offer
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -137,7 +133,6 @@ export async function solveOffer(offer: { challenge: Challenge }): Promise<strin
 
 export const sampleLines = ['Knead the dough', 'Fold it twice', 'Wait for an hour', 'Score the top', 'Bake until brown']
 
-/** An engine that writes these lines. */
 export function createFixedEngine(texts: readonly string[], name: Engine['name'] = 'built-in'): Engine {
   return {
     name,

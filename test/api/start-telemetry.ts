@@ -3,7 +3,7 @@ import { startCollector } from '@/e2e/mock-servers/collector'
 import { startTelemetry } from '@/lib/server/telemetry/start'
 import { getTelemetryConfig } from '@/lib/server/telemetry/telemetry-config'
 
-/** Has everything counted and traced from here on, once in a process, and collected by a mock server over HTTP. */
+/** Enables metrics and traces, once in a process, and collects them in a mock server over HTTP. */
 export async function startTelemetryWithCollector() {
   const collector = await startCollector()
   onTestFinished(() => collector.stop())

@@ -9,10 +9,9 @@ const modelEnv = {
   OPENAI_PRICE_OUTPUT: '1',
   DAILY_BUDGET_USD: '100',
 }
-/** Long enough for a busy machine. */
 const timeouts = { firstChunkMs: 30_000, idleMs: 30_000, retryMs: 10, drainMs: 1_000 }
 
-/** The API with a model behind it that answers as the prompt's `fault:NAME` says; a token costs a micro-dollar. */
+/** Starts the API with a mock model that follows the prompt's `fault:NAME`; a token costs a micro-dollar. */
 export async function startWithModel(env: Record<string, string> = {}, everyMs = 0) {
   const model = await startMockOpenAi({ pace: { firstDelayMs: 10, chunkCount: 40, intervalMs: everyMs } })
   onTestFinished(() => model.stop())

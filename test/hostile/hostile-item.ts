@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The item with the text in place of every text of its own, cut by half as often as the schema wants it shorter. */
+/** Returns the item with all its texts replaced by the text, which is halved until the schema accepts its length. */
 export function createHostileItem(schema: z.ZodType, item: unknown, text: string): unknown {
   let hostile = item
   for (const path of findTextPaths(item)) {

@@ -15,7 +15,7 @@ import type { Work } from './tool-jobs.ts'
 
 const prompt = 'sourdough bread at home for beginners'
 
-/** What a prompt tool does with a text that comes in by this way, as far as its cards. */
+/** Returns a prompt tool's work on a text from this entry point, up to its cards. */
 export async function createPromptWork(tool: PromptTool, entryPoint: string): Promise<Work> {
   if (entryPoint === 'prompt') return (text) => generate(tool, text, {})
   if (entryPoint === 'fields') return (text) => generate(tool, prompt, fillTextFields(tool, text))
@@ -28,7 +28,7 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
   return (text) => createCardFilter({ tool, input }).accept({ item: createHostileItem(tool.itemSchema, item, text) })
 }
 
-/** One request's own work, from reading it to its last card. An answer in the catalogue's words is an answer. */
+/** Runs one request's work, from parsing to its last card. A public error is a valid outcome. */
 async function generate(tool: PromptTool, text: string, parameters: object): Promise<void> {
   try {
     const { fields, seed, voice, chosen } = readParameters(tool, { seed: 7, ...parameters })
@@ -41,7 +41,7 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
     tool.buildBrief(input)
     const modelFreeFlag = tool.modelFreeMode?.isChosen(input) === true && { isModelFree: true as const }
     const job: WritingJob = { tool, input, count, seed, voice, ...modelFreeFlag }
-    // What a model is sent and gives back is read by the same expressions, whoever writes.
+    // The same expressions parse a model's input and output, regardless of the engine.
     createWordRestorer(job).restore({ item: input.prompt, assumed: [] })
     await generateCards(job)
   } catch (error) {

@@ -5,7 +5,6 @@ import { parseEnv, toSettings } from '@/lib/server/env'
 import type { ServerTool } from '@/lib/tool/tool-definition'
 import type { Work } from './tool-jobs.ts'
 
-/** Every service is set up, at an address where nobody answers. */
 const settings = toSettings(
   parseEnv({
     ALTCHA_COST: '3',
@@ -25,10 +24,10 @@ const settings = toSettings(
   }),
 )
 
-/** A link to a post, behind which anything may stand. */
+/** A link to a post that any text may follow. */
 const link = 'https://www.tiktok.com/@scout2015/video/6718335390845095173 '
 
-/** What a server tool does with a text that comes in by this way, up to where the network would begin. */
+/** Returns a server tool's work on a text from this entry point, up to the first network request. */
 export function createServerWork(tool: ServerTool, entryPoint: string): Work {
   if (entryPoint === 'prompt') return (text) => serve(tool, text, {})
   if (entryPoint === 'after a link') return (text) => serve(tool, (link + text).slice(0, tool.promptLimit), {})
@@ -37,7 +36,7 @@ export function createServerWork(tool: ServerTool, entryPoint: string): Work {
     serve(tool, link, Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])))
 }
 
-/** The visitor has left before it begins, so that nothing is asked of the network. */
+/** The signal is aborted first, so that no network request is made. */
 async function serve(tool: ServerTool, text: string, parameters: object): Promise<void> {
   const input = { prompt: '', parameters: {} }
   try {

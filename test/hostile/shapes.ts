@@ -1,10 +1,10 @@
 /**
- * A text of a wanted length: a head, what is repeated, and a tail that makes a match fail at its end. A pump that
- * depends on its place repeats nothing: equal parts are often counted once, which hides quadratic time.
+ * A text of a given length: a head, a repeated pump, and a tail that makes a match fail at its end. A pump that depends
+ * on its position does not repeat: equal parts are often counted once, which hides quadratic time.
  */
 export type Shape = { head: string; pump: string | ((at: number) => string); tail: string }
 
-/** The shape's text with so many UTF-16 units, no more than one pump and the tail beyond it. */
+/** Builds the shape's text with the given number of UTF-16 units, at most one pump and the tail more. */
 export function buildText({ head, pump, tail }: Shape, length: number): string {
   const pumpLength = Math.max(0, length - head.length - tail.length)
   if (typeof pump === 'string') return head + pump.repeat(Math.ceil(pumpLength / pump.length)) + tail
@@ -24,7 +24,6 @@ export const formatShape = ({ head, pump, tail }: Shape): string =>
 
 const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'se', 'ti', 'vo', 'ga', 'pe', 'du', 'fi', 'ho', 'ja', 'ly']
 
-/** Another invented word for each place. */
 function createWord(at: number): string {
   return [...(at + syllables.length).toString(syllables.length)]
     .map((digit) => syllables[Number.parseInt(digit, syllables.length)])
@@ -48,7 +47,7 @@ const pumps: readonly Shape['pump'][] = [
   '12:34 x\n',
 ]
 
-/** Behind words that a tool can write about, so that it does not stop at once. */
+/** The head has words that a tool can write about, so that it does not stop at once. */
 export const shapes: readonly Shape[] = pumps.map((pump) => ({
   head: 'write me short bread tips for beginners ',
   pump,

@@ -3,7 +3,7 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextTool } from '@/lib/tool/text-tool'
 import type { Work } from './tool-jobs.ts'
 
-/** What a text tool does with a text in its box, in its second one, or with one in every text field. */
+/** Returns a text tool's work on a text in its box, in its second box, or in every text field. */
 export async function createTextWork({ type, fields, input }: TextTool, entryPoint: string): Promise<Work> {
   const { run } = await loadTextModule(type)
   const form = { fields, promptLimit: input.limit }

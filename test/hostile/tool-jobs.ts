@@ -7,19 +7,17 @@ import type { TextTool } from '@/lib/tool/text-tool'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 import { MAX_SAMPLE_LENGTH } from '@/lib/tool/writing-voice'
 
-/** What a tool does with a text. */
 export type Work = (text: string) => unknown
 
-/** One way by which a text gets into a tool, and the longest that is tried. */
+/** One entry point of a text into a tool, and the longest text to test. */
 export type ToolJob = { type: string; entryPoint: string; maxLength: number }
 
-/** What comes to a tool that runs in the visitor's own browser may be longer; it is no burden to the site. */
+/** A tool that runs in the visitor's browser may take longer texts; it does not load the server. */
 const MAX_BROWSER_LENGTH = 6_000
 
-/** Shorter texts take few steps even where these grow with the square. */
+/** Shorter texts take few steps even with quadratic growth. */
 const MIN_LENGTH = 1_000
 
-/** Every way into every tool that the server answers for. */
 export function listToolJobs(): ToolJob[] {
   return tools.flatMap((tool): ToolJob[] => {
     if (tool.kind === 'widget' || tool.kind === 'files') return []
@@ -54,7 +52,7 @@ function listTextJobs({ type, fields, input }: TextTool): ToolJob[] {
     .map(([way, longest]) => ({ type, entryPoint: way, maxLength: Math.min(longest, MAX_BROWSER_LENGTH) }))
 }
 
-/** Settings, as JSON, under which the tool takes the prompt apart by itself. */
+/** Settings, as JSON, with which the tool processes the prompt without a model. */
 function listModelFreeSettings(tool: PromptTool): string[] {
   return tool.form.fields
     .filter((field) => field.kind === 'select')

@@ -9,7 +9,7 @@ import { buildText, formatShape, shapes } from './shapes'
 import { createTextWork } from './text-work'
 import { listToolJobs, type ToolJob } from './tool-jobs'
 
-/** So few steps for a character are fast however they grow: the longest text has 20,000. */
+/** A rate of steps that is fast regardless of growth: the longest text has 20,000 characters. */
 const FAST_STEPS_PER_CHARACTER = 300
 
 async function createWork({ type, entryPoint }: ToolJob) {
@@ -21,10 +21,10 @@ async function createWork({ type, entryPoint }: ToolJob) {
 }
 
 test.each(listToolJobs().map((job) => [job.type, job.entryPoint, job] as const))(
-  '%s, %s: the steps grow with the length of a hostile text, not with its square',
+  '%s, %s: steps grow linearly with the length of a hostile text, not quadratically',
   async (_, _way, job) => {
     const work = await createWork(job)
-    // The first call also prepares tables and patterns.
+    // The first call also initializes tables and patterns.
     await work('a ')
     const failures: string[] = []
     for (const shape of shapes) {
@@ -37,7 +37,7 @@ test.each(listToolJobs().map((job) => [job.type, job.entryPoint, job] as const))
   },
 )
 
-test('no tool takes a larger body than the server reads', () => {
+test('never accepts a larger body for a tool than the server reads', () => {
   for (const tool of tools) {
     if (tool.kind !== 'prompt' && tool.kind !== 'server') continue
     expect(getMaxBodyBytes(tool), tool.type).toBeLessThanOrEqual(MAX_BODY_BYTES_WITH_IMAGE)

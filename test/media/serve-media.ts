@@ -10,7 +10,7 @@ import { startUpstream, type UpstreamHandler } from './start-upstream'
 
 type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
 
-/** The media route over HTTP, with a server of the test's own in TikTok's place. */
+/** Serves the media route over HTTP, with the test's server in place of TikTok. */
 export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalledMs }: ServeMediaOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const upstream = await startUpstream(handler)
@@ -21,7 +21,7 @@ export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalle
     (path) => (request) => answerMedia(mediaOptions, request, path.slice('/api/media/'.length)),
   )
 
-  /** A link for this machine, or for another visitor. */
+  /** Creates a media link for this machine, or for another visitor. */
   function link(change: Partial<MediaFile> = {}, address = '127.0.0.1'): string {
     const visitor = new Request(site, { headers: { 'x-client-ip': address } })
     const { binding } = identifyVisitor(visitor, settings.appSecret)

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server on this machine in the place of TikTok's, for one test; keeps what it was asked. */
+/** Starts a local server in place of TikTok's for one test, and records its requests. */
 export async function startUpstream(handler: UpstreamHandler) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function startUpstream(handler: UpstreamHandler) {
   return { origin, requests, tiktok: { origin, isMock: true, blocked: new Set<string>() } }
 }
 
-/** Answers with these bytes, or the part that is asked for, as TikTok's servers do. */
+/** Sends these bytes, or the requested range, as TikTok's servers do. */
 export const createFileHandler =
   (bytes: Uint8Array, type = 'video/mp4'): UpstreamHandler =>
   (request, response) => {

@@ -5,7 +5,10 @@ import type { Abilities } from '@/lib/tool/abilities'
 
 export const dynamic = 'force-dynamic'
 
-/** What this server can do by its settings, and sees by what its model has said; the pages themselves are made without knowing them. Not logged. */
+/**
+ * Returns the features that this server supports, from its settings and from what its model has reported. Pages are
+ * built without this data. Not logged.
+ */
 export function GET(): Response {
   const { openai, transcription, images, downloads, ...rest } = getSettings()
   const reply: Abilities = {

@@ -2,5 +2,5 @@ import { getReadinessHandler } from '@/app/server'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether a balancer should send visitors here: 200 or 503, in booleans. Not logged. */
+/** Whether a load balancer should send traffic here: 200 or 503 with booleans. Not logged. */
 export const GET = () => getReadinessHandler()()

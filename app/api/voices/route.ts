@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/server/env'
 
 export const dynamic = 'force-dynamic'
 
-/** The voices that the operator's settings give; the page itself is made without knowing them. Not logged. */
+/** Returns the voices from the operator's settings. The page is built without this data. Not logged. */
 export function GET(): Response {
   const engine = getSpeechEngine(getSettings())
   const reply: VoicesReply = { engine: engine?.name ?? 'none', voices: engine?.voices ?? [] }

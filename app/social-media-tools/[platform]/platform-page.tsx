@@ -12,7 +12,6 @@ import { platforms } from '@/content/pages/platforms'
 import { advertisedCounts } from '@/content/site'
 import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
 
-/** A platform's landing page: its tools, an order to use them in, and tools of the other platforms. */
 export function PlatformPage({ group }: { group: PlatformGroup }) {
   const copy = platforms[group.id]
   const otherPlatformTools = platformGroups

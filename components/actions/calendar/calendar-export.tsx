@@ -7,7 +7,9 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
-/** Saves a plan for the visitor's calendar; what that takes is fetched when it is opened. Null keeps its place. */
+/**
+ * Exports a plan to the visitor's calendar. The form is loaded when opened. With a null run it only reserves its space.
+ */
 export function CalendarExport({ run }: { run: RunState | null }) {
   const [hasOpened, setHasOpened] = useState(false)
   const formModule = useLazyModule(loadForm, hasOpened)

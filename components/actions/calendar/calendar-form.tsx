@@ -8,7 +8,6 @@ import type { Run } from '@/lib/browser/history'
 
 const fieldClassName = 'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
-/** How long a post takes in the calendar. */
 export function CalendarForm({ run }: { run: Run }) {
   const id = useId()
   const [time, setTime] = useState('09:00')

@@ -6,7 +6,7 @@ const maxDay = '2099-12-31'
 
 type Props = { startDay: string; onStartDayChange: (day: string) => void }
 
-/** The day on which a plan begins. What is half typed counts once it is a day. */
+/** Field for the first day of a plan. Partial input is ignored until it is a valid date. */
 export function FirstDayField({ startDay, onStartDayChange }: Props) {
   const id = useId()
   const [typedDay, setTypedDay] = useState(startDay)

@@ -5,14 +5,14 @@ import type { Card } from '@/lib/tool/card'
 type Props = {
   card: Card
   resultNumber: number
-  /** Null until the code for it has arrived, and while results still come. */
+  /** Null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('../deferred-editing') | null
   onChange: (card: Card, change: CardChange) => void
-  /** Opens the editor at a phrase. */
+  /** Opens the editor with a phrase selected. */
   onEdit: (phrase: string) => void
 }
 
-/** What a result says that the visitor has not: each phrase is kept, changed or dropped with one tap. */
+/** Phrases of a result that the visitor did not provide. Each can be confirmed, changed or removed with one tap. */
 export function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: Props) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
@@ -57,7 +57,7 @@ export function AssumedPhrases({ card, resultNumber, editingModule, onChange, on
   )
 }
 
-/** The result as the visitor's own in this phrase. */
+/** Marks a phrase as confirmed by the visitor. */
 function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   const remainingPhrases = assumed.filter((other) => other !== phrase)
   return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card

@@ -1,7 +1,6 @@
 import { editCardText } from '@/components/run-state/edit-card-text'
 import type { Card } from '@/lib/tool/card'
 
-/** A text without one phrase and the comma or space around it; a sentence begins in upper case. */
 export function removePhrase(text: string, phrase: string): string {
   const offset = text.indexOf(phrase)
   if (offset < 0) return text
@@ -16,7 +15,6 @@ export function removePhrase(text: string, phrase: string): string {
   return `${textBefore}${separator}${rest}`.trim()
 }
 
-/** The result without a phrase that it made up. */
 export function removePhraseFromCard(card: Card, phrase: string): Card {
   return editCardText(card, removePhrase(card.copy, phrase))
 }

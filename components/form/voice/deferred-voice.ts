@@ -1,4 +1,4 @@
-/** What the visitor's voice takes, in one file: fetched when they have one, or open its panel. */
+/** Code for the visitor's voice in a separate chunk, loaded if a voice is set or its panel is opened. */
 export { voiceStore } from '@/lib/browser/voice-store'
 export { applyVoiceDefaults } from '@/lib/tool/writing-voice'
 export { VoicePanel } from './voice-panel'

@@ -6,7 +6,7 @@ import type { PromptForm } from '@/lib/tool/form'
 
 export const loadVoice = () => import('./deferred-voice')
 
-/** The visitor's voice, and the tool's form with their choices as its defaults. */
+/** The visitor's voice, and the form with the voice's choices as its defaults. */
 export function useVoice(baseForm: PromptForm) {
   const [isRequested, setIsRequested] = useState(false)
   const lazyModule = useLazyModule(loadVoice, isRequested)

@@ -1,7 +1,6 @@
 import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { loadVoice, type VoiceControl } from './use-voice'
 
-/** How the visitor writes, the same for every tool: whether it is on, and the dialog to change it. */
 export function VoiceDialog({ control: { voice, open: requestVoice } }: { control: VoiceControl }) {
   return (
     <LazyDialog

@@ -13,7 +13,7 @@ import { VoiceChoices } from './voice-choices'
 
 type SampleBoxProps = { id: string; sampleNumber: number; text: string; onChange: (text: string) => void }
 
-/** One pasted text; what is beyond the limit is cut off, and the count says so. */
+/** One pasted sample. Text beyond the limit is ignored, and the count shows this. */
 function SampleBox({ id, sampleNumber, text, onChange }: SampleBoxProps) {
   const length = [...text].length
   return (
@@ -36,7 +36,6 @@ function SampleBox({ id, sampleNumber, text, onChange }: SampleBoxProps) {
   )
 }
 
-/** Pasted samples and the choices that belong to a person rather than to a post. */
 export function VoicePanel() {
   const id = useId()
   const [draft, setDraft] = useState(() => buildDraft(voiceStore.getCurrent()))
@@ -96,7 +95,7 @@ export function VoicePanel() {
   )
 }
 
-/** A voice with an empty place for each sample that is not given. */
+/** Pads a voice's samples with empty strings to the maximum number. */
 function buildDraft({ samples, choices }: WritingVoice): WritingVoice {
   return { samples: Array.from({ length: MAX_SAMPLES }, (_, index) => samples[index] ?? ''), choices }
 }

@@ -8,15 +8,14 @@ import { errors } from '@/lib/core/errors'
 import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
 import { fetchBotCheckConfig } from './fetch-bot-check-config'
 
-/** A file of this site, which the build copies from the `altcha` package: the page's policy allows no blob workers. */
+/** Copied from the `altcha` package by the build, because the Content-Security-Policy allows no blob workers. */
 const workerUrl = '/altcha/pbkdf2.js'
 
 const MAX_WORK_MS = 90_000
 
 /**
- * Does the proof of work in the background and returns the token to send. Throws where the browser cannot do it, or not
- * within a minute and a half, and `RequestError` where it could on a secure page: `crypto.subtle` exists only on HTTPS
- * and localhost.
+ * Solves the proof of work in workers and returns the token to send. Throws `RequestError` on an insecure page
+ * (`crypto.subtle` requires HTTPS or localhost), and an error if the browser fails or takes more than 90 seconds.
  */
 async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestError({ code: 'bot_check_insecure' })
@@ -31,16 +30,16 @@ async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<s
       createWorker() {
         const newWorker = new Worker(workerUrl, { type: 'module' })
         workers.push(newWorker)
-        // An event without a message: its file did not come.
+        // An error event without a message means that the worker's file failed to load.
         newWorker.addEventListener('error', ({ message }) => {
           if (!message) fail(new RequestError({ code: 'bot_check_blocked' }))
         })
         return newWorker
       },
     })
-    // The library itself waits for ever for a worker that says nothing.
+    // The library never times out on a silent worker.
     const solution = await Promise.race([solutionPromise, timeoutPromise])
-    if (!solution) throw new Error('The proof of work was not finished')
+    if (!solution) throw new Error('The proof of work did not finish in time')
     return btoa(JSON.stringify({ challenge, solution }))
   } finally {
     clearTimeout(timer)
@@ -54,11 +53,10 @@ type Props = {
   tool: string
   onSolved: (token: string) => void
   onFailed: (notice: Notice) => void
-  /** The token ran out before it was used. */
+  /** Called when the token expires before use. */
   onExpired: () => void
 }
 
-/** One attempt at the check that the server asks for; mounted anew for every attempt. */
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   const [usesFallback, setUsesFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)

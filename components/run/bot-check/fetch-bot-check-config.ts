@@ -4,7 +4,7 @@ import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-
 
 type Options = { tool: string; usesFallback: boolean; signal: AbortSignal; origin?: string }
 
-/** Asks the server which check to pass. `usesFallback` asks for the one that needs no third party. */
+/** Fetches which bot check the server requires. `usesFallback` requests the check without a third party. */
 export async function fetchBotCheckConfig({
   tool,
   usesFallback,
@@ -29,7 +29,7 @@ async function fetchOrThrowRequestError(url: string, signal: AbortSignal, origin
   }
 }
 
-/** Whether the site can be reached at all: what alone cannot is stopped by something in the browser. */
+/** Whether the site is reachable. If so, a failed request was blocked in the browser. */
 async function isReachable(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok

@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Props = {
   siteKey: string
-  /** The tool's type; the server checks that the token was solved for it. */
+  /** The tool's type. The server checks that the token was solved for it. */
   action: string
   onSolved: (token: string) => void
   onExpired: () => void
   onFailed: () => void
-  /** Cloudflare's script is blocked or does not answer. */
+  /** Called if Cloudflare's script is blocked or times out. */
   onUnreachable: () => void
 }
 
-/** Ad blockers and outages leave the script silent: after this long another check takes over. */
+/** Ad blockers and outages can leave the script without any event; after this time the fallback check starts. */
 const MAX_LOAD_MS = 8_000
 
-/** Cloudflare's check; it shows itself only when it needs the visitor. */
+/** Cloudflare Turnstile, visible only when it needs interaction. */
 export function TurnstileCheck({ siteKey, action, onUnreachable, ...callbacks }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   const onTimeout = useEffectEvent(onUnreachable)

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 
-/** One attempt at the bot check: off until the visitor means to generate, and used up by one request. */
+/** One attempt at the bot check. Off until the visitor is about to generate; valid for one request. */
 export type BotCheckState =
   | { status: 'off'; attempt: number }
   | { status: 'solving'; attempt: number }
@@ -15,10 +15,13 @@ export type BotCheckEvent =
   | { type: 'failed'; attempt: number; notice: Notice }
   | { type: 'dropped' }
 
-/** Both providers' tokens live five minutes; older than this counts as stale, whatever the device's clock says. */
+/**
+ * Tokens of both providers expire after five minutes. Measured on this device only, so that its clock setting does not
+ * matter.
+ */
 const MAX_TOKEN_AGE_MS = 4 * 60_000
 
-/** Typing starts an attempt; a click starts another where the last one failed; every use ends it. */
+/** Typing starts an attempt, a click starts a new one after a failure, and every use ends it. */
 export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): BotCheckState {
   const { attempt } = check
   const nextAttempt: BotCheckState = { status: 'solving', attempt: attempt + 1 }
@@ -46,13 +49,13 @@ function isStale(check: BotCheckState, now: number): boolean {
   return check.status === 'ready' && !isFresh(check, now)
 }
 
-/** The bot check of one page, started ahead of the click and visible only once a click waits for it. */
+/** The bot check of a page. Starts before the click and is visible only while a click waits for it. */
 export function useBotCheck() {
   const [check, dispatch] = useReducer(botCheckReducer, { status: 'off', attempt: 0 })
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
-    // A page that comes back from the browser's cache may hold a token that has run out.
+    // A page restored from the back/forward cache may have an expired token.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'dropped' })
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)
@@ -61,19 +64,17 @@ export function useBotCheck() {
   return {
     state: check,
     isShown,
-    /** The visitor is typing: solve it in the background. */
+    /** Solves the check in the background while the visitor types. */
     warmUp: () => dispatch({ type: 'intended', now: Date.now() }),
-    /** A click waits for it. */
     requireToken() {
       dispatch({ type: 'demanded', now: Date.now() })
       setIsShown(true)
     },
-    /** Its token is used or worthless. */
+    /** Discards a used or invalid token. */
     reset() {
       dispatch({ type: 'dropped' })
       setIsShown(false)
     },
-    /** What the check of one attempt may report. */
     getCallbacks: (attempt: number) => ({
       onSolved: (token: string) => dispatch({ type: 'solved', attempt, token, now: Date.now() }),
       onFailed: (notice: Notice) => dispatch({ type: 'failed', attempt, notice }),

@@ -10,7 +10,10 @@ const labels = {
   summarize: { button: 'Sum up on this device', result: 'Summed up on this device' },
 } as const satisfies Record<OnDeviceTask, object>
 
-/** Has the browser's own model translate or sum up the text, once the visitor asks for it: the text stays with them, and no use counts. */
+/**
+ * Translates or summarizes a text with the browser's built-in model on request. The text stays on the device and no use
+ * is counted.
+ */
 export function OnDevicePanel({ task, text, language }: Props) {
   return (
     <OnDeviceRunner

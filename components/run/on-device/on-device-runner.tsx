@@ -11,15 +11,15 @@ type State<Result> =
 
 type Props<Result> = {
   buttonLabel: string
-  /** What the click does: where the text goes, and how much is downloaded. */
+  /** Effect of the click: where the text is processed and the download size. */
   note: string
   run: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<Result>
-  /** Said after what went wrong. */
+  /** Shown after an error message. */
   fallback?: string
   children?: (result: Result) => ReactNode
 }
 
-/** A button that has the browser's own model do some work, with the progress of its download, a way to stop it, and what went wrong. */
+/** Button that runs a task on the browser's built-in model, with download progress, cancel and errors. */
 export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallback = '', children }: Props<Result>) {
   const [state, setState] = useState<State<Result>>({ name: 'idle' })
   const abortControllerRef = useRef<AbortController | null>(null)

@@ -16,7 +16,6 @@ const kindLabels = {
   style: 'Style',
 } as const
 
-/** Every edit with its reason, in the order of the text: ticked, it is in the text. */
 export function EditList({ suggestedEdits: { source, edits }, notes = [], disabled, onChange }: Props) {
   const acceptedCount = edits.filter(({ on }) => on).length
   const setAllAccepted = (isAccepted: boolean) => onChange(edits.map((edit) => ({ ...edit, on: isAccepted })))

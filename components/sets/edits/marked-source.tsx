@@ -1,6 +1,9 @@
 import type { SuggestedEdits } from '@/lib/tool/card'
 
-/** The text as it will be, with what goes struck out and what comes in beside it. A rejected edit leaves a dotted line. */
+/**
+ * The resulting text, with deletions struck through and insertions next to them. A rejected edit has a dotted
+ * underline.
+ */
 export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {
   const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (
@@ -22,7 +25,7 @@ export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedE
   )
 }
 
-/** One change; spaces alone are drawn, or nobody would see them. */
+/** One change. Whitespace-only changes are drawn as visible characters. */
 export function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 
-/** A card with other edits accepted: its text is the visitor's with those. */
+/** Returns the card with other edits accepted and its text updated. */
 export function setCardEdits(card: Card, edits: SuggestedEdits['edits']): Card {
   if (!card.marked) return card
   const { source } = card.marked

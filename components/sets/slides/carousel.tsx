@@ -5,18 +5,17 @@ import { Button } from '@/components/ui/button'
 type Props = {
   label: string
   slides: readonly { id: string; view: ReactNode }[]
-  /** How wide a slide is, and what parts it from the next. */
   slideClass: string
   listClass?: string
-  /** The slide in front, from 0. */
+  /** Index of the current slide. */
   activeIndex: number
   onActiveIndexChange: (index: number) => void
 }
 
-/** Slides side by side: a swipe, the arrow keys or the two buttons go from one to the next. */
+/** Slides side by side. A swipe, the arrow keys or two buttons change the slide. */
 export function Carousel({ label, slides, slideClass, listClass = '', activeIndex, onActiveIndexChange }: Props) {
   const stripRef = useRef<HTMLUListElement>(null)
-  /** The slide that the strip is on its way to; the slides that it passes are not in front. */
+  /** Slide that the strip scrolls to. Slides passed on the way do not become current. */
   const targetIndexRef = useRef<number>(null)
   const lastIndex = slides.length - 1
 
@@ -42,7 +41,7 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
     if (nearestIndex !== activeIndex) onActiveIndexChange(nearestIndex)
   }
 
-  /** From here on the visitor's hand says where it goes. */
+  /** The visitor's own scrolling takes over. */
   function cancelTarget() {
     targetIndexRef.current = null
   }

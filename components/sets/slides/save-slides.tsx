@@ -19,7 +19,7 @@ const buttonLabels = {
 
 type SaveFormat = keyof typeof buttonLabels
 
-/** Files of the slides, made on this page. What has blanks left is asked about first. */
+/** Exports the slides as files, generated on this page. Asks for confirmation if blanks remain. */
 export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props) {
   const [formatToConfirm, setFormatToConfirm] = useState<SaveFormat | null>(null)
   const [savingFormat, setSavingFormat] = useState<SaveFormat | null>(null)

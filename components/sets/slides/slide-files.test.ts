@@ -5,7 +5,7 @@ import { exportSlidesAsPdf } from './slide-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('slides are drawn one after the other, because phones have memory for few canvases', async () => {
+test('draws slides sequentially, because phones have memory for few canvases', async () => {
   const jpeg = await sharp({ create: { width: 4, height: 5, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()

@@ -6,7 +6,7 @@ import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
 
 type SlidesInput = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; fileNamePrefix?: string }
 
-/** All slides as PNG in one ZIP, numbered in their order. */
+/** Exports all slides as numbered PNG files in one ZIP. */
 export async function exportSlidesAsZip({
   drawings,
   family,
@@ -27,10 +27,10 @@ export async function exportSlidesAsZip({
   return downloadZip(generateFiles()).blob()
 }
 
-/** All slides as a PDF with a page each, as LinkedIn takes a carousel. */
+/** Exports all slides as a PDF with one page each, the format of LinkedIn carousels. */
 export async function exportSlidesAsPdf({ drawings, family, images = new Map() }: SlidesInput): Promise<Blob> {
   const pages: PdfPage[] = []
-  // One canvas at a time: fifty of them are more than a phone has room for.
+  // One canvas at a time: phones lack memory for fifty.
   for (const drawing of drawings) {
     const { width, height } = drawing
     const image = await exportDrawing(drawing, family, 'image/jpeg', { images })

@@ -5,15 +5,13 @@ import { Carousel } from './carousel'
 import type { DrawnCarousel } from './use-slides'
 
 type Props = DrawnCarousel & {
-  /** The slide in front, from 0. */
   activeIndex: number
   onActiveIndexChange: (index: number) => void
 }
 
-/** A phone shows slides at a third of their size, with three pixels to one. */
+/** Phones show slides at a third of the canvas size, at three device pixels per CSS pixel. */
 const canvasSize = { width: SLIDE_SIZE.width * 0.75, height: SLIDE_SIZE.height * 0.75 }
 
-/** The drawn slides of a carousel, with the next one peeping in. */
 export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange }: Props) {
   return (
     <Carousel

@@ -4,7 +4,6 @@ import { slideChoiceStore } from '@/lib/browser/slide-choice'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
 import { type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 
-/** Colours and layout of the slides; the next carousel has them too. */
 export function StyleChoice({ style }: { style: SlideStyle }) {
   const name = useId()
   return (

@@ -12,11 +12,11 @@ export type DrawnCarousel = {
   slides: readonly DrawnSlide[]
   caption: string
   style: SlideStyle
-  /** Null until it has arrived; then every slide has its drawing. */
+  /** Null until loaded. Slides have no drawing before. */
   typeface: Typeface | null
 }
 
-/** The run's cards as slides in the style that this browser remembers. */
+/** Converts the run's cards to slides in the stored style. */
 export function useSlides(cards: readonly CardState[]): DrawnCarousel {
   const { palette, layout } = useSyncExternalStore(
     slideChoiceStore.subscribe,

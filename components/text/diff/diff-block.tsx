@@ -17,10 +17,9 @@ const emptySelection: ReadonlySet<number> = new Set()
 const MAX_CHOICES = 200
 const MAX_LABEL_LENGTH = 120
 
-/** A text out of both: each place where they differ takes the second text’s words until the first’s are chosen. */
+/** Merges two texts. Each difference uses the second text's words unless the first's are selected. */
 function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (text: string) => void }) {
   const [selection, setSelection] = useState({ changes, firstTextIndexes: emptySelection })
-  // What was chosen in another comparison is not asked here.
   const firstTextIndexes = selection.changes === changes ? selection.firstTextIndexes : emptySelection
   const parts = useMemo(() => toMergeParts(changes), [changes])
   const choices = parts.filter((part) => typeof part === 'object')
@@ -75,7 +74,7 @@ function shorten(text: string): string {
   return singleLine.length > MAX_LABEL_LENGTH ? `${singleLine.slice(0, MAX_LABEL_LENGTH).toWellFormed()}…` : singleLine
 }
 
-/** Most pieces or rows that are drawn at once. */
+/** Maximum number of pieces or rows rendered at once. */
 const PAGE_SIZE = 400
 
 type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
@@ -83,7 +82,6 @@ type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
   onUse: (text: string) => void
 }
 
-/** What differs between two texts: read, saved as a page or a patch, or merged. */
 export function DiffBlock({ type, changes, view, onUse }: Props) {
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
   const [isMergeOpen, setIsMergeOpen] = useState(false)

@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import { formatCount } from '@/lib/core/format/format-count'
 import type { RowChunk } from '@/lib/text/diff/side-by-side-rows'
 
-/** Longest text without a change that is drawn whole, in UTF-16 units, and what is drawn of each end of a longer one. */
+/** Longest unchanged text shown in full, in UTF-16 units, and the length shown at each end of a longer one. */
 const MAX_UNCHANGED_LENGTH = 600
 const CONTEXT_LENGTH = 240
 
 /**
- * Texts with their differences: underlined or struck through, so that they can be told without colour, and named for screen readers.
- * A change of space alone is shown by signs.
+ * Texts with their differences underlined or struck through, so that they are distinguishable without color, and
+ * labeled for screen readers. Whitespace-only changes are shown as visible characters.
  */
 export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
   return chunks.map((chunk, index) => {

@@ -3,10 +3,10 @@ import { formatCount } from '@/lib/core/format/format-count'
 import { isUnchangedRow, type SideBySideRow } from '@/lib/text/diff/side-by-side-rows'
 import { DiffText } from './diff-text'
 
-/** Rows without a change that stay around one with. */
+/** Unchanged rows shown around a changed one. */
 const CONTEXT_ROWS = 2
 
-/** Two texts beside each other, line by line; long stretches without a change are left out. */
+/** Two texts side by side, line by line. Long unchanged stretches are omitted. */
 export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
   const visibleIndexes = new Set<number>()
   for (const [index, row] of rows.entries()) {

@@ -9,7 +9,6 @@ type Props = {
   onToggle: (kind: string) => void
 }
 
-/** The kinds of mark that the text has, how many of each, and a switch for each. */
 export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
   const usedKinds = kinds.flatMap((kind) => {
     const kindMarks = marks.filter((mark) => mark.kind === kind.kind)

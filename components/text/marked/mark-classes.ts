@@ -2,7 +2,7 @@ import type { MarkVariant } from '@/lib/tool/marks/mark'
 
 const baseUnderline = 'underline decoration-2 underline-offset-4'
 
-/** Ground of what is marked. */
+/** Background of a mark. */
 export const backgroundClassNames = {
   red: 'bg-danger/20',
   amber: 'bg-caution/20',
@@ -12,7 +12,7 @@ export const backgroundClassNames = {
   dotted: 'bg-raised',
 } as const satisfies Record<MarkVariant, string>
 
-/** Line below a word, so that colour is not all that tells it. */
+/** Underline of a mark, so that color is not the only cue. */
 export const underlineClassNames = {
   red: `${baseUnderline} decoration-danger`,
   amber: `${baseUnderline} decoration-caution`,

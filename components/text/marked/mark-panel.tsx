@@ -10,7 +10,6 @@ type Props = {
   onReplace: (mark: Mark, replacement: string) => void
 }
 
-/** What a mark says, and what may stand there instead. */
 export function MarkPanel({ ref, mark, label, text, onReplace }: Props) {
   const markedText = mark && mark.badge === undefined ? text.slice(mark.start, mark.end) : ''
   return (

@@ -10,11 +10,11 @@ import { MarkPanel } from './mark-panel'
 
 type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (text: string) => void }
 
-/** Longest text that is drawn at once, in UTF-16 units. */
+/** Longest text rendered at once, in UTF-16 units. */
 const MAX_RENDERED_LENGTH = 20_000
 const PANEL_WIDTH = 304
 
-/** A text with what is to say about it: each mark opens a panel with the reason and what may stand there instead. */
+/** A text with marks. Each mark opens a panel with the reason and suggested replacements. */
 export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   const regionRef = useRef<HTMLElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   function replace(mark: Mark, replacement: string) {
     panelRef.current?.hidePopover()
     regionRef.current?.focus({ preventScroll: true })
-    // While a newer text is worked on, these are the places of the one before it.
+    // While a newer text is processed, the offsets belong to the previous text.
     if (regionRef.current?.closest('[aria-busy="true"]')) return
     onUse(applySuggestion(text, mark, replacement))
   }
@@ -120,7 +120,10 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   )
 }
 
-/** Behind the last space before the limit; where none is near, as in Japanese, at the limit, not within a character of two units. */
+/**
+ * Returns the offset after the last space before the limit. If no space is near, as in Japanese, the limit itself,
+ * without splitting a surrogate pair.
+ */
 function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
   const wordStart = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1

@@ -4,10 +4,10 @@ import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { countWords } from '@/lib/core/strings/count-words'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
-/** Shortest time, in seconds, that shows a pace: a visitor who stops sooner has not read the text. */
+/** Seconds. A shorter time means that the visitor has not read the text. */
 const MIN_READING_SECONDS = 5
 
-/** Words a minute, within the bounds of the field; null where the time is too short. */
+/** Returns words per minute, clamped to the field's range; null if the time is too short. */
 export function measurePace(
   wordCount: number,
   seconds: number,
@@ -21,7 +21,7 @@ type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
   onChoose: (parameters: Readonly<Record<string, number>>) => void
 }
 
-/** A text to read aloud between Start and Stop; what comes out is put into the field for words a minute. */
+/** A text to read aloud between Start and Stop. The measured pace is entered into the words-per-minute field. */
 export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
   const [startedAt, setStartedAt] = useState<number | null>(null)
   const [elapsedSeconds, setElapsedSeconds] = useState(0)

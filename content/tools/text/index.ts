@@ -32,7 +32,6 @@ import { toneChanger } from './tone-changer/tool'
 import { utmLinkBuilder } from './utm-link-builder/tool'
 import { wordCounter } from './word-counter/tool'
 
-/** In display order. */
 export const textTools = [
   headlineGenerator,
   paraphraser,

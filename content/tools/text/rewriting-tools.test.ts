@@ -80,7 +80,7 @@ describe('text expander', () => {
   test.each([
     ['script', { parts: [{ text: 'Bring cash.', spoken: true }], pace: 150 }],
     ['caption', { parts: [{ text: 'Bring cash.' }] }],
-  ])('only a script opens in the teleprompter: %s', (kind, expected) => {
+  ])('opens only a script in the teleprompter: %s', (kind, expected) => {
     const { parts, pace } = textExpander.present(
       { text: 'Bring cash.' },
       buildInput(textExpander as never, 'cash', { kind }) as never,

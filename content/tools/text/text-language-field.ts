@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/tool/form'
 import { languageField } from '@/lib/tool/shared-fields'
 
-/** For text tools that leave out the small words of a language. */
+/** For text tools that skip the stop words of a language. */
 export const textLanguageField = {
   ...languageField,
   label: 'Language of the text',

@@ -17,7 +17,6 @@ import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
 import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
 import { tiktokVoiceGenerator } from './tiktok-voice-generator/tool'
 
-/** In display order. */
 export const tiktokTools = [
   tiktokVideoIdeas,
   tiktokVideoIdeasGenerator,

@@ -4,7 +4,6 @@ import { twitterHashtags } from './twitter-hashtags/tool'
 import { twitterThread } from './twitter-thread/tool'
 import { twitterTweet } from './twitter-tweet/tool'
 
-/** In display order. */
 export const twitterTools = [
   twitterThread,
   twitterTweet,

@@ -6,7 +6,6 @@ import { youtubeTags } from './youtube-tags/tool'
 import { youtubeThumbnailIdeas } from './youtube-thumbnail-ideas/tool'
 import { youtubeTitle } from './youtube-title/tool'
 
-/** In display order. */
 export const youtubeTools = [
   youtubeTitle,
   youtubeThumbnailIdeas,

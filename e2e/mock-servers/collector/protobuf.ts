@@ -1,5 +1,5 @@
 /**
- * The fields of a protobuf message by number: whole numbers as they are, everything else as bytes
+ * Returns the fields of a protobuf message by number: integers as numbers, all other values as bytes
  * (protobuf.dev/programming-guides/encoding).
  */
 export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {

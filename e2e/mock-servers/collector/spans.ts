@@ -8,7 +8,10 @@ export type Span = {
   attributes: Record<string, string | number>
 }
 
-/** The spans of an `ExportTraceServiceRequest` (opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans 2). */
+/**
+ * Reads the spans of an `ExportTraceServiceRequest` (opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans
+ * 2).
+ */
 export function parseSpans(request: Buffer): Span[] {
   return getNestedMessages(getNestedMessages(getNestedMessages([request], 1), 2), 2).map((span) => {
     const fields = parseFields(span)
@@ -28,7 +31,7 @@ const getNestedMessages = (messages: Buffer[], field: number) =>
 
 const toBuffer = (value: unknown): Buffer => (Buffer.isBuffer(value) ? value : Buffer.alloc(0))
 
-/** A key and its value: a text 1, a truth 2, a whole number 3 or another 4. */
+/** Reads a key-value pair whose value is a string (field 1), a boolean (2), an integer (3) or a double (4). */
 function parseAttribute(pair: Buffer): [string, string | number] {
   const fields = parseFields(pair)
   const value = parseFields(toBuffer(fields.get(2)?.[0]))

@@ -13,13 +13,13 @@ import { SAMPLE_RATE } from './tones.ts'
 
 type Sound = { samples: Float32Array<ArrayBuffer>; samplesPerSecond?: number; bitrate?: number }
 
-/** An MP4 of H.264 and AAC; `moov: 'end'` puts its index behind the media, as a camera does. */
+/** Encodes an MP4 with H.264 and AAC. `moov: 'end'` puts the index after the media, as cameras do. */
 export function encodeMp4(content: { film?: Film; sound?: Sound; moov?: 'start' | 'end' }): Promise<Uint8Array> {
   const format = new Mp4OutputFormat({ fastStart: content.moov === 'end' ? false : 'in-memory' })
   return encodeFile(format, 'aac', content)
 }
 
-/** An MP3 of one bit rate, without the frame that would tell its length. */
+/** Encodes a constant bit rate MP3 without the Xing frame that would give its length. */
 export function encodeMp3(sound: Sound): Promise<Uint8Array> {
   return encodeFile(new Mp3OutputFormat({ xingHeader: false }), 'mp3', { sound })
 }

@@ -3,7 +3,6 @@ import { ALL_FORMATS, BufferSource, type EncodedPacket, EncodedPacketSink, Input
 
 export type Film = { packets: EncodedPacket[]; config: VideoDecoderConfig }
 
-/** H.264 pictures: bands of colour that move down with time. */
 export async function encodeFilm(options: {
   width: number
   height: number

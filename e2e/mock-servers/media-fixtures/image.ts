@@ -3,7 +3,7 @@ import { encodePng, type Pixels } from './png.ts'
 
 export type ImageType = 'png' | 'jpeg' | 'webp'
 
-/** Diagonal bands in colours of their own for each seed; with `clear` their corners are transparent. */
+/** Creates diagonal bands whose colors depend on the seed. With `isTransparent` the corners are transparent. */
 export function createBands(width: number, height: number, seed: number, isTransparent = false): Pixels {
   const channels = isTransparent ? 4 : 3
   const data = new Uint8Array(width * height * channels)

@@ -1,6 +1,6 @@
 /**
- * Writes every made file into the folder named by the first argument. A program of its own, because the encoders'
- * workers would keep the process that uses them alive.
+ * Writes all generated files into the folder named by the first argument. It is a separate program because the
+ * encoders' workers keep a process alive.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ export type Pixels = { width: number; height: number; channels: 3 | 4; data: Uin
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG; `extra` chunks stand between its header and its pixels. */
+/** Encodes a PNG with `extraChunks` between its header and its pixels. */
 export function encodePng(
   { width, height, channels, data }: Pixels,
   extraChunks: Record<string, Uint8Array> = {},

@@ -1,13 +1,13 @@
-/** Samples a second, in every made sound. */
+/** Samples per second of all generated audio. */
 export const SAMPLE_RATE = 44_100
 
-/** The share of each second that sounds; the rest is silent. */
+/** The share of each second that has a tone; the rest is silent. */
 const TONE_SHARE = 0.8
 
-/** The frequency heard during a second, in hertz: another one each second for twenty seconds. */
+/** The tone's frequency in hertz during a given second. Frequencies repeat after 20 seconds. */
 export const getToneFrequency = (second: number): number => 400 + 40 * (second % 20)
 
-/** One channel: a tone for most of each second and silence to its end, so that a decoder can tell where it is. */
+/** Returns one channel with a tone and then silence in each second, so that a decoder can tell its position. */
 export function createTones(seconds: number, samplesPerSecond = SAMPLE_RATE): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.round(seconds * samplesPerSecond))
   for (let i = 0; i < samples.length; i += 1) {

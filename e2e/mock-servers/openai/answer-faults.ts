@@ -5,7 +5,6 @@ type AnswerFault = (answer: Answer, question: ChatRequest) => Partial<Answer>
 
 const parseItems = ({ text }: Answer) => (JSON.parse(text) as { items: Record<string, unknown>[] }).items
 const toAnswerWithItems = (items: unknown[]) => ({ text: JSON.stringify({ reading: 'A test.', items }) })
-/** Changes every sentence of an item. */
 export const mapTexts = (item: Record<string, unknown>, change: (text: string) => string) =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -16,7 +15,6 @@ export const mapTexts = (item: Record<string, unknown>, change: (text: string) =
 
 const removeMaskTokens = (item: Record<string, unknown>) => mapTexts(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
 
-/** Faults that change the completion. */
 export const answerFaults: Record<string, AnswerFault> = {
   'hang-mid': () => ({ truncateAt: 0.6, ending: 'hang' }),
   'hang-first': () => ({ truncateAt: 0, ending: 'hang' }),
@@ -60,7 +58,7 @@ export const answerFaults: Record<string, AnswerFault> = {
     ),
   canary: (answer, { system }) =>
     toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} ${system.slice(-140)}`))),
-  /** A scene of its own in each item, listed as the brief asks. */
+  /** Gives each item a different scene, listed as the brief requests. */
   assumes: (answer) =>
     toAnswerWithItems(
       parseItems(answer).map((item) => ({
@@ -68,19 +66,19 @@ export const answerFaults: Record<string, AnswerFault> = {
         assumed: ['I cried in the car', 'not in the text'],
       })),
     ),
-  /** Loses what must survive: in the first answer, or in every one. */
+  /** Removes the mask tokens from the first answer, or from all answers. */
   'lost-once': (answer, { isFollowUp }) =>
     isFollowUp ? {} : toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
   'lost-twice': (answer) => toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
   'no-usage': () => ({ reportsUsage: false }),
-  /** As models do that think first: most of what is paid for never shows, or shows beside the answer. */
+  /** Simulates reasoning models: most billed tokens are hidden, or are sent beside the answer. */
   thinks: () => ({ hiddenTokens: 400 }),
   'thinks-slowly': () => ({ hiddenTokens: 400, pace: { firstDelayMs: 300, chunkCount: 40, intervalMs: 60 } }),
   'thinks-aloud': () => ({
     reasoning: 'They want bread, so the crust should come first. '.repeat(20),
     reportsUsage: false,
   }),
-  /** As long as a small real model takes for a short answer. */
+  /** The time that a small real model takes for a short answer. */
   realistic: () => ({ pace: { firstDelayMs: 200, chunkCount: 50, intervalMs: 4 } }),
   slow: () => ({ pace: { firstDelayMs: 300, chunkCount: 40, intervalMs: 60 } }),
 }

@@ -4,7 +4,6 @@ import type { Schema } from './write-items.ts'
 
 type ContentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
 
-/** The request's body, as far as the mock server looks at it. */
 export type ChatBody = {
   model?: unknown
   stream?: unknown
@@ -15,13 +14,12 @@ export type ChatBody = {
   max_completion_tokens?: number
 }
 
-/** What a request asks for, read from the messages as a model would. */
 export type ChatRequest = {
   system: string
   prompt: string
   count: number
   already: readonly string[]
-  /** Whether it is the second call of a run. */
+  /** Whether this is the second call of a run. */
   isFollowUp: boolean
   item: unknown
   isShortening: boolean
@@ -30,7 +28,7 @@ export type ChatRequest = {
   fault: string | null
 }
 
-/** What a message says, without the pictures in it. */
+/** Returns the text of a role's first message, without its images. */
 export function getMessageText({ messages = [] }: ChatBody, role: string): string {
   const content = messages.find((message) => message.role === role)?.content ?? ''
   if (typeof content === 'string') return content
@@ -40,10 +38,7 @@ export function getMessageText({ messages = [] }: ChatBody, role: string): strin
 export const hasImage = ({ messages = [] }: ChatBody): boolean =>
   messages.some(({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'))
 
-/**
- * What the question costs: its words, its schema and its pictures, as gpt-4.1-mini counts those: 1.62 for a patch of 32
- * pixels.
- */
+/** Counts the input tokens: text, schema and images. Like gpt-4.1-mini, it counts 1.62 tokens per 32-pixel patch. */
 export function countInputTokens(body: ChatBody): number {
   const { messages = [], response_format } = body
   const textTokens = messages.map(({ role }) => countTokens(getMessageText(body, role)))
@@ -86,7 +81,7 @@ export function parseChatRequest(body: ChatBody): ChatRequest {
   }
 }
 
-/** Servers without structured outputs are told the schema in the instructions. */
+/** Reads the schema from the instructions, for servers without structured outputs. */
 function parsePromptSchema(system: string): Schema {
   const line = system.split('\n').find((text) => text.startsWith('{"type":"object"'))
   return line ? (JSON.parse(line) as Schema) : { type: 'object', properties: {} }

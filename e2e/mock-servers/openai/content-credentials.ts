@@ -1,4 +1,4 @@
-/** A C2PA manifest store that says nothing, in the boxes that a real one has. */
+/** An empty C2PA manifest store with the box structure of a real store. */
 const manifestStore = createBox(
   'jumb',
   createBox(
@@ -11,10 +11,10 @@ const manifestStore = createBox(
   ),
 )
 
-/** In a PNG they stand in a chunk of this name. */
+/** A PNG stores content credentials in a `caBX` chunk. */
 export const pngCredentials: Record<string, Uint8Array> = { caBX: manifestStore }
 
-/** In a JPEG they stand in its APP11 segments. */
+/** A JPEG stores content credentials in APP11 segments. */
 export function addJpegCredentials(jpeg: Buffer): Buffer {
   const segment = Buffer.alloc(12)
   segment.writeUInt16BE(0xffeb, 0)

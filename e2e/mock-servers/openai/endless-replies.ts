@@ -6,7 +6,7 @@ const sse = 'text/event-stream; charset=utf-8'
 const formatEvent = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
 const fillerText = 'and so on '.repeat(1_000)
 
-/** Answers that never end, each in another place. */
+/** Endless responses; each is endless in a different part. */
 const endlessReplies: Record<string, EndlessReply> = {
   'endless-items': {
     type: sse,
@@ -31,7 +31,7 @@ const endlessReplies: Record<string, EndlessReply> = {
   },
 }
 
-/** For each endless answer: writes until the caller closes the connection, as fast as the caller reads. */
+/** Writes each endless response as fast as the client reads it, until the client closes the connection. */
 export const endlessRefusals = Object.fromEntries(
   Object.entries(endlessReplies).map(([name, reply]) => [
     name,

@@ -2,7 +2,6 @@ import { mapTexts } from './answer-faults.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { type Schema, writeItems } from './write-items.ts'
 
-/** The answer of a model that does its work. */
 export function createGoodItems(chatRequest: ChatRequest, offset: number): unknown[] {
   const { schema, count, item, isShortening } = chatRequest
   const maskTokens = chatRequest.prompt.match(/⟦\d+(?::[^⟧]*)?⟧/g) ?? []
@@ -15,7 +14,6 @@ export function createGoodItems(chatRequest: ChatRequest, offset: number): unkno
   return items.map((item) => ({ ...addMaskTokens(item, maskTokens), assumed: [] }))
 }
 
-/** What must survive stands in every sentence. */
 function addMaskTokens(item: Record<string, unknown>, maskTokens: readonly string[]): Record<string, unknown> {
   return maskTokens.length === 0 ? item : mapTexts(item, (text) => [text, ...new Set(maskTokens)].join(' '))
 }

@@ -17,10 +17,9 @@ const knownParameters =
   'model prompt n size quality background output_format output_compression moderation stream partial_images user safety_identifier'
 
 const formats = ['png', 'jpeg', 'webp'] as const
-/** What the smaller and older models draw. */
 const smallModelSizes = ['1024x1024', '1536x1024', '1024x1536']
 
-/** What is asked, or null when it was refused. */
+/** Returns the parsed request, or null when it was refused. */
 export function parseImageRequest(call: MediaCall): ImageRequest | null {
   const { fields } = call
   const rejectParameter = (param: string, message: string, code?: string) => {
@@ -66,7 +65,7 @@ export function parseImageRequest(call: MediaCall): ImageRequest | null {
 const isIntegerBetween = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
-/** Sides and area that `gpt-image-2` and later draw (openclaw/openclaw#118476, 2026-08). */
+/** Checks the side and area limits of `gpt-image-2` and later models (openclaw/openclaw#118476, 2026-08). */
 function getSizeProblem(size: string, isSmallModel: boolean): string | null {
   const supportedSizes = `Supported values are: ${smallModelSizes.map((name) => `'${name}'`).join(', ')}, and 'auto'.`
   if (isSmallModel) return smallModelSizes.includes(size) ? null : `Invalid value: '${size}'. ${supportedSizes}`

@@ -13,7 +13,6 @@ const usage = {
   total_tokens: 1_076,
 }
 
-/** As OpenAI refuses a prompt, in a reply or in an event of a stream. */
 const moderationError = {
   message:
     'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID stand-in. safety_violations=[violence].',
@@ -24,8 +23,8 @@ const moderationError = {
 }
 
 /**
- * `POST /v1/images/generations`: bands of colour in the asked size. Beside the faults of every route, in `prompt`:
- * `moderated`, `moderated-late` (in the stream), `slow`, `cut` (after the first partial picture), `no-partials`,
+ * `POST /v1/images/generations`: draws color bands in the requested size. Besides the common faults, `prompt` can
+ * choose: `moderated`, `moderated-late` (in the stream), `slow`, `cut` (after the first partial image), `no-partials`,
  * `ignores-stream`, `no-stream` (refuses it), `no-data`, `not-a-picture`, `small`.
  */
 export async function handleImageRequest(call: MediaCall): Promise<void> {
@@ -86,7 +85,6 @@ async function streamImages({ response, fault }: MediaCall, imageRequest: ImageR
   response.end()
 }
 
-/** The same prompt gives the same pictures. */
 const getSeeds = ({ prompt, count }: ImageRequest) =>
   Array.from({ length: count }, (_, index) => [...prompt].length + index * 11)
 

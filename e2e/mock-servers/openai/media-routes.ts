@@ -12,7 +12,6 @@ export const mediaRoutes: Readonly<Record<string, Route>> = {
   '/v1/images/generations': handleImageRequest,
 }
 
-/** The fields of a JSON body or of a form, and the form's file. */
 export async function readFields(
   request: IncomingMessage,
 ): Promise<{ fields: Record<string, unknown>; file: File | null }> {

@@ -3,7 +3,7 @@ import { type ChatBody, hasImage, parseChatRequest } from './chat-request.ts'
 import { endlessRefusals } from './endless-replies.ts'
 import { send, sendError } from './replies.ts'
 
-/** `attempt` counts the first calls with the same prompt from 1. Returns whether it answered. */
+/** `attempt` counts calls with the same prompt from 1. Returns whether a response was sent. */
 type Refusal = (response: ServerResponse, body: ChatBody, attempt: number) => boolean
 
 const createErrorReply = (
@@ -38,25 +38,24 @@ const rejectFormats =
     return true
   }
 
-/** As servers that guide the model by a grammar word it, whatever the form. */
+/** The error of servers that use grammar-constrained decoding, for any response format. */
 const grammarError = createErrorReply(400, 'Failed to compile the grammar of response_format.', 'invalid_request_error')
 
 const serverError = createErrorReply(500, 'The server had an error while processing your request.', 'server_error')
 const fakeApiKey = 'sk-proj-SECRET1234'
 
-/** A call that asks for what an earlier answer lacked. */
+/** Applies only to a follow-up call for items that an earlier answer lacked. */
 const onRepair =
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
     parseChatRequest(body).already.length > 0 && refusal(response, body, attempt)
 
-/** A model that reads text alone. */
+/** Applies only to a request with an image, as from a text-only model. */
 const onImage =
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
     hasImage(body) && refusal(response, body, attempt)
 
-/** Faults that answer instead of a completion. */
 export const refusals: Record<string, Refusal> = {
   ...endlessRefusals,
   '401': createErrorReply(
@@ -114,7 +113,7 @@ export const refusals: Record<string, Refusal> = {
     'invalid_request_error',
     'content_policy_violation',
   ),
-  // As Azure words it: learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter, 2026-11.
+  // Azure's wording: learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter, 2026-11.
   filtered: createErrorReply(
     400,
     "The response was filtered due to the prompt triggering Azure OpenAI's content management policy.",

@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countTokens } from './tokens.ts'
 
-/** What a call has cost its server so far, whether or not it is reported. */
+/** Tokens used by a call so far, even if they are not reported. */
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 
-/** How fast a streamed answer comes: the first piece after `firstDelayMs`, then `pieces` pieces, `intervalMs` apart. */
+/**
+ * The pace of a stream: the first chunk after `firstDelayMs`, then `chunkCount` chunks at intervals of `intervalMs`.
+ */
 export type Pace = { firstDelayMs: number; chunkCount: number; intervalMs: number }
 
 export type Answer = {
@@ -13,17 +15,15 @@ export type Answer = {
   model: string
   finishReason: string | null
   refusal?: string
-  /** Whether usage is reported. */
   reportsUsage: boolean
   tokenUsage: TokenUsage
   pace: Pace
-  /** Output tokens spent before the first piece, which nobody sees. */
+  /** Hidden output tokens spent before the first chunk. */
   hiddenTokens?: number
-  /** Sent before the answer as thoughts. */
   reasoning?: string
-  /** Stops after this share of the text. */
+  /** The share of the text after which the stream stops. */
   truncateAt?: number
-  /** What happens there: the connection hangs, breaks or ends cleanly, or an error event comes. */
+  /** How a truncated stream ends: it hangs, breaks, ends cleanly or sends an error event. */
   ending?: 'hang' | 'cut' | 'end' | 'error-event'
 }
 
@@ -55,7 +55,6 @@ export function send(
   response.end(bytes)
 }
 
-/** An error in the form of OpenAI's API. */
 export function sendError(
   response: ServerResponse,
   status: number,
@@ -65,7 +64,6 @@ export function sendError(
   sendJson(response, status, { error: { type: 'invalid_request_error', param: null, code: null, ...error } }, headers)
 }
 
-/** A chat completion in one JSON body. */
 export async function sendCompletion(response: ServerResponse, answer: Answer): Promise<void> {
   if (answer.pace.firstDelayMs > 0) await sleep(answer.pace.firstDelayMs)
   const { text, model, finishReason, refusal = null, tokenUsage } = answer
@@ -87,7 +85,7 @@ export async function sendCompletion(response: ServerResponse, answer: Answer): 
   })
 }
 
-/** A chat completion as server-sent events: role, pieces, finish, usage, [DONE]. */
+/** Sends a chat completion as server-sent events: role, chunks, finish, usage, [DONE]. */
 export async function streamCompletion(response: ServerResponse, answer: Answer): Promise<void> {
   const { text, model, finishReason, refusal, pace, reasoning, tokenUsage } = answer
   const formatEvent = (choices: unknown[], usage: unknown = null) => {

@@ -9,12 +9,12 @@ const voices = 'alloy ash ballad coral echo fable onyx nova sage shimmer verse m
 const MAX_CHARACTERS = 4_096
 const CHARACTERS_PER_SECOND = 15
 const SAMPLE_RATE = 24_000
-/** One frame of the made voice: 24 ms at 64 kbit/s. */
+/** One frame of the synthetic voice: 24 ms at 64 kbit/s. */
 const frame = { bytes: 192, seconds: 0.024 }
 
 /**
- * `POST /v1/audio/speech`: tones, as long as the text is. Beside the faults of every route, in `input`: `slow`, `dies`
- * (midway), `stalls` (midway), `wav-sized` (a WAV that knows its length).
+ * `POST /v1/audio/speech`: sends tones whose length depends on the text. Besides the common faults, `input` can choose:
+ * `slow`, `dies` (midway), `stalls` (midway), `wav-sized` (a WAV with its length).
  */
 export async function handleSpeech(call: MediaCall): Promise<void> {
   const { fields } = call
@@ -64,7 +64,7 @@ async function createMp3(seconds: number): Promise<Buffer> {
   return Buffer.concat(Array.from({ length: repeatCount }, () => oneMinuteMp3)).subarray(0, byteLength)
 }
 
-/** 16-bit mono. OpenAI begins to send before it knows the length, and writes the greatest there is. */
+/** Creates 16-bit mono audio. OpenAI starts to send before the length is known and writes the maximum length. */
 function createWav(seconds: number, hasLength: boolean): Buffer {
   const samples = createTones(seconds, SAMPLE_RATE)
   const file = Buffer.alloc(44 + samples.length * 2)

@@ -15,7 +15,7 @@ const unsupportedKeywords = [
   'contains',
 ]
 
-/** What OpenAI's strict mode says about a schema that it does not take; null for one that it does. */
+/** Returns the problem that OpenAI's strict mode reports for a schema, or null if the schema is valid. */
 export function getStrictProblem(schema: Schema & Record<string, unknown>, path = 'root'): string | null {
   const keyword = unsupportedKeywords.find((name) => name in schema)
   if (keyword) return `In context=(${path}), '${keyword}' is not permitted.`

@@ -7,7 +7,7 @@ import { send, sendError, sendJson } from './replies.ts'
 const MAX_BYTES = 26_214_400
 const extensions = ['flac', 'm4a', 'mp3', 'mp4', 'mpeg', 'mpga', 'oga', 'ogg', 'wav', 'webm']
 
-/** What a film of so many seconds brings about, since its sound cannot carry words. */
+/** Faults by a file's length in seconds, because its audio cannot contain words. */
 const faultsBySeconds: Record<number, string> = { 3: '500', 5: 'rate', 7: 'no-words' }
 
 const sentences = [
@@ -20,8 +20,9 @@ const sentences = [
 const SECONDS_PER_SEGMENT = 4
 
 /**
- * `POST /v1/audio/transcriptions`. Beside the faults of every route, in `prompt`, `model` or the file's name:
- * `text-only`, `no-segments`, `nanoseconds`, `plain`, `no-words`, `slow`. Models named `gpt-…` know no `verbose_json`.
+ * `POST /v1/audio/transcriptions`. Besides the common faults, `prompt`, `model` or the file name can choose:
+ * `text-only`, `no-segments`, `nanoseconds`, `plain`, `no-words`, `slow`. Models named `gpt-…` do not support
+ * `verbose_json`.
  */
 export async function handleTranscription(call: MediaCall, file: File | null): Promise<void> {
   const { response, fields } = call
@@ -72,7 +73,7 @@ function buildSegments(seconds: number, scale: number) {
   }))
 }
 
-/** Null when it is no sound that can be read, whatever it is called. */
+/** Returns null when the file has no readable audio, regardless of its name. */
 async function readDuration(file: File): Promise<number | null> {
   using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await file.arrayBuffer()) })
   try {

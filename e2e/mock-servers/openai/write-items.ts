@@ -1,5 +1,3 @@
-/** Writes items that satisfy a tool's JSON Schema and read like answers about the visitor's prompt. */
-
 export type Schema = {
   type?: string | readonly string[]
   enum?: readonly unknown[]
@@ -19,7 +17,7 @@ type ValueContext = {
   elementIndex: number
 }
 
-/** Every sentence opens with another word, names the topic and holds no figure. */
+/** Each sentence opens with a different word, names the topic and contains no digits. */
 const sentences = [
   'Before you start with {topic}, look at this corner',
   'My first {topic} went wrong right here',
@@ -98,7 +96,7 @@ export function writeItems(item: Schema, count: number, prompt: string, offset: 
   )
 }
 
-/** The prompt's first words, without the words that choose a fault. */
+/** Returns the prompt's first words, without the words that choose a fault. */
 function extractTopic(prompt: string): string {
   const promptWords = prompt
     .replace(/\bfault:[\w-]+/g, ' ')
@@ -167,7 +165,6 @@ function writeText(context: ValueContext): string {
   return shortenToLimit(sentence.replace('{topic}', topic), description)
 }
 
-/** The shortest Latin word that says something. */
 function findShortWord(topic: string): string {
   const candidates = topic.match(/[a-z]{3,9}/g) ?? []
   return candidates.sort((a, b) => a.length - b.length).find((word) => word.length > 3) ?? candidates[0] ?? 'idea'

@@ -32,6 +32,6 @@ const accounts: Record<string, MockAccount> = {
   pageless: { page: 'challenge', oembed: 'works' },
 }
 
-/** Names that begin with "taken" are public accounts; other names that are not listed belong to nobody. */
+/** Names that begin with "taken" are public accounts; other unlisted names do not exist. */
 export const getAccount = (name: string): MockAccount =>
   accounts[name.toLowerCase()] ?? (/^taken/i.test(name) ? publicAccount : createAbsentAccount(10221))

@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * The one range that a request asks for, its end not included: `null` for everything (no range, several, or none
- * that can be read), `'outside'` when it lies behind the end.
+ * Returns the requested range with an exclusive end: `null` for the whole file (no range, several, or an invalid
+ * range), `'outside'` when it starts after the end.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from './posts.ts'
 
-/** What the routes share. */
 export type MockState = {
   origin: string
-  /** A neighbour that nothing may ever reach. */
+  /** An internal server that the site must never reach. */
   internalOrigin: string
-  /** The folder of the made media. */
   mediaFolder: string
-  /** The user agent of each page load, by its `tt_chain_token`. */
   pageLoads: Map<string, string>
-  /** How often something was asked for. */
+  /** Request counts by key. */
   counts: Map<string, number>
 }
 
@@ -28,7 +25,7 @@ export function sendRedirect({ response }: Call, location: string, status = 302)
   response.writeHead(status, { Location: location, 'Content-Length': '0' }).end()
 }
 
-/** A fault that any source may have. Returns whether it was one. */
+/** Sends a fault that any source can have. Returns whether `fault` was such a fault. */
 export function sendFault(call: Call, fault: string): fault is Fault {
   const { response } = call
   switch (fault) {
@@ -52,7 +49,7 @@ export function sendFault(call: Call, fault: string): fault is Fault {
   }
 }
 
-/** TikTok's challenge is a small page with a script that must run before the real one is given. */
+/** TikTok's challenge is a small page whose script must run before the real page is served. */
 const challengePage = `<!DOCTYPE html><html><head><title>Please wait...</title></head><body>
 <p id="pw">Please wait...</p><p id="cs" class="${'Zm9v'.repeat(200)}"></p><p id="wci" class="_wafchallengeid"></p>
 <p id="rci" class="waforiginalreid"></p><p id="rs" class="c3RhbmQtaW4="></p>

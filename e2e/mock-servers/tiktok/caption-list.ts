@@ -3,7 +3,6 @@ import type { Post } from './posts.ts'
 
 const farFuture = 1_893_456_000
 
-/** Which captions a watch page lists. */
 export function buildCaptions(state: MockState, captions: Post['captions']) {
   const buildEntry = (name: string, language: string, source: 'ASR' | 'MT' | 'LC') => ({
     LanguageID: '2',

@@ -21,7 +21,7 @@ const spanish = `WEBVTT
 Hola, este es el clip de prueba.
 `
 
-/** Legal WebVTT that a careless reader trips over. */
+/** Valid WebVTT that breaks a careless parser. */
 const tricky = `\uFEFFWEBVTT - made by the stand-in
 Kind: captions
 
@@ -47,7 +47,6 @@ lines<00:00:03.000> here
 
 const captionFiles: Record<string, string> = { english, spanish, tricky, empty: 'WEBVTT\n\n' }
 
-/** `GET /subs/NAME.vtt`. */
 export function sendCaptions(call: Call) {
   const { response, url } = call
   const name = url.pathname.slice('/subs/'.length).replace(/\.vtt$/, '')
@@ -60,7 +59,6 @@ export function sendCaptions(call: Call) {
   response.writeHead(200, { 'Content-Type': 'text/vtt', 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
-/** Three megabytes. */
 function createHugeVtt(): string {
   const cue = '00:00:01.000 --> 00:00:02.000\nagain and again\n\n'
   return `WEBVTT\n\n${cue.repeat(Math.ceil(3_000_000 / cue.length))}`

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** About 80 KB a second. */
+/** Limits the stream to about 80 KB per second. */
 export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of body as AsyncIterable<Buffer>) {
     for (let offset = 0; offset < chunk.length; offset += 8_192) {
@@ -11,7 +11,6 @@ export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Fails after so many bytes. */
 export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
   let remainingBytes = Math.floor(bytes)
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -19,7 +18,7 @@ export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator
     remainingBytes -= chunk.length
     if (remainingBytes <= 0) break
   }
-  // What was written must have left before the connection is cut.
+  // The written data must be sent before the connection is cut.
   await sleep(50)
   throw new Error('The connection is cut.')
 }

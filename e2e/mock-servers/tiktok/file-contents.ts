@@ -6,12 +6,12 @@ import { getFileSize, parseMegabytes } from './media-url.ts'
 
 export type FileContents = { size: number; read(start: number, end: number): Readable }
 
-/** The filling of a big film: the byte at a position is the rest of the position divided by this. */
+/** The filler of a large video: the byte at a position is the position modulo this value. */
 export const FILLER_PERIOD = 251
 const fillerPattern = Buffer.from(Array.from({ length: FILLER_PERIOD * 263 }, (_, i) => i % FILLER_PERIOD))
 const CHUNK_BYTES = 65_536
 
-/** A file under `/media/`: one that was made, or a real film with filling up to the asked size. */
+/** A file under `/media/`: a generated file, or a real video padded to the requested size. */
 export function getFileContents(state: MockState, name: string): FileContents {
   const size = getFileSize(state, name)
   if (parseMegabytes(name) !== null) return createBigFilm(state, size)
@@ -21,7 +21,7 @@ export function getFileContents(state: MockState, name: string): FileContents {
   }
 }
 
-/** The filling is a `free` box, so the whole is a legal MP4 however big. */
+/** The padding is a `free` box, so the file is a valid MP4 of any size. */
 function createBigFilm(state: MockState, size: number): FileContents {
   const film = readFileSync(join(state.mediaFolder, '540.mp4'))
   const freeBoxHeader = Buffer.alloc(8)

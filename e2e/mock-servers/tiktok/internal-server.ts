@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A server of the inside network: it tells of every connection, whatever is spoken on it, and says nothing. */
+/** Starts a server on the internal network. It reports every connection in any protocol, and sends nothing. */
 export async function startInternalServer(
   onConnection: (origin: string) => void,
 ): Promise<{ origin: string; close(): Promise<void> }> {

@@ -3,7 +3,6 @@ import { buildCaptions } from './caption-list.ts'
 import { buildMediaUrl, getDimensions, getFileSize } from './media-url.ts'
 import { getPostedAt, type Post } from './posts.ts'
 
-/** A post as the watch page tells of it. */
 export function buildItemStruct(state: MockState, id: string, post: Post, pageLoadId: string) {
   const toMediaUrl = (name: string) => `${state.origin}/media/${name}`
   return {
@@ -87,7 +86,7 @@ function buildBitrate(state: MockState, name: string, url: string) {
   }
 }
 
-/** TikTok's best-looking entry leads to pictures without sound, or to nothing. */
+/** TikTok's most promising entry links to video without audio, or to nothing. */
 const buildBrokenBitrate = ({ origin }: MockState) => ({
   Bitrate: 1_700_000,
   QualityType: 2,

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import type { MockState } from './call.ts'
 import type { Post } from './posts.ts'
 
-/** Megabytes of a film that is made while it is sent. */
+/** Megabytes of a video that is generated while it is sent. */
 export const parseMegabytes = (name: string): number | null => {
   const [, digits] = /^big-(\d{1,4})\.mp4$/.exec(name) ?? []
   return digits ? Number(digits) : null
 }
 
-/** Bytes that a file under `/media/` has. */
 export function getFileSize(state: MockState, name: string): number {
   const megabytes = parseMegabytes(name)
   return megabytes === null ? statSync(join(state.mediaFolder, name)).size : megabytes * 1_000_000
@@ -21,7 +20,7 @@ export function getDimensions(name: string): { width: number; height: number } {
   return { width: 576, height: 1024 }
 }
 
-/** Where a post's film is said to be; `load` binds it to the page load that told of it. */
+/** Returns the URL given for a post's video. `pageLoadId` ties it to the page load that listed it. */
 export function buildMediaUrl(state: MockState, id: string, post: Post, name: string, pageLoadId?: string): string {
   if (post.media === 'address-outside') return `https://evil.test/media/${name}`
   const query = new URLSearchParams({ id })

@@ -15,9 +15,9 @@ const mediaTypes: Record<string, string> = {
 }
 
 /**
- * `GET` and `HEAD /media/NAME`: made media and `big-MEGABYTES.mp4`. With `tk=` only for the page load that told the
- * address. `do=` troubles it: slow, dies (after half of what is left), no-length, hangs, html, 403, 404,
- * every-other-403, moved (to the same without trouble), to-inside, to-outside, circle.
+ * `GET` and `HEAD /media/NAME`: generated media and `big-MEGABYTES.mp4`. With `tk=`, only for the page load that gave
+ * the URL. `do=` chooses a fault: slow, dies (after half of the remaining bytes), no-length, hangs, html, 403, 404,
+ * every-other-403, moved (to the same file without a fault), to-inside, to-outside, circle.
  */
 export async function sendMedia(call: Call): Promise<void> {
   const { request, response, url, state } = call

@@ -4,7 +4,7 @@ import { getPost } from './posts.ts'
 
 const provider = { provider_url: 'https://www.tiktok.com', provider_name: 'TikTok' }
 
-/** `GET /oembed?url=…` for a post or a profile; whatever it cannot show is one and the same 400. */
+/** `GET /oembed?url=…` for a post or a profile. Every failure is the same 400. */
 export function sendOembed(call: Call) {
   const requestedUrl = call.url.searchParams.get('url') ?? ''
   const [, id] = /^https:\/\/www\.tiktok\.com\/@[^/]*\/(?:video|photo)\/(\d{15,20})/.exec(requestedUrl) ?? []

@@ -1,4 +1,3 @@
-/** A page of TikTok's web application around the JSON that its scripts start from. */
 export function buildPage(scriptId: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('/', '\\u002F').replaceAll('<', '\\u003C')
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>TikTok - Make Your Day</title></head>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from './call.ts'
 
-/** A page load hands out cookies; its media are given only to who sends them back, as the same browser. */
+/** A page load sets cookies. Its media are served only to the same browser with those cookies. */
 export type PageLoad = { id: string; cookies: string[] }
 
 export function createPageLoad({ request, state }: Call): PageLoad {
@@ -19,7 +19,6 @@ export function createPageLoad({ request, state }: Call): PageLoad {
   }
 }
 
-/** Whether a request brings the cookie, the referrer and the user agent that its address asks for. */
 export function isAdmitted({ request, url, state }: Call): boolean {
   if (url.searchParams.get('tk') === null) return true
   const token = getCookie(request.headers.cookie ?? '', 'tt_chain_token')

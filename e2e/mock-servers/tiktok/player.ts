@@ -2,7 +2,7 @@ import { type Call, sendFault, sendJson } from './call.ts'
 import { buildMediaUrl, getDimensions, getFileSize } from './media-url.ts'
 import { getPost, getPostedAt, type Post } from './posts.ts'
 
-/** `GET /player/api/v1/items`: what the Embed Player's own page asks for. It tells no play count and no captions. */
+/** `GET /player/api/v1/items`: the request of the Embed Player's own page. It returns no play count and no captions. */
 export function sendPlayerItems(call: Call) {
   const id = call.url.searchParams.get('item_ids') ?? ''
   if (!/^\d{15,20}$/.test(id)) {

@@ -1,4 +1,6 @@
-/** What each source says about a post. The last three digits of its id choose it; any other ending is a usual post. */
+/**
+ * The data of each source about a post. The last three digits of its id choose it; any other ending is a normal post.
+ */
 export type Fault = 'challenge' | 'limited' | 'error' | 'hangs' | 'not-json' | 'other-shape'
 
 export type Post = {
@@ -21,11 +23,11 @@ export type Post = {
   kind: 'video' | 'photos'
   author: string
   caption: string
-  /** What the sources say; the films themselves are as long as their names say. */
+  /** The length that the sources report; the videos have the length in their names. */
   seconds: number
-  /** Names in `/media/`, the better one first. */
+  /** Names in `/media/`, best first. */
   films: readonly string[]
-  /** The fault of all its media: see `media.ts`. */
+  /** The fault of all media of the post: see `media.ts`. */
   media: string | null
   captions: 'usual' | 'none' | 'no-speech' | 'in-cla-info' | 'translated-only' | `only ${string}`
   codec: 'h264' | 'bytevc1'
@@ -126,5 +128,5 @@ const postsByEnding: Record<string, Partial<Post>> = {
 
 export const getPost = (id: string): Post => ({ ...defaultPost, ...postsByEnding[id.slice(-3)] })
 
-/** The half of an id above its lowest 32 bits is a time; the post itself follows some seconds later. */
+/** The bits of an id above the lowest 32 are a Unix time; the post is published some seconds later. */
 export const getPostedAt = (id: string): number => Number(BigInt(id) >> 32n) + 30

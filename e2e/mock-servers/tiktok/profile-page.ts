@@ -3,7 +3,6 @@ import { type Call, sendFault, sendHtml, sendJson, sendRedirect } from './call.t
 import { buildHydratedPage, buildPage } from './page-html.ts'
 import { createPageLoad } from './page-load.ts'
 
-/** `GET /@NAME`: the status is 200 whatever the account is. */
 export function sendProfilePage(call: Call, name: string) {
   const { page } = getAccount(name)
   if (typeof page === 'string' && sendFault(call, page)) return
@@ -37,7 +36,6 @@ function buildDetail(name: string, page: MockAccount['page']) {
   }
 }
 
-/** `GET /embed/@NAME`. */
 export function sendEmbeddedProfile(call: Call, name: string) {
   const { oembed } = getAccount(name)
   if (sendFault(call, oembed)) return

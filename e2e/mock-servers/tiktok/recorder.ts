@@ -2,16 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export type TikTokRequest = {
   method: string
-  /** With its query; a whole address for the neighbour. */
+  /** Includes the query; an absolute URL for the internal server. */
   path: string
   headers: IncomingHttpHeaders
-  /** Whether the connection closed before the answer was complete. */
   aborted: boolean
 }
 
 const MAX_RECORDED = 5_000
 
-/** The last requests, in their order. */
 export class Recorder {
   readonly requests: TikTokRequest[] = []
 

@@ -17,7 +17,7 @@ const routes: readonly Route[] = [
   [/^\/subs\/./, sendCaptions],
   [/^\/inside$/, (call) => sendJson(call, 200, { secret: 'nobody may read this' })],
   [/^\/(?:@|%40)[A-Za-z0-9._]*\/video\/(\d{15,20})\/?$/, sendWatchPage],
-  // The page of a photo post tells nothing under its own address.
+  // The page of a photo post contains no data at its own address.
   [/^\/(?:@|%40)[A-Za-z0-9._]*\/photo\/(\d{15,20})\/?$/, (call) => sendHtml(call, buildHydratedPage({}))],
   [/^\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, sendProfilePage],
   [/^\/embed\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, sendEmbeddedProfile],

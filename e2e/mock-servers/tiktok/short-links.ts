@@ -3,7 +3,6 @@ import { type Call, type MockState, sendFault, sendHtml, sendRedirect } from './
 const site = 'https://www.tiktok.com'
 const defaultPostUrl = `${site}/@demo.user/video/7300000000000000001?_r=1&_t=ZS-8abc`
 
-/** Where each code leads. */
 const targets: Record<string, string | ((world: MockState) => string)> = {
   ZMabc123: defaultPostUrl,
   ZSe4FqkKd: defaultPostUrl,
@@ -30,7 +29,6 @@ const targets: Record<string, string | ((world: MockState) => string)> = {
   ZMhops04: 'https://vm.tiktok.com/ZMhops05/',
   ZMhops05: 'https://vm.tiktok.com/ZMhops06/',
   ZMhops06: defaultPostUrl,
-  /** Two hops only. */
   ZMtwice1: `${site}/t/ZMabc123/`,
 
   ZMevil01: 'https://evil.test/@a/video/7300000000000000001',
@@ -49,7 +47,7 @@ const htmlLinkTargets: Record<string, string> = {
   ZMhrefX1: 'https://evil.test/@a/video/7300000000000000001',
 }
 
-/** `GET /CODE` and `GET /t/CODE`. A code that nobody made is as dead as one that ran out. */
+/** `GET /CODE` and `GET /t/CODE`. An unknown code gets the same response as an expired code. */
 export function sendShortLink(call: Call, code: string) {
   const { response, state } = call
   if (code === 'ZMwait01') return

@@ -11,7 +11,7 @@ const refusals: Partial<Record<Post['page'], { statusCode: number; statusMsg: st
   region: { statusCode: 10231, statusMsg: 'cross_border_violation' },
 }
 
-/** `GET /@NAME/video/ID`. The name chooses nothing, as on TikTok. */
+/** `GET /@NAME/video/ID`. The name is ignored, as on TikTok. */
 export function sendWatchPage(call: Call, id: string) {
   const { request, state } = call
   const post = getPost(id)

@@ -2,12 +2,12 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 
 export type Call = { url: string; headers?: Record<string, string>; body: string }
 
-/** Times of one series of calls, in milliseconds, sorted; and calls answered in a second. */
+/** Times of one series of calls in milliseconds, sorted, and calls per second. */
 export type Series = { firstByte: number[]; total: number[]; perSecond: number }
 
 /**
- * Makes `count` calls over `connections` kept-alive connections, each connection one call after the other.
- * `isAnswer` decides whether a whole body is a good answer; one that is not ends the series with an error.
+ * Makes `count` calls over `connections` keep-alive connections, sequentially on each connection. A body for which
+ * `isAnswer` is false ends the series with an error.
  */
 export async function measure(
   next: () => Call,
@@ -20,7 +20,7 @@ export async function measure(
   const work = async () => {
     while (left-- > 0) {
       const { firstByte, total, body } = await callOnce(next(), agent)
-      if (!isAnswer(body)) throw new Error(`No answer: ${body.slice(0, 300)}`)
+      if (!isAnswer(body)) throw new Error(`Not an answer: ${body.slice(0, 300)}`)
       series.firstByte.push(firstByte)
       series.total.push(total)
     }
@@ -33,7 +33,6 @@ export async function measure(
   return series
 }
 
-/** Several rounds as one. */
 export function mergeSeries(rounds: readonly Series[]): Series {
   const sorted = (list: number[]) => list.sort((a, b) => a - b)
   return {
@@ -43,7 +42,6 @@ export function mergeSeries(rounds: readonly Series[]): Series {
   }
 }
 
-/** The value below which the given share of a sorted list lies. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -8,7 +8,7 @@ export const mockModelUrl = 'http://127.0.0.1:3290'
 const firstPort = 3291
 const redisPort = 3289
 
-/** Behind one trusted proxy, so that each call can come from a visitor of its own, as it would in production. */
+/** The site is behind a trusted proxy, so that each call can come from a different visitor, as in production. */
 const siteSettings = {
   TRUST_PROXY_HOPS: '1',
   MAX_CONCURRENT: '200',
@@ -22,8 +22,8 @@ const siteSettings = {
 export type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
 /**
- * Starts the model's mock server and so many instances of the site's production build (made first if stale), each in its own
- * process. Several share a secret and, where there is a redis-server, what they count.
+ * Starts the model's mock server and `instances` instances of the site's production build (built first if stale), each
+ * in a separate process. Several instances share a secret and, if redis-server is installed, their counters.
  */
 export async function startServers(instances = 1): Promise<Servers> {
   await ensureBuild()
@@ -56,7 +56,7 @@ export async function startServers(instances = 1): Promise<Servers> {
   return { sites, hasRedis: redis !== null, stop }
 }
 
-/** A server that keeps nothing; null where none is installed. */
+/** Starts a Redis server without persistence; null if none is installed. */
 async function startRedis(): Promise<ChildProcess | null> {
   const server = spawn('redis-server', ['--port', String(redisPort), '--save', ''], { stdio: 'ignore' })
   return new Promise((resolve) => {

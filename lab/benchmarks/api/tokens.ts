@@ -3,13 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 let visitorCount = 0
 
-/** Header of a visitor that did not call before. */
 export function createVisitorHeaders(): Record<string, string> {
   visitorCount += 1
   return { 'X-Forwarded-For': `10.${visitorCount >> 16}.${(visitorCount >> 8) & 255}.${visitorCount & 255}` }
 }
 
-/** Solves as many proofs of work as a series needs, before the clock starts: a browser does this while one types. */
+/** Solves the proofs of work of a series before measuring starts; a browser does this while the visitor types. */
 export async function solveTokens(site: string, tool: string, count: number): Promise<string[]> {
   const tokens: string[] = []
   const work = async () => {

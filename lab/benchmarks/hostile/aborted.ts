@@ -12,15 +12,18 @@ import { startSite } from '../../../e2e/site-process.ts'
 const RUN_COUNT = 1_000
 const CONCURRENCY = 2
 const OTHER_VISITORS = 10
-/** An answer takes half a second; a visitor leaves at any moment of it. */
+/** A response takes half a second; a visitor may leave at any point in it. */
 const pace = { firstDelayMs: 100, chunkCount: 24, intervalMs: 20 }
 const MAX_VISIT_MS = 600
-/** Micro-dollars a token, as for gpt-4.1-mini. */
+/** Micro-dollars per token, as for gpt-4.1-mini. */
 const price = { input: 0.4, output: 1.6 }
 
 export const abortedHeadings = ['attack', 'answers', 'booked, µ$', 'used, µ$', 'booked ÷ used', 'ten others']
 
-/** One address starts 1,000 runs and leaves each; what is booked beside what the model's mock server has counted. */
+/**
+ * One address starts 1,000 runs and aborts each. Compares the booked cost with the cost that the model's mock server
+ * counted.
+ */
 export async function measureAbortedRow(folder: string, dollars: number): Promise<string[]> {
   const model = await startMockOpenAi({ pace })
   const state = mkdtempSync(join(tmpdir(), 'postsmith-bench-'))
@@ -45,7 +48,7 @@ export async function measureAbortedRow(folder: string, dollars: number): Promis
     }
   }
   try {
-    // The estimate of an aborted run goes by what the model has reported before.
+    // The cost estimate of an aborted run is based on usage that the model reported earlier.
     await generate(site.url, { headers: createVisitorHeaders() })
     const attacker = createVisitorHeaders()
     const answers: string[] = []

@@ -22,7 +22,7 @@ export const attackersHeadings = [
   'peak RSS, MB',
 ]
 
-/** Six addresses send the most expensive prompt for 40 seconds; 40 honest visitors write meanwhile, one a second. */
+/** Six addresses send the most expensive prompt for 40 seconds while 40 other visitors write, one per second. */
 export async function measureAttackersRow(folder: string, kind: keyof typeof hostileInputs): Promise<string[]> {
   const site = await startSite(siteSettings, { folder })
   let peak = 0
@@ -54,7 +54,6 @@ export async function measureAttackersRow(folder: string, kind: keyof typeof hos
 
 type TimedReply = { answer: string; ms: number }
 
-/** Sends the shots at even intervals. */
 function fireEvenly(site: string, shots: readonly PreparedRequest[], ms: number): Promise<TimedReply[]> {
   return Promise.all(
     shots.map(async (shot, i) => {

@@ -1,21 +1,20 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long `/api/health` took, in milliseconds. */
+/** Latency of `/api/health` in milliseconds. */
 export type HealthLatency = { p50: number; p99: number; max: number }
 
 type MeasureOptions = {
-  /** Between two questions. */
   intervalMs?: number
-  /** A question without an answer ends the watch, and counts as this long. */
+  /** A request without a response after this time ends the measurement and counts with this duration. */
   timeoutMs?: number
-  /** Goes on for so long even if what it waits for is over. */
+  /** The measurement lasts at least this long, even if the work ends earlier. */
   minDurationMs?: number
 }
 
 /**
- * Asks for the site's health until something is over. Questions that nobody asked because the one before them had no
- * answer yet count as well, with the wait that they would have had: else one long standstill would be one sample.
+ * Polls the site's health until `until` settles. Requests that were not sent because an earlier one was pending also
+ * count, with the wait that they would have had; otherwise one long standstill would be a single sample.
  */
 export async function measureHealth(
   site: string,
@@ -45,12 +44,14 @@ export async function measureHealth(
   return { p50: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) }
 }
 
-/** The same while nothing else is asked of the site. */
 export function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
   return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 
-/** Until there is an answer, on another connection where the first one breaks: a server that stood still closes those it kept. */
+/**
+ * Measures the time until a response. Retries on another connection when the first breaks, because a stalled server
+ * closes its idle connections.
+ */
 async function measureAnswerMs(url: string, agent: Agent, timeoutMs: number): Promise<number> {
   const requestTime = performance.now()
   const elapsed = () => performance.now() - requestTime

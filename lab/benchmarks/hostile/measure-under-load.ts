@@ -5,18 +5,17 @@ import { type PreparedRequest, sendPrepared } from '../../../e2e/hostile/prepare
 export type LoadResult = {
   idle: HealthLatency
   underLoad: HealthLatency
-  /** Status or `no answer`, and how many. */
+  /** Status or `no answer`, with counts. */
   answers: string
-  /** Until the last answer. */
+  /** Time until the last response. */
   durationMs: number
-  /** By how many bytes resident memory grew at most. */
+  /** Maximum growth of resident memory in bytes. */
   memoryGrowth: number
   isAnswered: boolean
 }
 
 const IDLE_MS = 3_000
 
-/** Fires all shots at once and asks for the site's health meanwhile. */
 export async function measureUnderLoad(
   site: SiteProcess,
   requests: readonly PreparedRequest[],
@@ -43,7 +42,7 @@ export async function measureUnderLoad(
   }
 }
 
-/** Such as `12 × 503 unavailable, 8 × 200`. */
+/** Returns counts such as `12 × 503 unavailable, 8 × 200`. */
 export function formatCounts(list: readonly string[]): string {
   const kinds = Map.groupBy(list, (item) => item)
   return [...kinds].map(([kind, { length }]) => `${length} × ${kind}`).join(', ')

@@ -8,10 +8,10 @@ import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { startSite } from '../../../e2e/site-process.ts'
 
 const HEAP_MB = 384
-/** Code is compiled, counters and the log's buffers are there. */
+/** Enough to compile the code and fill counters and log buffers. */
 const WARM_UP_REQUESTS = 1_500
 const MEASURED_REQUESTS = 2_000
-/** Until what is kept as long as the longest text may take, 45 seconds, is gone. */
+/** Long enough to release data that is stored for up to 45 seconds, the longest time a text may take. */
 const REST_MS = 50_000
 
 export const memoryHeadings = [
@@ -24,7 +24,10 @@ export const memoryHeadings = [
   'lives',
 ]
 
-/** Heap after a collection, before and after so many refused requests: of all sorts, or a flood of those that may take longest. */
+/**
+ * Measures the heap after a collection, before and after refused requests: of all kinds, or `flood` requests of the
+ * slowest kind.
+ */
 export async function measureMemoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
   const count = flood ?? MEASURED_REQUESTS
   const site = await startSite(siteSettings, {

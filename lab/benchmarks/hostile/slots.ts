@@ -9,12 +9,12 @@ import { type SiteProcess, startSite } from '../../../e2e/site-process.ts'
 
 const WRITING_TOOL = 'tiktok-hook-generator'
 const CHECKING_TOOL = 'tiktok-username-checker'
-/** A place that nobody gives back ends with its lease of 255 seconds. */
+/** An unreleased slot expires with its lease after 255 seconds. */
 const MAX_WAIT_MS = 270_000
 
 export const slotHeadings = ['attack', 'others who want to write', 'answers', 'places free after, s']
 
-/** Eight streams of four visitors, of which nobody reads anything. */
+/** Eight streams of four visitors, none of which is read. */
 export async function measureUnreadRow(folder: string): Promise<string[]> {
   const site = await startSite(siteSettings, { folder })
   const others = { count: 40, everyMs: 750 }
@@ -34,7 +34,6 @@ export async function measureUnreadRow(folder: string): Promise<string[]> {
   }
 }
 
-/** Eight visitors, each of whom checks ten names. */
 export async function measureNamesRow(folder: string): Promise<string[]> {
   const tiktok = await startMockTikTok()
   const site = await startSite({ ...siteSettings, TIKTOK_ORIGIN: tiktok.origin }, { folder })
@@ -80,7 +79,7 @@ async function writeForOthers(site: SiteProcess, tokens: readonly string[], ever
   return formatCounts(await Promise.all(answers))
 }
 
-/** Seconds until somebody else's text is written. */
+/** Returns the seconds until another visitor's text is written. */
 async function waitUntilFree(site: SiteProcess, since: number): Promise<string> {
   while (performance.now() - since < MAX_WAIT_MS) {
     const [token = ''] = await fetchSolvedTokens(site.url, WRITING_TOOL, 1)

@@ -1,4 +1,3 @@
-/** Prints a table's rows as they come, each after its own attack. */
 export async function printTable(
   headings: readonly string[],
   rows: readonly (() => Promise<string[]>)[],

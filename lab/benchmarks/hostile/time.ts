@@ -13,7 +13,7 @@ import { type SiteProcess, startSite } from '../../../e2e/site-process.ts'
 
 type Attack = {
   name: string
-  /** Most that anything in it is waited for. */
+  /** Maximum wait for each step. */
   timeoutMs: number
   shots: (site: string) => Promise<PreparedRequest[]>
   env?: Record<string, string>
@@ -22,7 +22,7 @@ type Attack = {
 const MANY_REQUESTS = 20
 const TIMEOUT_MS = 30_000
 
-/** Before any limit, without a valid token. */
+/** Sent before any limit and without a valid token. */
 const unverifiedAttacks: Attack[] = (
   [
     ['C1', 'slides', MANY_REQUESTS],
@@ -69,12 +69,11 @@ export const timeHeadings = [
   'SIGTERM',
 ]
 
-/** One attack on a site of its own, which it may end. */
 export async function measureTimeRow(folder: string, { name, timeoutMs, shots, env = {} }: Attack): Promise<string[]> {
   const site = await startSite({ ...siteSettings, ...env }, { folder, hasInspector: true })
   try {
     for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, timeoutMs)
-    // Proved before the attack, after which nothing may be left to ask.
+    // Proofs are solved before the attack, because the site may not respond after it.
     const again = await shots(site.url)
     const heap = await site.getHeapUsed()
     const found = await measureUnderLoad(site, await shots(site.url), timeoutMs)
@@ -91,7 +90,7 @@ function formatFigures({ idle, underLoad, answers, durationMs, memoryGrowth }: L
     .concat(answers, durationMs.toFixed(0), formatMegabytes(memoryGrowth))
 }
 
-/** Whether the site ends when it is asked to while the same is being written again. */
+/** Whether the site shuts down on request while the same requests are sent again. */
 async function measureShutdown(site: SiteProcess, shots: readonly PreparedRequest[]): Promise<string> {
   const again = shots.map((shot) => sendPrepared(site.url, shot, 10_000))
   await sleep(300)

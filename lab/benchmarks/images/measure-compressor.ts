@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export type Measurement = { bytes: number; ms: number }
 
-/** One file through the tool's page, from the moment it is chosen to the moment its row is done; the worker is warm. */
+/** Measures one file on the tool's page, from its selection until its row is done; the worker is warm. */
 export async function measureCompressor(page: Page, file: string): Promise<Measurement> {
   const remove = page.getByRole('button', { name: /^Remove / })
   while (await remove.count()) await remove.first().click()

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 import type { Measurement } from './measure-compressor.ts'
 import type { ToolBenchmark } from './tool-benchmarks.ts'
 
-/** One run through a tool's page: from the press of its button, or from the pictures where it has none, to the saved file. */
+/**
+ * Measures one run on a tool's page, from the button press (or from the images when there is no button) to the saved
+ * file.
+ */
 export async function measureToolPage(
   page: Page,
   site: string,
@@ -30,7 +33,7 @@ export async function measureToolPage(
     from = performance.now()
     await start.click()
   }
-  // What an editor makes, it makes at the press.
+  // An editor creates its file at the button press.
   const isEditor = !benchmark.startButton && /^Save (JPEG|PNG)$/.test(benchmark.saveButton)
   if (isEditor) await page.waitForTimeout(2_000)
   if (isEditor) from = performance.now()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 
 /**
- * The most memory that the browser's page processes held, in megabytes, while `work` went on: resident memory as Linux counts it,
- * looked up five times a second.
+ * Returns the peak resident memory in megabytes of the browser's page processes during `work`. Sampled five times per
+ * second; Linux only.
  */
 export async function measurePeakMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()

@@ -1,4 +1,7 @@
-/** What a page without our code does: draws a picture (and a text or a QR code) on a canvas so many times, and has the browser encode it. */
+/**
+ * Draws an image (and a text or a QR code) on a canvas repeatedly and has the browser encode it, as a page without our
+ * code does.
+ */
 export type CanvasWork = {
   width: number
   height: number
@@ -9,7 +12,7 @@ export type CanvasWork = {
   code?: string
 }
 
-/** The part of the bare page that does it; GIFs by gifenc and codes by uqr, as their packages bring them. */
+/** The script of the plain page. GIFs use gifenc and codes use uqr, without our code. */
 export const canvasScript = `
 window.plain = async (work, file) => {
   const gifenc = work.type === 'image/gif' && (await import('/gifenc/dist/gifenc.esm.js'))

@@ -6,7 +6,6 @@ import { canvasScript } from './plain-canvas.ts'
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
 const types = { js: 'text/javascript', wasm: 'application/wasm' } as const
 
-/** A page that has squoosh's encoders as its packages bring them, a plain canvas, and nothing else. */
 const page = `<!doctype html><title>direct</title>
 <script type="importmap">{ "imports": { "wasm-feature-detect": "/wasm-feature-detect/dist/esm/index.js" } }</script>
 <script type="module">
@@ -34,7 +33,6 @@ window.direct = async (type, options, file) => {
 ${canvasScript}
 </script><input type="file">`
 
-/** Serves that page and the packages' files on loopback. */
 export function serveEncoders(port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname

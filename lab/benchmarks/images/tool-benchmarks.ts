@@ -1,21 +1,22 @@
 import type { CanvasWork } from './plain-canvas.ts'
 
-/** A tool as it is measured, and the same work on a plain canvas or with the library called directly. */
 export type ToolBenchmark = {
   tool: string
-  /** Its settings link: what stands behind `#`. */
+  /** The part of its settings link after `#`. */
   settings?: string
   images: readonly string[]
-  /** What is typed, and into which box. */
   textInput?: readonly [label: string, text: string]
-  /** Pressed once the pictures are there; the time is taken from then on. */
+  /** Pressed when the images are loaded; measuring starts at this press. */
   startButton?: string
-  /** Saves what has come out: files tools are done before, editors make the file at this press. */
+  /** Saves the result. File tools have finished before this press; editors create the file at this press. */
   saveButton: string
   canvasWork: CanvasWork
 }
 
-/** All tools that make a file in the page, beside the compressor and the converter's encoders, which have a table of their own. */
+/**
+ * All tools that make a file in the page, except the compressor and the converter's encoders, which have a separate
+ * table.
+ */
 export const toolBenchmarks: readonly ToolBenchmark[] = [
   {
     tool: 'social-image-resizer',

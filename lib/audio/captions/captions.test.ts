@@ -26,7 +26,7 @@ test.each([
   ['tags', vttOf('<v Ann><c.loud.yellow>H</c><i>i</i></v>')],
   ['timestamps between words', vttOf('<00:01.200><c>Hi</c>')],
   ['bidirectional controls', vttOf('&lrm;\u202EHi\u2069')],
-])('a file with %s', (_, text) => {
+])('parses a file with %s', (_, text) => {
   expect(parseVtt(text)).toEqual([{ start: 1, end: 2, text: 'Hi' }])
 })
 
@@ -39,16 +39,16 @@ test.each([
   ['I <3 you > me', 'I <3 you > me'],
   ['two\nlines', 'two lines'],
   ['سلام\u200Cها', 'سلام\u200Cها'],
-])('the cue “%s” reads “%s”', (payload, text) => {
+])('parses the cue “%s” as “%s”', (payload, text) => {
   expect(parseVtt(vttOf(payload))?.map((segment) => segment.text)).toEqual([text])
 })
 
-test('a cue without a blank line before the next ends at its timing', () => {
+test("ends a cue at the next cue's timing when the blank line is missing", () => {
   const file = 'WEBVTT\n00:01.000 --> 00:02.000\nOne\n00:02.000 --> 00:03.000\nTwo'
   expect(parseVtt(file)).toEqual(cues('1-2 One', '2-3 Two'))
 })
 
-test('cues come in order, and none ends before it starts', () => {
+test('sorts cues, and no cue ends before it starts', () => {
   const [first, second, third] = [
     '00:09.000 --> 00:08.000\nB',
     '1:00:00.5 --> 1:00:01.5\nC',
@@ -67,7 +67,7 @@ test.each([
   expect(parseVtt(text)).toBeNull()
 })
 
-test('any text parses without an error into valid times and clean lines', () => {
+test('parses any text without an error into valid times and clean lines', () => {
   const line = fc.oneof(
     fc.constantFrom(
       ...['WEBVTT', 'NOTE', '-->', '00:00:01.000 --> 00:00:02.000', '9999:59:59.999 --> 0:0', '&amp;', '<c', ''],
@@ -85,7 +85,6 @@ test('any text parses without an error into valid times and clean lines', () => 
   )
 })
 
-/** Cues from lines such as “0-0.5 So this is”. */
 const cues = (...lines: string[]): Segment[] =>
   lines.map((line) => {
     const [, start, end, text = ''] = /^([\d.]+)-([\d.]+) (.*)$/.exec(line) ?? []
@@ -115,7 +114,7 @@ test.each([
   expect(mergeCues(cues(...given))).toEqual(cues(...expected))
 })
 
-test('times go up and no word is added or lost', () => {
+test('times increase and no word is added or lost', () => {
   const anyCue = fc.record({
     start: fc.nat(99),
     length: fc.nat(9),
@@ -134,7 +133,7 @@ test('times go up and no word is added or lost', () => {
   )
 })
 
-test('paragraphs break where a sentence ends before a pause', () => {
+test('paragraphs break when a sentence ends before a pause', () => {
   const segments = cues('0-1 Hello.', '1-2 This is it.', '4-5 New thought', '8-9 goes on.')
   expect(formatParagraphs(segments)).toBe('Hello. This is it.\n\nNew thought goes on.')
 })
@@ -151,7 +150,7 @@ const transcript: Transcript = {
   text: 'Fish & chips <hot>.\n\nOver there --> now.',
 }
 
-test('plain text is the words, or a line for each time', () => {
+test('plain text is only the words, or one line per time', () => {
   const words = 'Fish & chips <hot>.\n\nOver there --> now.\n'
   expect(toText(transcript, { shouldShowTimestamps: false })).toBe(words)
   expect(toText({ ...transcript, segments: [] }, { shouldShowTimestamps: true })).toBe(words)
@@ -166,7 +165,7 @@ test('SRT counts from one, uses commas, and shortens arrows in a text', () => {
   )
 })
 
-test('VTT escapes what it reads as markup', () => {
+test('VTT escapes characters that would be markup', () => {
   expect(toVtt(transcript)).toBe(
     'WEBVTT\n\n00:00:00.480 --> 00:00:02.900\nFish &amp; chips &lt;hot&gt;.\n\n01:01:01.000 --> 01:01:01.001\nOver there --&gt; now.\n',
   )
@@ -184,14 +183,14 @@ const hostile = {
   text: 'a\u0000\u202Eb',
 }
 
-test('controls, bidirectional marks and line breaks stay out of a file', () => {
+test('removes controls, bidirectional marks and line breaks from files', () => {
   expect(toText(hostile, { shouldShowTimestamps: false })).toBe('ab\n')
   expect(toSrt(hostile)).toBe('1\n00:00:00,000 --> 00:00:01,000\nab 2 -> c\n')
   expect(toVtt(hostile)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nab 2 ---&gt; c\n')
   expect(JSON.parse(toJson(hostile))).toMatchObject({ segments: [{ text: 'ab 2 ---> c' }], text: 'ab' })
 })
 
-test('VTT reads back as it was written', () => {
+test('VTT parses back to the same cues', () => {
   const milliseconds = fc.nat(86_400_000)
   const segment = fc
     .tuple(milliseconds, fc.integer({ min: 1, max: 10_000 }), anyText(20).map(cleanLine))
@@ -208,7 +207,7 @@ test('VTT reads back as it was written', () => {
 const srtCue = (number: number, time: string, text: string) => `${number}\n00:00:0${time}\n${text}`
 const [one, two] = ['1,000 --> 00:00:02,000', '3,000 --> 00:00:04,000']
 
-test('two cues at one time have a translation each, and of a doubled one the first counts', () => {
+test('two cues with the same time each have a translation, and the first of duplicate cues counts', () => {
   const source = [srtCue(1, one, 'Hello.'), srtCue(2, one, 'Hi!'), srtCue(3, two, 'Bye.')].join('\n\n')
   const translated = [srtCue(1, one, 'Hola.'), srtCue(2, one, '¡Buenas!'), srtCue(3, two, 'Adiós.')].join('\n\n')
   expect(restoreTimings(source, translated)).toBe(translated)

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-line'
 
-/** The tags of WebVTT and its timestamps between words; `I <3 you` is no tag. */
+/** WebVTT tags and inline timestamps; `I <3 you` does not match. */
 const tagPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 
 const namedReferences: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ const namedReferences: Readonly<Record<string, string>> = {
   rlm: '\u200f',
 }
 
-/** What a cue says: without tags, with its character references resolved once, on one line. */
+/** Returns a cue's text on one line, without tags and with character references resolved once. */
 export function parseCueText(payload: string): string {
   return cleanLine(resolveReferences(payload.replace(tagPattern, '')))
 }
 
-/** WebVTT's character references, such as `&amp;` or `&#8217;`, as what they stand for; once, so `&amp;lt;` is `&lt;`. */
+/** Resolves WebVTT's character references, such as `&amp;` or `&#8217;`, once: `&amp;lt;` becomes `&lt;`. */
 export function resolveReferences(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, resolveReference)
 }

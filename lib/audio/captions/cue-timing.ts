@@ -1,7 +1,7 @@
 const timePattern = String.raw`(?:(\d{1,4}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?`
 const timingPattern = new RegExp(String.raw`^\s*${timePattern}\s*-->\s*${timePattern}(?:\s|$)`)
 
-/** The seconds of a cue's timing line, null when it is none. Hours are optional; the comma of SRT will do. */
+/** Returns the seconds of a cue's timing line, or null. Hours are optional, and SRT's comma is accepted. */
 export function parseTiming(line: string): { start: number; end: number } | null {
   const match = timingPattern.exec(line)
   if (!match) return null
@@ -14,7 +14,7 @@ function toSeconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: 
   return (wholeSeconds * 1000 + Number(fraction.padEnd(3, '0'))) / 1000
 }
 
-/** `00:00:07.920`: the separator stands before the milliseconds. Times below nought count as nought. */
+/** Formats a time as `00:00:07.920`, with `separator` before the milliseconds. Negative times become zero. */
 export function formatCueTime(seconds: number, separator: '.' | ','): string {
   const milliseconds = toMilliseconds(seconds)
   const parts = [

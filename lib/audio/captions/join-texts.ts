@@ -1,8 +1,8 @@
-/** Scripts that put no space between words; Korean does. */
+/** Scripts without spaces between words. Korean uses spaces. */
 const spacelessScriptPattern =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？，]/u
 
-/** Puts two pieces of speech together as their script writes them. */
+/** Joins two pieces of speech with or without a space, as their script requires. */
 export function joinTexts(firstText: string, secondText: string): string {
   if (firstText === '' || secondText === '') return firstText + secondText
   const adjacentCharacters = [[...firstText.slice(-2)].at(-1) ?? '', [...secondText.slice(0, 2)][0] ?? '']

@@ -1,7 +1,10 @@
 import { joinTexts } from './join-texts'
 import type { Segment } from './segment'
 
-/** Two lines of 42 characters for seven seconds at most: the usual bounds of a subtitle (BBC and Netflix guides, 2026-11). */
+/**
+ * Two lines of 42 characters for at most seven seconds: the usual limits of a subtitle (BBC and Netflix guides,
+ * 2026-11).
+ */
 const MAX_CUE_LENGTH = 84
 const MAX_CUE_SECONDS = 7
 /** A longer silence starts a new line. */
@@ -11,8 +14,9 @@ const MAX_GAP_SECONDS = 0.05
 const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
 
 /**
- * TikTok cuts captions every few words and sometimes shows a line again while it grows. This takes out what is said twice at
- * the same time and puts the pieces together, up to a sentence or what fits on a subtitle. Expects cues in order; what else is known about one is that of the first.
+ * Merges TikTok's short captions into sentences, or into subtitles of maximum length. TikTok splits captions every few
+ * words and sometimes repeats a line while it grows; removes text repeated at the same time. Expects sorted cues; a
+ * merged cue has the other properties of its first cue.
  */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const mergedCues: Cue[] = []
@@ -37,7 +41,10 @@ function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
   )
 }
 
-/** A line that is repeated or grows while it shows stands once. A word said twice in a row, as in “no, no”, stays. */
+/**
+ * Removes repeats of a line that is shown again or grows while it shows. Preserves a word said twice in a row, as in
+ * “no, no”.
+ */
 function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const uniqueCues: Cue[] = []
   for (const cue of cues) {

@@ -3,8 +3,8 @@ import { parseTiming } from './cue-timing'
 import type { Segment } from './segment'
 
 /**
- * The cues of a WebVTT file in order, without identifiers, settings, notes and styles; null when the text is no WebVTT. What is
- * broken inside is passed over. Syntax: w3.org/TR/webvtt1 (2019-04).
+ * Returns the cues of a WebVTT file in order, without identifiers, settings, notes and styles; null if the text is not
+ * WebVTT. Skips invalid parts. Syntax: w3.org/TR/webvtt1 (2019-04).
  */
 export function parseVtt(text: string): Segment[] | null {
   const [firstBlock = '', ...otherBlocks] = text
@@ -20,7 +20,7 @@ export function parseVtt(text: string): Segment[] | null {
 
 const nonCueBlockPattern = /^\n?(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/
 
-/** One cue, or several where the blank line between them is missing. */
+/** Parses one cue, or several if the blank line between them is missing. */
 function parseBlock(block: string): Segment[] {
   const lines = block.split('\n')
   return lines.flatMap((line, index) => {

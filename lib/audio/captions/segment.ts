@@ -1,6 +1,6 @@
 import * as z from '@/lib/core/zod'
 
-/** Words and when they are said, in seconds from the start; the text is one line. */
+/** Spoken words with times in seconds from the start; the text is one line. */
 export const segmentSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
 
 export type Segment = z.infer<typeof segmentSchema>

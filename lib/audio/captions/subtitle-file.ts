@@ -2,7 +2,7 @@ type Cue = { timeLine: string; text: string }
 
 const timeLinePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->/
 
-/** The cues of a subtitle file, each with its time line as it stands; what comes before the first is none. */
+/** Returns the cues of a subtitle file with their timing lines unchanged. Ignores text before the first cue. */
 export function parseCues(fileText: string): Cue[] {
   const lines = fileText.split('\n')
   const cueLineIndexes = lines.flatMap((line, index) => (timeLinePattern.test(line) ? [index] : []))
@@ -14,14 +14,13 @@ export function parseCues(fileText: string): Cue[] {
   })
 }
 
-/** Whether a text is a subtitle file. */
 export function isSubtitleFile(text: string): boolean {
   return text.split('\n').some((line) => timeLinePattern.test(line))
 }
 
 /**
- * A translated file with the times of its source, in its source's order and numbered anew: a cue that a model moved, doubled or made up has
- * no place, one that it left out is missing. Two cues at one time keep their order.
+ * Returns a translated file with the times, order and numbering of its source. Drops cues that a model moved,
+ * duplicated or invented; cues that it left out are missing. Cues with the same time stay in order.
  */
 export function restoreTimings(source: string, translation: string): string {
   const translatedCuesByTime = Map.groupBy(parseCues(translation).toReversed(), ({ timeLine }) => timeLine)

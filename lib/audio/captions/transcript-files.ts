@@ -4,7 +4,7 @@ import { formatCueTime } from './cue-timing'
 import type { Segment } from './segment'
 import type { Transcript } from './transcript'
 
-/** The words alone, or each line behind its time. */
+/** Returns only the words, or each line after its time. */
 export function toText(
   { text, segments }: Pick<Transcript, 'text' | 'segments'>,
   { shouldShowTimestamps }: { shouldShowTimestamps: boolean },
@@ -15,7 +15,7 @@ export function toText(
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
 }
 
-/** SubRip. It has no way to escape an arrow, which would be read as a timing, so an arrow in a text loses a stroke. */
+/** Formats SubRip. It cannot escape an arrow, which would parse as a timing, so an arrow in a text is shortened. */
 export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
   return segments
     .map((segment, index) => {
@@ -45,7 +45,7 @@ function formatTiming({ start, end }: Segment, separator: '.' | ','): string {
   return `${formatCueTime(start, separator)} --> ${formatCueTime(Math.max(end, start + 0.001), separator)}`
 }
 
-/** What WebVTT would read as markup as the characters themselves. */
+/** Escapes characters that WebVTT reads as markup. */
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

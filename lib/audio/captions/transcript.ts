@@ -2,17 +2,16 @@ import * as z from '@/lib/core/zod'
 import { joinTexts } from './join-texts'
 import { type Segment, segmentSchema } from './segment'
 
-/** Where the words came from: who wrote the captions, or that a model heard them. */
 const transcriptSourceSchema = z.enum(['creator', 'automatic', 'translated', 'speech-recognition'])
 
 export const transcriptSchema = z.object({
   /** Both null for a visitor's own file. */
   videoId: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** A language tag as the source gives it, such as `eng-US` or `english`; null when it does not say. */
+  /** The source's language tag, such as `eng-US` or `english`; null if it gives none. */
   language: z.nullable(z.string()),
   source: transcriptSourceSchema,
-  /** Empty where a model gives words without times. */
+  /** Empty if a model returns words without times. */
   segments: z.readonly(z.array(segmentSchema)),
   text: z.string(),
 })
@@ -20,12 +19,12 @@ export const transcriptSchema = z.object({
 export type Transcript = z.infer<typeof transcriptSchema>
 
 const MIN_PAUSE_SECONDS = 1.5
-/** In characters: where a paragraph ends with its sentence, and where it ends at the latest. */
+/** In characters: the length after which a paragraph ends with its sentence, and its maximum length. */
 const LONG_PARAGRAPH_LENGTH = 500
 const MAX_PARAGRAPH_LENGTH = 1_500
 const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
 
-/** The words alone, as paragraphs: a new one where a sentence ends before a pause, or once the paragraph is long. */
+/** Returns only the words, in paragraphs. A paragraph ends when a sentence ends before a pause, or when it is long. */
 export function formatParagraphs(segments: readonly Segment[]): string {
   const paragraphs: string[] = []
   let paragraph = ''

@@ -11,7 +11,7 @@ registerMp3Encoder()
 const postReply = (message: AudioWorkerMessage) => postMessage(message)
 
 let reportedPercent = -1
-/** Whole percents: the page has no use for a message a packet. */
+/** Report whole percents; the page does not need a message per packet. */
 const reportProgress = (progress: number) => {
   const percent = Math.floor(progress * 100)
   if (percent > reportedPercent) postReply({ progress })

@@ -18,7 +18,7 @@ type ConvertOptions = {
   tags: MetadataTags
 }
 
-/** The sound alone as a file of its own; null when this browser's worker cannot decode it. */
+/** Returns only the audio as a separate file; null if this browser's worker cannot decode it. */
 export async function convertAudio(
   { input, seconds }: OpenedAudio,
   { type, audio, copy, tags }: ConvertOptions,

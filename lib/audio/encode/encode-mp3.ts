@@ -5,7 +5,7 @@ import { extractUndecodedAudio } from './extract-undecoded-audio'
 import { getLameSettings } from './lame-settings'
 import type { OpenedAudio } from './open-audio'
 
-/** An MP3 of any sound, with its title and artist. A source that is MP3 already keeps its bytes. */
+/** Encodes any audio as MP3 with its title and artist. A source that is already MP3 is copied without encoding. */
 export async function encodeMp3(
   audio: OpenedAudio,
   { title, artist, bitrate }: Extract<AudioJob, { task: 'mp3' }>,

@@ -2,12 +2,12 @@ import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, 
 import type { AudioSamples, EncodedAudio } from './audio-job'
 import { getLameSettings } from './lame-settings'
 
-/** Frames handed to the encoder at once: about a second. */
+/** Frames passed to the encoder per call: about a second. */
 const CHUNK_FRAMES = 48_000
 
 type EncodeSamplesOptions = { title: string; artist: string; bitrate: number; channels: number }
 
-/** Samples as an MP3. `channels` is the most that it may have. */
+/** Encodes samples as MP3. `channels` is the maximum number of channels. */
 export async function encodeSamples(
   { channels: sourceChannels, sampleRate }: AudioSamples,
   { title, artist, bitrate, channels: maxChannels }: EncodeSamplesOptions,

@@ -25,13 +25,13 @@ async function readEncoded(outcome: AudioJobResult) {
   return { type, seconds, codec: track?.codec, videos: (await input.getVideoTracks()).length }
 }
 
-test.each(['540.mp4', 'moov-at-end.mp4'])('the AAC of %s is copied out of the video', async (name) => {
+test.each(['540.mp4', 'moov-at-end.mp4'])('copies the AAC of %s from the video', async (name) => {
   const made = await readEncoded(await encodeFixture(name))
   expect(made).toMatchObject({ type: 'audio/mp4', codec: 'aac', videos: 0 })
   expect(made.seconds).toBeCloseTo(20, 0)
 })
 
-test('an MP3 that fits stays an MP3', async () => {
+test('leaves an MP3 that fits as an MP3', async () => {
   expect(await readEncoded(await encodeFixture('sound.mp3'))).toMatchObject({
     type: 'audio/mpeg',
     codec: 'mp3',
@@ -39,7 +39,7 @@ test('an MP3 that fits stays an MP3', async () => {
   })
 })
 
-test('AAC that is too large to copy and cannot be decoded here goes to the page, without the pictures', async () => {
+test('passes AAC that is too large to copy and cannot be decoded to the page, without the video track', async () => {
   const outcome = await encodeFixture('540.mp4', { maxBytes: 100_000 })
   if (!('undecodedAudio' in outcome)) throw new Error('it was decoded')
   const { track, seconds, sampleRate } = outcome.undecodedAudio
@@ -56,7 +56,7 @@ test.each([
   await expect(encodeFixture(name, limits)).rejects.toMatchObject({ code: 'sound_too_long' })
 })
 
-test('a video without sound and a file that is neither have errors of their own', async () => {
+test('a video without audio and a file that is neither audio nor video have separate errors', async () => {
   await expect(openFixture('no-audio.mp4')).rejects.toMatchObject({ code: 'sound_missing' })
   await expect(openFixture('cover.jpg')).rejects.toMatchObject({ code: 'sound_unreadable' })
 })

@@ -5,15 +5,15 @@ import { convertAudio } from './convert-audio'
 import { extractUndecodedAudio } from './extract-undecoded-audio'
 import type { OpenedAudio } from './open-audio'
 
-/** Speech recognition hears 16 kHz mono (OpenAI's Whisper resamples to it), so a larger file would say no more. */
+/** Speech recognition uses 16 kHz mono (OpenAI's Whisper resamples to it), so a larger file adds no information. */
 export const SPEECH_FORMAT = { sampleRate: 16_000, channels: 1, bitrate: 32_000 } as const
 
-/** Packets looked at to tell a track's size from its bitrate without reading all of it. */
+/** Packets sampled to estimate a track's size from its bitrate without reading the whole track. */
 const PROBE_PACKETS = 500
 
 const copyMimeTypes = { aac: 'audio/mp4', mp3: 'audio/mpeg' } as const
 
-/** The sound as small as speech recognition needs it: copied where it is small enough, else a mono MP3. */
+/** Encodes the audio for speech recognition: copies it if it is small enough, else encodes a mono MP3. */
 export async function encodeSpeech(
   audio: OpenedAudio,
   { maxBytes, maxSeconds }: Extract<AudioJob, { task: 'speech' }>,

@@ -4,14 +4,14 @@ import { runAudioJobWithFallback } from './run-audio-job-with-fallback'
 
 type SpeechAudioLimits = {
   maxBytes: number
-  /** An hour when left out. */
+  /** Default: one hour. */
   maxSeconds?: number
 }
 
 /**
- * The sound of the visitor's own file, small enough to send to speech recognition: AAC and MP3 are copied when they fit,
- * anything else becomes a mono MP3 of 32 kbit/s. The file is read piece by piece. `onProgress` gets 0 to 1.
- * Throws `PublicError` (`sound_…`), or the signal's reason.
+ * Extracts the audio of the visitor's own file, small enough to send to speech recognition. AAC and MP3 are copied if
+ * they fit; other formats become a mono MP3 of 32 kbit/s. The file is read in chunks. `onProgress` gets 0 to 1. Throws
+ * `PublicError` (`sound_…`), or the signal's reason.
  */
 export async function extractSpeechAudio(
   file: Blob,

@@ -2,7 +2,7 @@ import type { UndecodedAudio } from './audio-job'
 import { convertAudio } from './convert-audio'
 import type { OpenedAudio } from './open-audio'
 
-/** The sound for the page to decode: without the pictures where it can be cut out, so that the page holds less in memory. */
+/** Returns the audio for the page to decode, without the video track if possible, to save memory. */
 export async function extractUndecodedAudio(audio: OpenedAudio): Promise<UndecodedAudio> {
   const codec = await audio.track.getCodec()
   const copyOptions = { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } as const

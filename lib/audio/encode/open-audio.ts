@@ -17,12 +17,12 @@ import { PublicError } from '@/lib/core/errors'
 
 export type OpenedAudio = { file: Blob; input: Input; track: InputAudioTrack; seconds: number }
 
-/** Every file format but HLS, whose playlists would have the visitor's browser fetch what they name. */
+/** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
 const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC, MPEG_TS]
 
 /**
- * Finds the sound in an audio or video file, reading only the parts of the file that it needs. Throws `sound_unreadable`
- * when it is neither, `sound_missing` when it has no sound.
+ * Finds the audio in an audio or video file, reading only the required parts of the file. Throws `sound_unreadable`
+ * when the file is neither, `sound_missing` when it has no audio.
  */
 export async function openAudio(file: Blob): Promise<OpenedAudio> {
   const input = new Input({ source: new BlobSource(file), formats })

@@ -3,7 +3,7 @@ import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
 
 export type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
 
-/** Does one job in a worker of its own, which ends with it. Throws `PublicError`, or the signal's reason. */
+/** Runs one job in a separate worker and then ends the worker. Throws `PublicError`, or the signal's reason. */
 export async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOptions): Promise<AudioJobResult> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' })

@@ -1,8 +1,8 @@
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 
 /**
- * Languages of espeak-ng 1.52 (npm package 1.0.2, its own `--voices` list, 2026-11) that it can read without help.
- * Japanese is among them for its syllables alone: it has no dictionary of characters.
+ * Languages that espeak-ng 1.52 can read alone (npm package 1.0.2, its own `--voices` list, 2026-11). Japanese is
+ * limited to kana: espeak-ng has no dictionary of its characters.
  */
 const languages = {
   'en-us': 'English (US)',
@@ -57,13 +57,13 @@ const languages = {
   cy: 'Welsh',
 } as const satisfies Record<string, string>
 
-/** Of each language the plain voice, and the one that espeak-ng builds from it with a higher pitch and other formants. */
+/** Each language has its plain voice, and a variant by espeak-ng with a higher pitch and other formants. */
 export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).flatMap(([id, name]) => [
   { id, label: `${name}, lower`, language: name, kind: 'Lower' },
   { id: `${id}+f3`, label: `${name}, higher`, language: name, kind: 'Higher' },
 ])
 
-/** The language of a basic voice, as a BCP 47 tag. */
+/** Returns a basic voice's language as a BCP 47 tag. */
 export function getVoiceLanguage(id: string): string {
   return id.split('+')[0] ?? id
 }

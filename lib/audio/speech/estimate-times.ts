@@ -1,7 +1,10 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import type { TimedSentence } from './timed-sentence'
 
-/** Times by each sentence's share of the text's length: off by a word or two where a voice speeds up or pauses. */
+/**
+ * Estimates times from each sentence's share of the text's length. Off by a word or two when a voice speeds up or
+ * pauses.
+ */
 export function estimateTimes(sentences: readonly string[], seconds: number): TimedSentence[] {
   const lengths = sentences.map(countCodePoints)
   const totalLength = lengths.reduce((sum, length) => sum + length, 0)

@@ -1,6 +1,9 @@
 import { BufferSource, Input, MP3, WAVE } from 'mediabunny'
 
-/** A sound file's length in seconds and its sample rate; null when it is none. Reads its frames, decodes nothing. */
+/**
+ * Returns an audio file's length in seconds and its sample rate, or null for other files. Reads frames without
+ * decoding.
+ */
 export async function measureAudio(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ seconds: number; sampleRate: number } | null> {

@@ -1,8 +1,8 @@
-/** Enough to tell a file's format and to start playing it; and what one event of a reply may hold. */
+/** The minimum is enough to detect a file's format and to start playback; the maximum fits one event of a response. */
 const MIN_CHUNK_BYTES = 12_000
 const MAX_CHUNK_BYTES = 45_000
 
-/** The same bytes in pieces of 12 to 45 kB; only the last one may be shorter. */
+/** Yields the same bytes in chunks of 12 to 45 kB; only the last chunk may be shorter. */
 export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let buffer = new Uint8Array(0)
   for await (const bytes of source) {

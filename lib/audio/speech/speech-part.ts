@@ -3,7 +3,7 @@ import { speechEngineNameSchema, speechMetadataSchema, speechTypeSchema } from '
 
 const speechInfoSchema = z.extend(speechMetadataSchema, { engine: speechEngineNameSchema, voice: z.string() })
 
-/** What the reply is made of: the file in pieces (base64), then what is known of it. */
+/** The parts of a response: the file in chunks (base64), then its metadata. */
 const speechPartSchema = z.union([
   z.object({ audio: z.string(), type: speechTypeSchema }),
   z.object({ about: speechInfoSchema }),
@@ -13,7 +13,6 @@ export type SpeechInfo = z.infer<typeof speechInfoSchema>
 
 export type SpeechPart = z.infer<typeof speechPartSchema>
 
-/** A part of the reply, as the page may rely on it; null for anything else. */
 export function readSpeechPart(value: unknown): SpeechPart | null {
   return speechPartSchema.safeParse(value).data ?? null
 }

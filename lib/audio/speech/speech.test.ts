@@ -19,11 +19,11 @@ test.each([
   ['ar', 'الخبز يحتاج إلى وقت. هل لديك وقت؟ نعم لدي الكثير.', 3],
   ['hi', 'रोटी को समय चाहिए। ठंडी रसोई में और भी ज़्यादा।', 2],
   ['cmn', '面包需要很多时间来发酵。厨房冷的时候需要更多时间。', 2],
-])('sentences of %s are found', (language, text, count) => {
+])('finds the sentences of %s', (language, text, count) => {
   expect(splitForSpeech(text, language)).toHaveLength(count)
 })
 
-test('what is longer than 200 characters is cut at a comma, else between words, else anywhere', () => {
+test('cuts a sentence of more than 200 characters at a comma, else between words, else anywhere', () => {
   const commas = `${'a'.repeat(120)}, ${'b'.repeat(60)} ${'c'.repeat(60)}`
   expect(splitForSpeech(commas)).toEqual([`${'a'.repeat(120)},`, `${'b'.repeat(60)} ${'c'.repeat(60)}`])
   const words = `${'a'.repeat(150)} ${'b'.repeat(100)}`
@@ -31,7 +31,7 @@ test('what is longer than 200 characters is cut at a comma, else between words, 
   expect(splitForSpeech('x'.repeat(450)).map(({ length }) => length)).toEqual([200, 200, 50])
 })
 
-test('no word is lost or repeated, and every piece fits the line of espeak-ng', () => {
+test('no word is lost or repeated, and every piece fits the line limit of espeak-ng', () => {
   const letters = (text: string) => text.replace(/\s+/g, '')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 1_000 }), (text) => {
@@ -50,7 +50,7 @@ const sentences = [{ text: 'Hello.', start: 0, end: 1.5 }]
 const format = { seconds: 1.5, sampleRate: 22_050, timing: 'measured' }
 const about = { engine: 'basic', voice: 'English (US), lower', ...format, sentences }
 
-test('an audio part and its details are read', () => {
+test('reads an audio part and its details', () => {
   expect(readSpeechPart({ audio: 'AAAA', type: 'audio/wav' })).toEqual({ audio: 'AAAA', type: 'audio/wav' })
   expect(readSpeechPart({ about })).toEqual({ about })
 })
@@ -65,7 +65,7 @@ test.each([
   expect(readSpeechPart(value)).toBeNull()
 })
 
-test('a list of voices is read, anything else is not', () => {
+test('reads a list of voices and rejects other values', () => {
   const reply = { engine: 'model', voices: [{ id: 'nova', label: 'Nova' }] }
   expect(readVoicesReply(reply)).toEqual(reply)
   expect(readVoicesReply({ engine: 'none', voices: [] })).toEqual({ engine: 'none', voices: [] })
@@ -74,7 +74,7 @@ test('a list of voices is read, anything else is not', () => {
   }
 })
 
-test('samples become a WAV file, clipped at full scale', async () => {
+test('writes samples as a WAV file, clipped at full scale', async () => {
   const samples = new Float32Array(12_000).fill(0.5)
   samples.set([0, 1, -1, 2, -2])
   const bytes = new Uint8Array(await buildWavFile(samples, 24_000).arrayBuffer())

@@ -3,10 +3,8 @@ import type { Progress } from '@/lib/tool/server-run'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 import { timedSentenceSchema } from './timed-sentence'
 
-/** What is to be said: a cleaned text, one of the engine's own voices, and the speed as a share of the usual one. */
 export type Utterance = { text: string; voice: SpeechVoice; speed: number }
 
-/** A piece of one audio file: the pieces in order, joined, are the file. */
 export type SpeechChunk = { bytes: Uint8Array; type: SpeechType }
 
 export const speechTypeSchema = z.enum(['audio/mpeg', 'audio/wav'])
@@ -15,12 +13,12 @@ export type SpeechType = z.infer<typeof speechTypeSchema>
 
 export type SpeechStep = { progress: Progress } | { chunk: SpeechChunk }
 
-/** What is known of a finished file; times are in seconds. */
+/** Metadata of a finished file; times are in seconds. */
 export const speechMetadataSchema = z.object({
   seconds: z.number(),
   sampleRate: z.number().check(z.positive()),
   sentences: z.readonly(z.array(timedSentenceSchema)),
-  /** Measured while it was spoken, or estimated from the sentences' lengths. */
+  /** Measured during synthesis, or estimated from the sentences' lengths. */
   timing: z.enum(['measured', 'estimated']),
 })
 
@@ -30,8 +28,8 @@ export const speechEngineNameSchema = z.enum(['model', 'basic'])
 
 export type SpeechEngine = {
   name: z.infer<typeof speechEngineNameSchema>
-  /** At least one; the first is the usual one. */
+  /** At least one; the first is the default. */
   voices: readonly SpeechVoice[]
-  /** Yields the file as it is made. Throws `PublicError`, or the signal's reason. */
+  /** Yields chunks while the file is generated. Throws `PublicError`, or the signal's reason. */
   speak(utterance: Utterance, signal: AbortSignal): AsyncGenerator<SpeechStep, SpeechMetadata, void>
 }

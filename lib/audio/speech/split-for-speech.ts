@@ -1,13 +1,16 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 
-/** A caption longer than this covers a phone's picture; four bytes a character, it also fits espeak-ng's line of 999. */
+/**
+ * A longer caption covers a phone's screen. At four bytes per character, this also fits espeak-ng's line limit of 999
+ * bytes.
+ */
 const MAX_SENTENCE_LENGTH = 200
-/** Less is hardly a sentence of its own: "Dr.", "No. 5", "Hi!". */
+/** A shorter piece is rarely a complete sentence: "Dr.", "No. 5", "Hi!". */
 const MIN_SENTENCE_LENGTH = 8
 
 /**
- * A text's sentences in order, each on one line: the pieces that are spoken and captioned. What is too short goes with
- * what follows in its paragraph; what is too long is cut at a comma, else between words.
+ * Splits a text into sentences that are spoken and captioned, each on one line. A short piece joins the next sentence
+ * of its paragraph; a long sentence is cut at a comma, else between words.
  */
 export function splitForSpeech(text: string, language?: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
@@ -38,7 +41,7 @@ function splitLongSentence(sentence: string): string[] {
   return [sentence.slice(0, splitOffset).trim(), ...splitLongSentence(sentence.slice(splitOffset).trim())]
 }
 
-/** Where the last match ends, if that leaves more than half of the text before it. */
+/** Returns the end of the last match, if more than half of the text is before it. */
 function findLastMatchEnd(text: string, pattern: RegExp): number | null {
   const end = [...text.matchAll(pattern)].map((match) => match.index + match[0].length).at(-1)
   return end !== undefined && end > text.length / 2 ? end : null

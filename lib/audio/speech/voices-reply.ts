@@ -1,11 +1,12 @@
 import { isRecord } from '@/lib/core/is-record'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 
-/** Who speaks on this site, and with which voices; `none` where nobody does. */
+/** The speech engine of this site and its voices; `none` when speech is unavailable. */
 export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly SpeechVoice[] }
 
 /**
- * The reply of `GET /api/voices`; null for anything else. Read by hand, because the page asks for it before anything is typed.
+ * Parses the response of `GET /api/voices`; null for other values. No schema library, because the page loads this
+ * before the visitor types.
  */
 export function readVoicesReply(value: unknown): VoicesReply | null {
   if (!isRecord(value)) return null

@@ -1,6 +1,6 @@
 export const WAV_HEADER_BYTES = 44
 
-/** The header of a WAV file with this many bytes of mono 16-bit samples. */
+/** Builds the header of a WAV file with `dataBytes` bytes of mono 16-bit samples. */
 export function buildWavHeader(dataBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(WAV_HEADER_BYTES)
   const view = new DataView(header.buffer)
@@ -20,7 +20,7 @@ export function buildWavHeader(dataBytes: number, sampleRate: number): Uint8Arra
   return header
 }
 
-/** Samples from -1 to 1 as a mono 16-bit WAV file. */
+/** Builds a mono 16-bit WAV file from samples between -1 and 1. */
 export function buildWavFile(samples: Float32Array, sampleRate: number): Blob {
   const data = new DataView(new ArrayBuffer(samples.length * 2))
   for (const [index, sample] of samples.entries()) {

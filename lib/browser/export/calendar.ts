@@ -1,10 +1,9 @@
-/** A post in a calendar. */
 export type CalendarEvent = {
-  /** Unique in the world and the same every time, so that a second import replaces the first. */
+  /** Globally unique and stable, so that a second import replaces the first. */
   uid: string
-  /** As a date field gives it, `2026-11-23`. */
+  /** Date as in a date field: `2026-11-23`. */
   day: string
-  /** Minutes after midnight, for an hour, by the clock of whoever looks; null for a whole day. */
+  /** Start in minutes after midnight of a one-hour event, in the reader's local time; null for an all-day event. */
   minutes: number | null
   title: string
   text: string
@@ -13,8 +12,8 @@ export type CalendarEvent = {
 const MINUTES_PER_HOUR = 60
 
 /**
- * A calendar file by RFC 5545: CRLF, lines folded at 75 octets (3.1), texts escaped (3.3.11). Times are "floating" (3.3.5):
- * a post at nine stays at nine wherever the calendar is read.
+ * Formats an RFC 5545 calendar: CRLF, lines folded at 75 octets (3.1), escaped texts (3.3.11). Times are "floating"
+ * (3.3.5): a post at nine stays at nine in every time zone.
  */
 export function toICalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
@@ -36,7 +35,6 @@ export function toICalendar(events: readonly CalendarEvent[], now: Date): string
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** The day a number of days later. */
 export function addDays(date: string, days: number): string {
   return toUtcDate(date, days * 24 * MINUTES_PER_HOUR)
     .toISOString()
@@ -46,7 +44,7 @@ export function addDays(date: string, days: number): string {
 function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   if (minutes === null) {
     const formatDate = (date: string) => date.replaceAll('-', '')
-    // The end is the first day that no longer belongs to it. Such an entry does not make its owner busy.
+    // The end date is exclusive. Such an event does not mark its owner as busy.
     return [
       `DTSTART;VALUE=DATE:${formatDate(day)}`,
       `DTEND;VALUE=DATE:${formatDate(addDays(day, 1))}`,
@@ -61,7 +59,6 @@ function toUtcDate(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
 }
 
-/** `20261123T090000Z` */
 function formatUtcTimestamp(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '')
 }
@@ -74,7 +71,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Folded between characters, never within one; a continuation's leading space counts. */
+/** Folds between characters, never inside one; a continuation's leading space counts. */
 function foldLine(line: string): string {
   let lineOctets = 0
   let text = ''
@@ -90,7 +87,6 @@ function foldLine(line: string): string {
   return text
 }
 
-/** Length of one character in UTF-8. */
 function countOctets(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2

@@ -20,20 +20,20 @@ function makeCard(copy: string, more: Partial<Card> = {}): Card {
 const at = Date.UTC(2026, 10, 19, 12)
 const csv = (...cards: Card[]) => runToCsv({ cards, at })
 
-test('cells are quoted by RFC 4180, and empty columns are left out', () => {
+test('quotes cells as RFC 4180 requires and omits empty columns', () => {
   expect(csv(makeCard('say "hi", then\nleave', { heading: 'Story, short' }))).toBe(
     '\uFEFFNumber,Heading,Text\r\n1,"Story, short","say ""hi"", then\nleave"\r\n',
   )
 })
 
-test('every meter has its column, and lists share a cell', () => {
+test('every meter has a column, and lists share a cell', () => {
   const words = { label: 'Words', value: 9, limit: 15, unit: 'words' }
   expect(csv(makeCard('a', { meters: [words], tags: ['easy', 'desk'], notes: ['Check it.'] }), makeCard('b'))).toBe(
     '\uFEFFNumber,Text,Words,Tags,Notes\r\n1,a,9,"easy, desk",Check it.\r\n2,b,,,\r\n',
   )
 })
 
-test('an outline is marked as one', () => {
+test('marks outlines', () => {
   expect(csv(makeCard('[what]', { outline: true }), makeCard('b'))).toBe(
     '\uFEFFNumber,Text,State\r\n1,[what],Outline: fill in\r\n2,b,\r\n',
   )
@@ -44,7 +44,7 @@ const slide = (headline: string, body: string, ...rest: { label: string; text: s
     parts: [{ label: 'Headline', text: headline }, ...(body ? [{ label: 'Body', text: body }] : []), ...rest],
   })
 
-test('a text of labeled parts has a column for each part, so that a template can be filled; single ones come last', () => {
+test('texts of labeled parts have a column for each part, with labels of a single result last', () => {
   const pan = { label: 'Picture', text: 'a pan' }
   const caption = { label: 'Caption', text: 'Below.' }
   expect(csv(slide('one', '', pan, caption), slide('two', 'b', pan), slide('three', 'c', pan))).toBe(
@@ -69,7 +69,7 @@ test('a text that is posted as a whole stays in one column, without columns for 
   )
 })
 
-test('a name with and without its @ is one column, a part outside of the text another', () => {
+test('a name with and without its @ is one column, and a part outside the text is another', () => {
   const nickname = { label: 'Nickname', text: 'Bread & Co' }
   const name = (handle: string) => makeCard(handle, { parts: [{ label: 'Username', text: `@${handle}` }, nickname] })
   expect(csv(name('ada'), name('bo'))).toBe('\uFEFFNumber,Text,Nickname\r\n1,ada,Bread & Co\r\n2,bo,Bread & Co\r\n')
@@ -89,7 +89,7 @@ const plannedCard = (day: number, copy: string, pillar: string) =>
     tags: [pillar, 'Story time', 'Easy to film'],
   })
 
-test('a plan has its dates in order, from the chosen day, else from the Monday after the run', () => {
+test('a plan has its dates in order, starting on the chosen day or the Monday after the run', () => {
   const cards = [
     plannedCard(4, 'The jar, closed.\nFirst line: Wait.', 'Show'),
     plannedCard(1, 'A mistake.\nFirst line: Oh no.', 'Tell'),
@@ -102,7 +102,7 @@ test('a plan has its dates in order, from the chosen day, else from the Monday a
   )
 })
 
-test('JSON has the input and the texts, not the items of the tool', () => {
+test("JSON has the input and the texts, without the tool's items", () => {
   const input = { tool: 'youtube-title', prompt: 'bread', parameters: { tone: 'bold' }, engine: 'built-in' } as const
   const cards = [makeCard('a', { heading: 'List', item: { secret: 1 } }), makeCard('[b]', { outline: true })]
   const run = { ...input, id: 'r', at: Date.UTC(2026, 10, 21, 12), cards, notes: [], complete: true }
@@ -128,7 +128,6 @@ const post = (id: string, day: number, text: string, more: Partial<Card> = {}) =
 
 const plan = (start: string, ...cards: Card[]) => ({ id: 'run1', at: 0, start, cards })
 
-/** The events as a calendar program reads them. */
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -179,7 +178,7 @@ test('a calendar program reads every text back unchanged', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/)
 })
 
-test('an hour in local time, over midnight and over the change to summer time', () => {
+test('writes an hour in local time, over midnight and over the change to daylight saving time', () => {
   const events = parseEvents(
     planToICalendar(plan('2027-03-27', post('1', 1, 'a'), post('2', 2, 'b')), 23 * 60 + 30, now),
   )
@@ -221,7 +220,7 @@ test('a text with a fence cannot close its code block', () => {
   expect(savedResultsToMarkdown([saved('a\n```\n# b')])).toContain('````text\na\n```\n# b\n````')
 })
 
-test('a JSON file is read back unchanged, and any other has no results', () => {
+test('parses a JSON file back unchanged, and finds no results in other files', () => {
   const list = [saved('a', { notes: ['x'] }), saved('b')]
   expect(parseSavedResultsFile(savedResultsToJson(list))).toEqual(list)
   for (const text of ['', '{', '[]', '{"version":1}', '{"tool":"x","results":[{"text":"a"}]}'])

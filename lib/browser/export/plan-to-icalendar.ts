@@ -2,7 +2,7 @@ import type { Run } from '@/lib/browser/history'
 import { type CalendarEvent, toICalendar } from './calendar'
 import { type ExportableRun, getPlanDate, getPlannedCards, getPlanStart, parsePlanCard } from './plan-days'
 
-/** A plan's posts as a calendar file; `minutes` after midnight, or null for whole days. */
+/** Formats a plan's posts as a calendar file; `minutes` after midnight, or null for all-day events. */
 export function planToICalendar(
   run: ExportableRun & Pick<Run, 'id'>,
   minutes: CalendarEvent['minutes'],

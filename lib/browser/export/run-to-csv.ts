@@ -13,7 +13,7 @@ import { buildTextColumns } from './text-columns'
 
 export type Column = { name: string; cells: readonly string[] }
 
-/** One row a result, one column for each thing said about it: what is empty throughout or stands in another column is left out. */
+/** Formats one row per result and one column per property. Omits empty and duplicate columns. */
 export function runToCsv(run: ExportableRun): string {
   const columns = getPlannedCards(run.cards).length > 0 ? buildPlanColumns(run) : buildCardColumns(run.cards)
   const filledColumns = columns.filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -40,7 +40,7 @@ function buildCardColumns(cards: readonly Card[]): Column[] {
   ]
 }
 
-/** "Headline (words)": what is counted may have a column of its own. */
+/** Returns "Headline (words)": the unit distinguishes meters that could share a label. */
 function formatMeterName({ label, unit }: Meter): string {
   return label.toLowerCase() === unit.toLowerCase() ? label : `${label} (${unit})`
 }

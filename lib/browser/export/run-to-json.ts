@@ -1,7 +1,6 @@
 import type { Run } from '@/lib/browser/history'
 import { getPlanDate, getPlanStart } from './plan-days'
 
-/** JSON of a run for other programs: the visitor's input and each result's text and facts. */
 export function runToJson(storedRun: Run): string {
   const { tool, at, prompt, parameters, engine, cards } = storedRun
   const results = cards.map(({ heading, copy, parts, outline, assumed, meters, tags, notes, ...rest }) => ({
@@ -21,7 +20,7 @@ export function runToJson(storedRun: Run): string {
   return `${JSON.stringify(run, null, 2)}\n`
 }
 
-/** Name of a download: the tool and the run's own date, `tiktok-hook-generator-2026-11-21.csv`. */
+/** Returns a download's name from the tool and the run's date: `tiktok-hook-generator-2026-11-21.csv`. */
 export function getExportFileName(
   { tool, at }: Pick<Run, 'tool' | 'at'>,
   extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',

@@ -2,9 +2,9 @@ import type { Card } from '@/lib/tool/card'
 import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-days'
 
 /**
- * All results as they are pasted. Names, hooks and titles are lines of a list; posts stand a blank line apart, or two where
- * they have blank lines of their own, so that one sees where each ends; a plan is a line a day; the caption of a
- * whole comes last. What stands aside is left out, and so is every word that is not the result's.
+ * Joins all results for pasting. Names, hooks and titles form a list; posts are separated by one blank line, or by two
+ * if they contain blank lines; a plan has one line per day; the caption of a whole comes last. Omits parts outside the
+ * text and adds no other words.
  */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
@@ -17,17 +17,17 @@ export function runToText(run: ExportableRun): string {
   return captions.length === 0 && includedCards.every(isSingleLine) ? texts.join('\n') : joinPosts(texts)
 }
 
-/** Posts a blank line apart, or two where one of them has a blank line of its own. */
+/** Joins posts with one blank line, or with two if a post contains a blank line. */
 export function joinPosts(posts: readonly string[]): string {
   return posts.join(posts.some((post) => /\n\s*\n/.test(post)) ? '\n\n\n' : '\n\n')
 }
 
-/** A title has a preview as well, but no one posts it by itself: what is scored is a line. */
+/** A title also has a preview but is not a post, so a card with a score counts as a line. */
 function isSingleLine({ copy, preview, score }: Card): boolean {
   return !copy.includes('\n') && (preview === undefined || score !== undefined)
 }
 
-/** "Mon 23 Nov – what to film. First line: what to say." */
+/** Formats lines such as "Mon 23 Nov – what to film. First line: what to say." */
 function formatPlanText(run: ExportableRun): string {
   const start = getPlanStart(run)
   return getPlannedCards(run.cards)

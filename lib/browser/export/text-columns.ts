@@ -1,13 +1,13 @@
 import type { Card } from '@/lib/tool/card'
 import type { Column } from './run-to-csv'
 
-/** More would be a table that nobody reads. */
+/** A table with more columns is unreadable. */
 const MAX_PART_COLUMNS = 6
 
 /**
- * The columns of what the results say. Where their labelled parts are all of it, as on slides, each part has a column, so that a
- * template such as Canva's Bulk Create can be filled from the file; else the whole text stands in one, and beside it
- * the parts that are not in it. A text that is counted as a whole is posted as a whole.
+ * Returns the text columns. If labeled parts make up the whole text, as on slides, each part has a column, so that a
+ * template such as Canva's Bulk Create can use the file. Otherwise the whole text is one column, followed by the parts
+ * outside it. A text whose length is counted as a whole stays whole.
  */
 export function buildTextColumns(cards: readonly Card[]): Column[] {
   const labels = findColumnLabels(cards)
@@ -20,7 +20,7 @@ export function buildTextColumns(cards: readonly Card[]): Column[] {
   return [{ name: 'Text', cells: cards.map(({ copy }) => copy) }, ...extraColumns]
 }
 
-/** Labels that stand at most once on each of several results, in their order; those of one result last. */
+/** Returns the labels that occur at most once per result, in order; labels of a single result come last. */
 function findColumnLabels(cards: readonly Card[]): string[] {
   if (cards.length < 2) return []
   const labelsPerCard = getUneditedCards(cards).map(({ parts }) => parts.flatMap(({ label }) => label ?? []))
@@ -42,7 +42,7 @@ function findColumnLabels(cards: readonly Card[]): string[] {
   return [...sharedLabels, ...singleLabels].filter(isUnique)
 }
 
-/** An edited result has lost its parts. */
+/** An edited result has no parts. */
 function getUneditedCards(cards: readonly Card[]): readonly Card[] {
   return cards.filter(({ edited }) => !edited)
 }
@@ -63,7 +63,7 @@ function isOutsideText(card: Card, label: string): boolean {
   return text !== '' && !card.copy.includes(text)
 }
 
-/** A part's text; of an edited result the paragraph that stands where the others have that part. */
+/** Returns a part's text; for an edited result, the paragraph at the position of that part in other results. */
 function getColumnText(card: Card, label: string, cards: readonly Card[]): string {
   if (!card.edited) return getLabeledText(card, label)
   const paragraphIndexes = getUneditedCards(cards).map((other) =>

@@ -3,7 +3,6 @@ import { getWriterAvailability, runOnDevice } from './run-on-device'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A translator that returns each text in capitals and reports two steps of its download. */
 function stubTranslator({ availability = 'downloadable', fails = '' } = {}) {
   const asked: object[] = []
   const destroyed = vi.fn()
@@ -32,7 +31,7 @@ const { signal } = new AbortController()
 const translate = (text: string, more: object = {}) =>
   runOnDevice({ task: 'translate', text, targetLanguage: 'es', signal, onProgress: () => {}, ...more })
 
-test('a text is translated from its own language, with the progress of the download', async () => {
+test('translates a text from its detected language and reports download progress', async () => {
   const { asked, destroyed } = stubTranslator()
   const onProgress = vi.fn()
   expect(await translate('I bake slow bread every Sunday.', { onProgress })).toBe('I BAKE SLOW BREAD EVERY SUNDAY.')
@@ -41,7 +40,7 @@ test('a text is translated from its own language, with the progress of the downl
   expect(destroyed).toHaveBeenCalledOnce()
 })
 
-test('the browser’s language detector is used where it is available', async () => {
+test('uses the browser’s language detector if it is available', async () => {
   const { asked } = stubTranslator()
   vi.stubGlobal('LanguageDetector', {
     availability: async () => 'available',
@@ -70,7 +69,7 @@ test.each([
   await expect(translate(text)).rejects.toMatchObject({ code })
 })
 
-test('a text is summarized, where the browser has the model', async () => {
+test('summarizes a text if the browser has the model', async () => {
   await expect(translate('I bake.', { task: 'summarize' })).rejects.toMatchObject({ code: 'unavailable' })
   const options: object[] = []
   vi.stubGlobal('Summarizer', {
@@ -84,7 +83,7 @@ test('a text is summarized, where the browser has the model', async () => {
   expect(options).toEqual([{ type: 'key-points', format: 'plain-text', length: 'medium' }])
 })
 
-test('instructions that cannot be fetched end a text with their own notice, and the model’s failure comes first', async () => {
+test('instructions that cannot be fetched end a text with their own notice, and the model’s failure takes priority', async () => {
   const notice = { title: 'Too fast' }
   const write = () =>
     runOnDevice({
@@ -103,7 +102,7 @@ test('instructions that cannot be fetched end a text with their own notice, and 
   await expect(write()).rejects.toMatchObject({ code: 'failed' })
 })
 
-test('a text is written by instructions, in a language that the model has, and the session ends', async () => {
+test('writes a text from instructions in a language that the model supports, and closes the session', async () => {
   const write = (text: string, more: object = {}) =>
     translate(text, { task: 'write', targetLanguage: 'auto', instructions: async () => `Write: ${text}`, ...more })
   expect(await getWriterAvailability()).toBe('unavailable')

@@ -5,12 +5,11 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { OnDeviceTask } from '@/lib/tool/form'
 
-/** A guess of the browser with less confidence does not count. */
 const MIN_CONFIDENCE = 0.5
 
 /**
- * The language of a text, ISO 639-1; null where it is unclear. Asks the browser's detector only where it is there
- * already: a download of its own would use up the visitor's click, which the translator needs.
+ * Returns a text's language (ISO 639-1), or null if unclear. Uses the browser's detector only if it is already
+ * downloaded: a download would consume the visitor's click, which the translator needs.
  */
 async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
@@ -40,16 +39,16 @@ export class OnDeviceError extends Error {
 type OnDeviceJob = {
   task: OnDeviceTask
   text: string
-  /** To translate into or write in; `auto` for the text's own. */
+  /** The language to translate into or write in; `auto` for the text's own language. */
   targetLanguage: string
   signal: AbortSignal
-  /** How much of the browser's model has been downloaded, from 0 to 1. */
+  /** Download progress of the browser's model, from 0 to 1. */
   onProgress: (progress: number) => void
 }
 
 type WriteJob = Omit<OnDeviceJob, 'task'> & {
   task: 'write'
-  /** Fetches what the model is asked, while it loads. What it throws that is not an `Error` passes through. */
+  /** Fetches the prompt while the model loads. Thrown values other than `Error` pass through. */
   instructions: () => Promise<string>
 }
 
@@ -58,8 +57,8 @@ const workers = { translate, summarize }
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
 /**
- * Lets the browser's own model work on a text, right from a click (MDN: Translator, Summarizer and Prompt API,
- * 2026-11). Throws `OnDeviceError` or the signal's reason.
+ * Runs the browser's own model on a text. Call it directly from a click handler (MDN: Translator, Summarizer and Prompt
+ * API, 2026-11). Throws `OnDeviceError` or the signal's reason.
  */
 export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
@@ -101,7 +100,7 @@ async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<str
   }
 }
 
-/** Languages that the model of Chrome writes. Source: developer.chrome.com/docs/ai/prompt-api, 2026-11. */
+/** Languages that Chrome's model can write. Source: developer.chrome.com/docs/ai/prompt-api, 2026-11. */
 const writtenLanguages = ['en', 'es', 'ja', 'de', 'fr']
 
 const getLanguageOptions = (language: string) => ({
@@ -109,7 +108,7 @@ const getLanguageOptions = (language: string) => ({
   expectedOutputs: [{ type: 'text' as const, languages: [language] }],
 })
 
-/** Whether the browser has a model that writes, or can download it. Downloads nothing. */
+/** Whether the browser has a writing model or can download it. Does not start a download. */
 export async function getWriterAvailability(): Promise<Availability> {
   if (!('LanguageModel' in globalThis)) return 'unavailable'
   return LanguageModel.availability(getLanguageOptions('en')).catch(() => 'unavailable' as const)
@@ -122,7 +121,7 @@ async function write({ text, instructions, targetLanguage, signal, onProgress }:
   if (!('LanguageModel' in globalThis) || (await LanguageModel.availability(options)) === 'unavailable')
     throw new OnDeviceError('unavailable')
   const loadingPrompt = instructions()
-  // It may fail before it is awaited, or without being awaited where the model fails.
+  // The promise may reject before it is awaited, or never be awaited if the model fails.
   loadingPrompt.catch(() => {})
   const session = await LanguageModel.create({ ...options, ...buildMonitorOptions(onProgress), signal })
   try {

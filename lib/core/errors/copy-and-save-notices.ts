@@ -1,4 +1,4 @@
-/** What fails in the browser as a text is copied or a file is made: no request was sent, so there is no code. */
+/** Failures of copying or saving in the browser: no request was sent, so there is no code. */
 
 export const textNotCopiedNotice = {
   title: 'Not copied',

@@ -2,10 +2,10 @@ import { type ErrorDefinition, pageErrors } from './page-errors'
 import { tooManyNamesError } from './too-many-names'
 
 /**
- * Every error with a code, shared by server and client; rows that a page needs before anything is sent stand in files of
- * their own, so that it loads no others. The page's notice shows `title` and `text`. The reply's `error` carries `replyText`
- * where there is one, else `text`. Rows of the specification's error catalogue keep its words; the others stand under its
- * titles. What fails in the browser alone has no code: its words are in this folder's other files.
+ * Every error with a code, shared by server and client. Rows that a page needs before it sends a request are in
+ * separate files, so that it loads no others. The notice shows `title` and `text`; the response's `error` is
+ * `replyText` if set, else `text`. Rows of the specification's error catalog use its exact wording; other rows use its
+ * titles. Browser-only failures have no code: see the other files of this folder.
  */
 export const errors = {
   ...pageErrors,
@@ -96,19 +96,22 @@ export const errors = {
     text: 'Verification failed. Please refresh the page and try again.',
     replyText: 'Bot verification failed',
   },
-  /** The check's widget broke in the browser; never sent by the server. */
+  /** The check's widget failed in the browser; never sent by the server. */
   bot_check_widget: {
     status: 403,
     title: 'Verification failed',
     text: 'Please try the verification again.',
   },
-  /** A part of the check could not be loaded, while the rest of the site can; never sent by the server. */
+  /** A part of the check could not be loaded although the site could; never sent by the server. */
   bot_check_blocked: {
     status: 403,
     title: 'Verification failed',
     text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
   },
-  /** The browser cannot do the check's work, because it has `crypto.subtle` on secure pages only; never sent by the server. */
+  /**
+   * The browser cannot run the check, because `crypto.subtle` is available only on secure pages; never sent by the
+   * server.
+   */
   bot_check_insecure: {
     status: 403,
     title: 'Verification failed',
@@ -119,7 +122,7 @@ export const errors = {
     title: 'Usage limit reached',
     text: "You've reached the daily limit for all tools together. Try again tomorrow!",
   },
-  /** Its page has asked before, and that request is still under way. */
+  /** An earlier request of the same page is still in progress. */
   in_progress: {
     status: 409,
     title: 'Generation failed',
@@ -171,7 +174,7 @@ export const errors = {
     title: 'Generation failed',
     text: 'This download link has expired. Look up the post again.',
   },
-  /** The five below come from sound handled in the browser; never sent by the server. */
+  /** The next five errors come from audio handling in the browser; never sent by the server. */
   sound_missing: {
     status: 422,
     title: 'Generation failed',

@@ -3,7 +3,7 @@ import * as z from '@/lib/core/zod'
 const optionalTextSchema = z.catch(z.optional(z.string()), undefined)
 const optionalBooleanSchema = z.catch(z.optional(z.boolean()), undefined)
 
-/** What an API, ours or a proxy before it, says of a failure; whatever cannot be read is not said. */
+/** The error response of our API or of a proxy before it; unreadable fields are omitted. */
 export const errorReplySchema = z.catch(
   z.object({ code: optionalTextSchema, error: optionalTextSchema, useCounted: optionalBooleanSchema }),
   {

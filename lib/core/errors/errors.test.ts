@@ -27,7 +27,7 @@ test.each([
     'The check needs a secure connection. Open this site with https:// and try again.',
   ],
   ['empty_response', 'Generation failed', 'No data received from the service'],
-])('the notice of %s has the words of the catalog', (code, title, text) => {
+])('the notice of %s has the wording of the catalog', (code, title, text) => {
   expect(buildNotice({ code })).toEqual({ code, title, text })
 })
 
@@ -37,15 +37,15 @@ test.each([
   ['TikTok is temporarily unavailable', 'unavailable', 'TikTok is temporarily unavailable'],
   [new PublicError('not_a_video').message, 'invalid_url', new PublicError('not_a_video').message],
   ['', 'internal', 'Please try again in a moment.'],
-])('without a code, “%s” is recognized by its words', (error, code, text) => {
+])('recognizes “%s” by its wording without a code', (error, code, text) => {
   expect(buildNotice({ error })).toEqual({ code, title: errors[code as keyof typeof errors].title, text })
 })
 
-test.each(['', 'toString', '__proto__'])('an unknown code “%s” falls back to the words', (code) => {
+test.each(['', 'toString', '__proto__'])('falls back to the wording for an unknown code “%s”', (code) => {
   expect(buildNotice({ code, error: 'Bot verification failed' }).code).toBe('bot_check')
 })
 
-test('the error of a long text names the limit, on the wire and in the notice', () => {
+test('the error of a long text names the limit, in the response and in the notice', () => {
   const error = new PublicError('too_long', { maxLength: 2000 })
   expect(error.message).toBe('Your text is too long. The maximum is 2,000 characters.')
   expect(buildNotice({ code: error.code, error: error.message }).text).toBe(error.message)
@@ -57,7 +57,7 @@ test('an error has its message and its status, unless another status is given', 
   expect(new PublicError('invalid_request', { status: 415 }).status).toBe(415)
 })
 
-test('the notices of what fails in the browser', () => {
+test('has notices for failures in the browser', () => {
   expect(textNotCopiedNotice.text).toBe('Your browser didn’t allow it. Select the text and copy it yourself.')
   expect(imageNotCopiedNotice.text).toBe('Your browser didn’t allow it. Save the picture instead.')
   expect(buildNotOpenedMessage()).toBe('This could not be opened. Reload the page and try again.')

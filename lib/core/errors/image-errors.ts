@@ -1,4 +1,4 @@
-/** Every reason why one picture of a batch is not finished, in words for its row. `detail` is the figure or name in them. */
+/** Reasons why an image of a batch failed, worded for its row. `detail` is the number or name in the text. */
 export const imageErrors = {
   empty: () => 'This file is empty (0 bytes).',
   not_a_picture: () => 'This is not a picture, whatever its name says.',
@@ -36,7 +36,7 @@ export const imageErrors = {
 
 export type ImageErrorCode = keyof typeof imageErrors
 
-/** Why a picture cannot be finished; its message is meant for the visitor. */
+/** Why an image failed; the message is written for the visitor. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode
 

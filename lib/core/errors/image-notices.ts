@@ -23,13 +23,12 @@ export const filesNotAddedNotice = {
   text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
 }
 
-/** Without a connection, where the page adds them itself once there is one. */
+/** Shown offline where the page adds the files itself after it reconnects. */
 export const filesQueuedOfflineNotice = {
   title: 'You are offline',
   text: 'What you added waits for you to be back online.',
 }
 
-/** Stands where a picture is added to a form. */
 export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, and add the picture again.'
 
 export const fileHandoffFailedNotice = {
@@ -37,19 +36,18 @@ export const fileHandoffFailedNotice = {
   text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
 }
 
-/** Stands under the pictures of a run of which the browser could not decode some. */
+/** Shown below a run's images if the browser could not decode some. */
 export function buildImagesNotOpenedMessage(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
 }
 
-/** Stands where a picture is gone or damaged. */
 export const imageNotOpenedMessage = 'This picture could not be opened.'
 
-/** Stands where a picture was taken that a reload will not bring back. */
+/** Shown when an added image will not survive a reload. */
 export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
 
-/** Stands where a layout and its words are longer than a link may be. */
+/** Shown when a layout and its text exceed the maximum length of a link. */
 export const linkTooLongMessage = 'That is too long for a link. Shorten your words, or send the saved picture.'
 
 export const tooManyLayersNotice = {
@@ -57,7 +55,7 @@ export const tooManyLayersNotice = {
   text: 'Eight texts and 24 layers are the most. Remove one first.',
 }
 
-/** What a visitor can do about a failure that trying again does not mend, by its code. */
+/** The visitor's next step after a failure that a retry does not fix, by error code. */
 export const imageErrorAdvice: Readonly<Record<string, string>> = {
   unsupported:
     'No image model is connected right now. “Write a better prompt” still works, and you can use your prompt in any other image generator.',

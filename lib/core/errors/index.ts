@@ -3,7 +3,7 @@ import { buildTooLongMessage } from './page-errors'
 
 export { type ErrorCode, errors }
 
-/** Why an error happened, for the log and the breaker; never shown. */
+/** The cause of an error, for the log and the circuit breaker; never shown. */
 export type FailureReason =
   | 'upstream_auth'
   | 'upstream_billing'
@@ -13,43 +13,42 @@ export type FailureReason =
   | 'upstream_network'
   | 'upstream_request'
   | 'upstream_malformed'
-  /** An answer many times longer than what was asked for. */
+  /** An answer many times longer than requested. */
   | 'upstream_oversized'
-  /** A page that wants to know whether a person asks; never solved. */
+  /** A page that checks for a human visitor; never solved. */
   | 'upstream_challenge'
-  /** A redirect or a name led to an address that may not be asked. */
+  /** A redirect or host name led to a forbidden address. */
   | 'upstream_address'
   | 'breaker_open'
   | 'budget_spent'
-  /** One address has spent its share of the day's budget. */
+  /** One address has used its share of the day's budget. */
   | 'share_spent'
-  /** What counts money and runs of models cannot be asked. */
+  /** The store that counts model costs and runs is unreachable. */
   | 'limits_down'
   | 'busy'
   | 'bot_service'
   | 'bot_config'
-  /** A proof that has counted already. */
+  /** A proof that was already used. */
   | 'bot_replay'
-  /** Another site's page made the browser ask. */
+  /** The browser sent the request for another site's page. */
   | 'other_origin'
-  /** The model reads text alone. */
   | 'upstream_blind'
-  /** The model's server refused the words before it drew anything. */
+  /** The model's server refused the prompt before it generated anything. */
   | 'upstream_moderated'
-  /** The model gave its instructions away. */
+  /** The model revealed its instructions. */
   | 'canary'
   | 'client_gone'
 
 type PublicErrorOptions = {
-  /** Overrides the catalogue's status, as for 413 and 415. */
+  /** Overrides the catalog's status, as for 413 and 415. */
   status?: number
   retryAfterSeconds?: number
-  /** Longest text allowed, in code points; named in `too_long`. */
+  /** Maximum text length in code points, named in `too_long`. */
   maxLength?: number
   reason?: FailureReason
 }
 
-/** An error of the catalogue. Its message is the catalogue's own text, so it is safe to send and to log. */
+/** An error of the catalog. Its message is the catalog's text, so it is safe to send and to log. */
 export class PublicError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -84,7 +83,6 @@ const textFragmentCodes: readonly (readonly [string, ErrorCode])[] = [
   ['technical limitations', 'unsupported'],
 ]
 
-/** What an error reply may say. */
 export type ErrorReply = {
   code?: string | undefined
   error?: string | undefined
@@ -94,8 +92,8 @@ export type ErrorReply = {
 export type Notice = { code: ErrorCode; title: string; text: string }
 
 /**
- * What the page shows for an error reply. Goes by `code`; without a known one by the words in `error`, else it is the
- * generic failure with the server's text.
+ * Returns the notice for an error response: by `code`, else by the wording of `error`, else the generic failure with
+ * the server's text.
  */
 export function buildNotice(reply: ErrorReply): Notice {
   const code = findErrorCode(reply)

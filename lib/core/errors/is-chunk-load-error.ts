@@ -1,2 +1,5 @@
-/** Whether it is the bundler's error for a file of the page that did not come: offline, or gone with an older deployment. */
+/**
+ * Whether the error is the bundler's error for a page file that failed to load: offline, or removed with an older
+ * deployment.
+ */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

@@ -1,4 +1,4 @@
-/** In the page alone: what the browser's own models cannot do. Each says what helps. */
+/** Failures of the browser's own models, which occur only in the page. Each text says what helps. */
 export const onDeviceErrors = {
   nothing: 'Put a text in the box first.',
   language: 'Your browser could not tell the language of this text. Add a sentence and try again.',

@@ -1,9 +1,12 @@
 import { formatCount } from '@/lib/core/format/format-count'
 
-/** Title and text are what the page shows; `replyText` is what a reply says where that differs. */
+/** The page shows `title` and `text`; `replyText` is the response's wording if it differs. */
 export type ErrorDefinition = { status: number; title: string; text: string; replyText?: string }
 
-/** Those rows of the catalogue that a page can meet before anything is sent, apart because every tool's page loads them. */
+/**
+ * Catalog rows that a page can need before it sends a request. In a separate file, because every tool's page loads
+ * them.
+ */
 export const pageErrors = {
   empty_prompt: {
     status: 400,
@@ -20,12 +23,11 @@ export const pageErrors = {
   internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
 } as const satisfies Record<string, ErrorDefinition>
 
-/** The text of the catalogue's `too_long` where the limit, in code points, is known. */
 export function buildTooLongMessage(limit: number): string {
   return `Your text is too long. The maximum is ${formatCount(limit)} characters.`
 }
 
-/** What stands in the place of a part whose code did not come: "The player could not be opened. …" */
+/** Shown in place of a part whose code failed to load: "The player could not be opened. …" */
 export function buildNotOpenedMessage(subject = 'This'): string {
   return `${subject} could not be opened. Reload the page and try again.`
 }

@@ -1,9 +1,9 @@
 import { type ErrorCode, errors } from './error-catalog'
 
-/** What helps after an error: another text, the same once more, or neither today. */
+/** What helps after an error: editing the text, retrying, or neither today. */
 export type Recovery = 'edit' | 'again' | 'nothing'
 
-/** Of those that would say otherwise by their status. */
+/** Codes whose recovery differs from the one for their status. */
 const recoveryByCode: Partial<Record<ErrorCode, Recovery>> = {
   bot_check: 'again',
   bot_check_widget: 'again',
@@ -17,7 +17,7 @@ const recoveryByCode: Partial<Record<ErrorCode, Recovery>> = {
 
 const textErrorStatuses: readonly number[] = [400, 403, 404, 413, 422, 451]
 
-/** What to offer after an error: never to try again what would fail again. */
+/** Returns what to offer after an error. Never suggests a retry that would fail again. */
 export function getRecovery(code: ErrorCode): Recovery {
   const recovery = recoveryByCode[code]
   if (recovery) return recovery

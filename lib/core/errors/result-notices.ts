@@ -1,9 +1,7 @@
-/** What goes wrong with a result that is there. */
-
 export const teleprompterNotOpenedNotice = {
   title: 'Not opened',
   text: 'The teleprompter could not be opened. Reload the page and try again.',
 }
 
-/** Under a result's text that was emptied by hand. */
+/** Shown below a result's text that the visitor emptied. */
 export const emptyEditMessage = 'Write something, or cancel.'

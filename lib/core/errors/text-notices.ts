@@ -13,12 +13,11 @@ const fileRefusalReasons = {
   unreadable: 'Your browser couldn’t read it. It may have been moved or deleted.',
 } as const
 
-/** Why a file was not taken, by its name. */
 export function buildFileRefusedNotice(name: string, reason: keyof typeof fileRefusalReasons): TextNotice {
   return { title: `“${name}” was not opened`, text: `${fileRefusalReasons[reason]} ${unchangedNote}` }
 }
 
-/** The error of a text above a tool's limit, in code points. */
+/** Returns the error for a text above a tool's limit, in code points. */
 export function buildTextTooLongNotice(length: number, limit: number): TextNotice {
   const excess = formatCount(length - limit)
   return {

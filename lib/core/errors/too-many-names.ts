@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './page-errors'
 
-/** The row of the catalogue that the username checker's page can meet before anything is sent. */
+/** The catalog row that the username checker's page can need before it sends a request. */
 export const tooManyNamesError = {
   status: 400,
   title: 'Generation failed',

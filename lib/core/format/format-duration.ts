@@ -1,4 +1,4 @@
-/** Seconds in words, as a length is said: "34 s", "4 min 12 s", "1 h 2 min"; a part of a second counts as one. */
+/** Formats a duration: "34 s", "4 min 12 s", "1 h 2 min"; rounds up to whole seconds. */
 export function formatDuration(seconds: number): string {
   const wholeSeconds = Math.max(0, Math.ceil(seconds - 0.0005)) || 0
   const [hours, minutes, remainingSeconds] = [

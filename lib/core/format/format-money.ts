@@ -1,4 +1,4 @@
-/** How the calculators write figures, the same on every visitor's machine and on the server. */
+/** Number formats of the calculators, the same on every visitor's machine and on the server. */
 
 /** US dollars without decimals: "$1,621". */
 export function formatDollars(value: number): string {

@@ -1,6 +1,6 @@
 /**
- * Whole seconds as a player shows them: "0:07", "12:34", "1:02:03". A part of a second does not count (but 6.9999 is
- * seven, written by arithmetic), nor does a time below nought. `Intl.DurationFormat` would write the same, but browsers of 2024 lack it.
+ * Formats seconds as a player does: "0:07", "12:34", "1:02:03". Rounds down (but 6.9999, a floating-point error, is
+ * seven); negative times become zero. `Intl.DurationFormat` would return the same, but browsers of 2024 lack it.
  */
 export function formatTimestamp(seconds: number): string {
   const wholeSeconds = Math.max(0, Math.floor(seconds + 0.0005)) || 0

@@ -6,7 +6,7 @@ import { formatDollars, formatPercent } from './format-money'
 import { formatTimestamp } from './format-timestamp'
 import { type NumberRange, parseNumberInput } from './parse-number-input'
 
-test('amounts, shares, counts and progress in words', () => {
+test('formats amounts, shares, counts and progress as text', () => {
   expect(formatTransferProgress(1_234_000, 3_400_000)).toBe('1.2 of 3.4 MB')
   expect(formatTransferProgress(1_234_000, undefined)).toBe('1.2 MB')
   expect([formatDollars(1620.8), formatPercent(3.456), formatCount(9999.6), formatCharacterCount(1950, 2000)]).toEqual([
@@ -23,7 +23,7 @@ test.each([
   [999_500, '1.0 MB'],
   [2_237_500, '2.2 MB'],
   [1_200_000_000, '1,200 MB'],
-])('%i bytes read %s', (bytes, words) => {
+])('formats %i bytes as %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [Number.NaN, '0:00'],
   [6.9999, '0:07'],
   [3_723, '1:02:03'],
-])('%d seconds read %s', (seconds, words) => {
+])('formats %d seconds as %s', (seconds, words) => {
   expect(formatTimestamp(seconds)).toBe(words)
 })
 
@@ -43,7 +43,7 @@ test.each([
   [252, '4 min 12 s'],
   [3_599.9, '1 h'],
   [3_725, '1 h 2 min'],
-])('%f seconds last %s', (seconds, words) => {
+])('formats %f seconds as %s', (seconds, words) => {
   expect(formatDuration(seconds)).toBe(words)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['10\u202f000', 10_000, null],
   ['10’000', 10_000, null],
   ['۱۰٬۰۰۰', 10_000, null],
-])('%j followers count as %d', (text, value, note) => {
+])('reads %j followers as %d', (text, value, note) => {
   expect(parseNumberInput(text, followers)).toEqual({ value, note, isAdjusted: false })
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['３．５％', 3.5, null],
   ['3,500', 3.5, 'Read as 3.5'],
   ['.5', 0.5, null],
-])('a rate of %j counts as %d', (text, value, note) => {
+])('reads a rate of %j as %d', (text, value, note) => {
   expect(parseNumberInput(text, rate)).toEqual({ value, note, isAdjusted: false })
 })
 
@@ -97,7 +97,7 @@ test.each([
   ['abc', followers, 0, 'Not a number, counted as 0'],
   ['5%', followers, 0, 'Not a percentage here, counted as 0'],
   ['10 mil', followers, 0, '“mil” is a thousand to some, a million to others, counted as 0'],
-] as const)('%j is adjusted', (text, range, value, note) => {
+] as const)('adjusts %j', (text, range, value, note) => {
   expect(parseNumberInput(text, range)).toEqual({ value, note, isAdjusted: true })
 })
 

@@ -1,7 +1,7 @@
-/** The zeros of digits that keyboards offer beside ours: Arabic, Persian, Devanagari, Bengali. */
+/** Zero code points of other keyboards' digits: Arabic, Persian, Devanagari, Bengali. */
 const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6]
 
-/** What was typed, with ASCII digits and signs, without what only separates for the eye. */
+/** Returns the text with ASCII digits and signs, without characters that are only visual separators. */
 function normalizeDigits(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wideCharacter) => String.fromCharCode(wideCharacter.charCodeAt(0) - 0xfee0))
@@ -15,12 +15,12 @@ function normalizeDigits(text: string): string {
 }
 
 /**
- * What one separator with three digits behind it means: thousands (`10,000`, `10.000`), a decimal (`3.500 %`), or,
- * before a word such as k, what it means in English.
+ * The meaning of one separator before three digits: thousands (`10,000`, `10.000`), a decimal (`3.500 %`), or English
+ * rules before a word such as k.
  */
 type SeparatorMode = 'thousands' | 'decimal' | 'english'
 
-/** The number in ASCII digits with points, commas, a sign or an exponent; null for what is none. */
+/** Parses ASCII digits with points, commas, a sign or an exponent; null if invalid. */
 function parseNumber(text: string, separatorMode: SeparatorMode): number | null {
   const [, sign, digits = '', exponent = ''] = /^([-+]?)([\d.,]+)(e[-+]?\d+)?$/i.exec(text) ?? []
   if (!/\d/.test(digits)) return null
@@ -42,41 +42,40 @@ function normalizeSeparators(digits: string, separatorMode: SeparatorMode): stri
     const isGroupSeparator = separatorMode === 'thousands' || (separatorMode === 'english' && lastSeparator === ',')
     return isGroup && isGroupSeparator ? leadingDigits + trailingDigits : `${leadingDigits}.${trailingDigits}`
   }
-  // "1,234.5" and "1.234,5": the last one is the decimal's. "1,234,567": all of them group.
+  // "1,234.5" and "1.234,5": the last separator is the decimal point. "1,234,567": all separators group digits.
   const groupSeparator = otherSeparators[0] ?? ''
   const wholePart = groupSeparator === lastSeparator ? digits : leadingDigits
   if (otherSeparators.replaceAll(groupSeparator, '') !== '' || !isGrouped(wholePart, groupSeparator)) return null
   return wholePart.replaceAll(groupSeparator, '') + (groupSeparator === lastSeparator ? '' : `.${trailingDigits}`)
 }
 
-/** By threes, or as India groups: "12,34,567". */
+/** Whether digits are grouped in threes or in the Indian way: "12,34,567". */
 function isGrouped(wholePart: string, separator: string): boolean {
   const [firstGroup = '', ...otherGroups] = wholePart.split(separator)
   if (!/^\d{1,3}$/.test(firstGroup) || otherGroups.at(-1)?.length !== 3) return false
   return otherGroups.every(({ length }) => length === 3) || otherGroups.slice(0, -1).every(({ length }) => length === 2)
 }
 
-/** What an input may hold. In percent a separator is always a decimal's. */
+/** The valid range of an input. In percent, a separator is always a decimal point. */
 export type NumberRange = {
   min: number
   max: number
   unit: 'count' | 'percent'
-  /** Fractions are cut off. */
+  /** Fractions are truncated. */
   isInteger?: boolean
-  /** Nothing is said of an empty input. */
+  /** An empty input has no note. */
   isOptional?: boolean
 }
 
 type ParsedNumber = {
-  /** Always within the range. */
   value: number
-  /** How the text was read, or what is counted instead; null where that is plain to see. */
+  /** How the text was parsed, or which value is used instead; null if that is obvious. */
   note: string | null
-  /** What is counted is not what was typed. */
+  /** The used value differs from the typed value. */
   isAdjusted: boolean
 }
 
-/** What a word behind a number stands for; beside the English ones those that profiles show elsewhere. */
+/** Multipliers of words after a number: English words and those of profiles in other languages. */
 const multipliers = {
   k: 1e3,
   tsd: 1e3,
@@ -100,9 +99,8 @@ const multipliers = {
 const notANumberMessage = 'Not a number'
 
 /**
- * The number that is meant by `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %`, in ASCII, full-width,
- * Arabic or Indian digits, held to the range. The text itself is never changed: the note says what a reader of it could
- * not know.
+ * Parses `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %` in ASCII, full-width, Arabic or Indian digits,
+ * limited to the range. Does not change the text; the note explains a parse that is not obvious.
  */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
   const normalizedText = normalizeDigits(text)
@@ -128,20 +126,19 @@ export function parseNumberInput(text: string, range: NumberRange): ParsedNumber
   }
 }
 
-/** A figure as text to type: "10,000", "3.5". */
 export const formatNumber = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 6 })
 
 const formatRange = ({ min, max, unit }: NumberRange) =>
   `${formatNumber(min)} to ${formatNumber(max)}${unit === 'percent' ? ' %' : ''}`
 
-/** Without what stands before and after a figure: "~$", "€", the plus of "10k+". */
+/** Removes symbols before and after a number: "~$", "€", the plus of "10k+". */
 function stripSymbols(text: string): string {
   let end = text.length
   while (end > 0 && '$€£¥₹+'.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end).replace(/^[~$€£¥₹]+/, '')
 }
 
-/** The number, or why it is none. */
+/** Returns the number, or the reason why it is invalid. */
 function interpretNumber(text: string, unit: NumberRange['unit']): number | string {
   const strippedText = stripSymbols(text)
   const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(strippedText) ?? []
@@ -154,13 +151,13 @@ function interpretNumber(text: string, unit: NumberRange['unit']): number | stri
     return parseNumber(digits, unit === 'percent' ? 'decimal' : 'thousands') ?? notANumberMessage
   if (!Object.hasOwn(multipliers, word)) return notANumberMessage
   const value = parseNumber(digits, 'english')
-  // In whole figures: 1.005 times a million has none of the rounding that computers do.
+  // Computed in integers, so that 1.005 million has no rounding error.
   return value === null
     ? notANumberMessage
     : Number((value * multipliers[word as keyof typeof multipliers]).toPrecision(15))
 }
 
-/** Written so that there is one reading only, or not written to its end: "10.", "1,". */
+/** Whether the text is unambiguous, or still being typed: "10.", "1,". */
 function isPlainNumber(text: string, value: number): boolean {
   const strippedText = text.replace(/^\$|%$/g, '')
   return strippedText === formatNumber(value) || Number(strippedText) === value || /^\d+[.,]$/.test(strippedText)

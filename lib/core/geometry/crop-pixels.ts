@@ -1,9 +1,8 @@
 import type { Crop } from './crop'
 
-/** Pixels as `ImageData` has them: four bytes each, row by row. */
 type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
-/** A part of a picture, pixel by pixel. Where the part reaches beyond the picture it has the ground's colour, `#rrggbb`. */
+/** Crops an image pixel by pixel. Where the crop extends beyond the image, it has the background color `#rrggbb`. */
 export function cropPixels({ data, width, height }: Pixels, crop: Crop, background: string): Pixels {
   const [red, green, blue] = [1, 3, 5].map((offset) => Number.parseInt(background.slice(offset, offset + 2), 16))
   const output = new Uint8ClampedArray(crop.width * crop.height * 4)

@@ -16,7 +16,7 @@ test.each([
   [{ x: 2, y: 1, width: 1, height: 1 }, [6]],
   [{ x: -1, y: 0, width: 2, height: 1 }, [17, 1]],
   [{ x: 2, y: 1, width: 2, height: 2 }, [6, 17, 17, 17]],
-])('%j of a picture of six pixels is %j', (part, values) => {
+])('crops %j of a six-pixel image to %j', (part, values) => {
   const made = cropPixels(picture, part, '#111111')
   expect(read(made)).toEqual(values)
   expect([made.width, made.height]).toEqual([part.width, part.height])
@@ -31,7 +31,7 @@ test.each([
   ['a taller shape', 1024, 1536, 1080, 1350, { x: 0, y: 128, width: 1024, height: 1280 }],
   ['a wider shape', 1536, 1024, 1080, 1080, { x: 256, y: 0, width: 1024, height: 1024 }],
   ['a smaller size', 512, 512, 1280, 720, { x: 0, y: 112, width: 512, height: 288 }],
-])('the crop of a picture of %s', (_, width, height, targetWidth, targetHeight, crop) => {
+])('crops an image of %s', (_, width, height, targetWidth, targetHeight, crop) => {
   expect(computeCoverCrop({ width, height }, { width: targetWidth, height: targetHeight })).toEqual(crop)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(fitted).toEqual({ width: newWidth, height: newHeight })
 })
 
-test('a picture is reduced to a number of pixels, and unchanged below it', () => {
+test('reduces an image to a number of pixels, and leaves a smaller image unchanged', () => {
   expect(limitPixelCount({ width: 8000, height: 6000 }, 12_000_000)).toEqual({ width: 4000, height: 3000 })
   expect(limitPixelCount({ width: 800, height: 600 }, 12_000_000)).toEqual({ width: 800, height: 600 })
 })

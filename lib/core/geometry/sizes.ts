@@ -1,15 +1,17 @@
-/** Width and height in pixels. */
 export type Size = { width: number; height: number }
 
 export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
-/** The largest size of the same shape within the bounds, in whole pixels, never larger than it was. 0 is no bound. */
+/**
+ * Returns the largest size with the same aspect ratio within the bounds, in whole pixels and never enlarged. 0 means no
+ * bound.
+ */
 export function fitWithin({ width, height }: Size, bounds: { width: number; height: number }): Size {
   const scale = Math.min(1, (bounds.width || width) / width, (bounds.height || height) / height)
   return scaleSize({ width, height }, scale)
 }
 
-/** The largest size of the same shape with no more than so many pixels. */
+/** Returns the largest size with the same aspect ratio and at most `maxPixels` pixels. */
 export function limitPixelCount(size: Size, maxPixels: number): Size {
   const scale = Math.min(1, Math.sqrt(maxPixels / (size.width * size.height)))
   return scale < 1 ? { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) } : size
@@ -22,6 +24,6 @@ export function scaleSize({ width, height }: Size, scale: number): Size {
 export const isSameSize = (size: Size, otherSize: Size) =>
   size.width === otherSize.width && size.height === otherSize.height
 
-/** What is said where Safari had no room for all pixels of a picture, which `openImage` then gives in fewer; mostly empty. */
+/** Returns a note if `openImage` reduced the image because Safari cannot hold all its pixels; usually empty. */
 export const describeReducedSize = ({ size, pixels: pixelSize }: { size: Size; pixels: Size }) =>
   isSameSize(size, pixelSize) ? '' : 'Made from a smaller copy: your browser can’t hold all of its pixels.'

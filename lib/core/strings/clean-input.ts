@@ -4,29 +4,29 @@ import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 const controlCharacterPattern = /(?![\n\t])\p{Cc}/gu
 
 /**
- * A visitor's text as the rest of the program may take it: well-formed (a lone surrogate becomes U+FFFD), composed
- * (NFC), trimmed, with line feeds and tabs as its only control characters, no invisible ones but those that writing
- * needs, and at most 30 combining marks in a row. Empty when nothing in it can be seen.
+ * Cleans a visitor's text: well-formed (a lone surrogate becomes U+FFFD), composed (NFC), trimmed, with line feeds and
+ * tabs as its only control characters, without invisible characters that writing does not need, and with at most 30
+ * combining marks in a row. Returns '' if nothing in it is visible.
  */
 export function cleanInput(text: string): string {
   const plainText = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacterPattern, '')
-  // A few characters become several marks when they are normalized, so a row may have grown.
+  // Normalization turns some characters into several marks, so a run may have grown.
   const cleanedText = limitCombiningMarks(normalizeUnicode(removeInvisibleCharacters(plainText))).trim()
   return isVisuallyEmpty(cleanedText) ? '' : cleanedText
 }
 
-/** A character of most scripts is at most three UTF-16 units before it is composed (Hangul), an emoji two. */
+/** A character of most scripts has at most three UTF-16 units before composition (Hangul), an emoji two. */
 const UNITS_PER_CODE_POINT = 4
 
 /**
- * Most UTF-16 units that a text may have before it is cleaned, so that it can be refused without being read, where it
- * may have `maxCodePoints` code points afterwards.
+ * Returns the UTF-16 limit before cleaning for a text of at most `maxCodePoints` code points after it, so that longer
+ * texts are refused unread.
  */
 export function getMaxUtf16Length(maxCodePoints: number): number {
   return UNITS_PER_CODE_POINT * maxCodePoints
 }
 
-/** Length as visitors count it: an emoji of two UTF-16 units is one. */
+/** Returns the length as visitors count it: an emoji of two UTF-16 units is one. */
 export function countCodePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
@@ -36,8 +36,8 @@ export function countCodePoints(text: string): number {
 const ignorableRunPattern = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
 
 /**
- * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the
- * lists of emoji and ideographs), and the tags that make a black flag that of a part of a country ("gbsct").
+ * Modifiers allowed after certain characters: variation selectors (Unicode 17, StandardizedVariants.txt and the lists
+ * of emoji and ideographs), and the tags of a subdivision flag ("gbsct").
  */
 const allowedFormPatterns: readonly (readonly [base: RegExp, form: RegExp])[] = [
   [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
@@ -47,16 +47,16 @@ const allowedFormPatterns: readonly (readonly [base: RegExp, form: RegExp])[] = 
   [/[\p{Sm}\p{Script=Myanmar}\p{Script=Phags_Pa}]/u, /^\ufe00/],
 ]
 
-/** A joiner, a non-joiner or Mongolian's vowel separator, and a mark of direction. */
+/** A joiner, non-joiner or Mongolian vowel separator, then a direction mark. */
 const allowedAfterVisiblePattern = /^[\u200c-\u200d\u180e]?[\u200e\u200f\u061c]?/
 const allowedAfterSpacePattern = /^[\u200e\u200f\u061c]?/
 const otherIgnorablePattern = /[^\u200c-\u200f\u061c\u180e]/gu
 
 /**
- * A text without characters that show nothing (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces,
- * soft hyphens, bidirectional overrides, and variation selectors and tags, which can carry a hidden message. What
- * writing needs stays, one of a kind in a row: a selector after a character that has another form, a joiner (Persian,
- * Indic scripts, emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
+ * Removes invisible characters (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces, soft hyphens,
+ * bidirectional overrides, and variation selectors and tags, which can carry a hidden message. Preserves single
+ * characters that writing needs: a selector after a character with a variant, a joiner (Persian, Indic scripts, emoji),
+ * a direction mark and the tags of a flag. Takes linear time.
  */
 function removeInvisibleCharacters(text: string): string {
   return text.replace(

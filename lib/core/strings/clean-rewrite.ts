@@ -2,9 +2,8 @@ import { replaceDashes, stripControlCharacters, stripOuterQuotes } from './clean
 import { normalizeUnicode } from './normalize-unicode'
 
 /**
- * A model's version of a text without what the model has added: markdown, dashes between clauses, quotation marks
- * around the whole. What the `source` has itself stays, and so do its lists and its line breaks; at most one empty line
- * stands between two others.
+ * Removes a model's additions from a rewrite: markdown, dashes between clauses, quotation marks around the whole.
+ * Preserves those that `source` also has, lists and line breaks, and limits consecutive empty lines to one.
  */
 export function cleanRewrite(text: string, source: string): string {
   let cleanedText = stripControlCharacters(normalizeUnicode(text.toWellFormed()))

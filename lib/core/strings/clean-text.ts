@@ -1,9 +1,9 @@
 import { normalizeUnicode } from './normalize-unicode'
 
 /**
- * A model's text as a person would have typed it: no markdown marks, no leading bullet or number, no quotation marks
- * around the whole, no control or bidirectional characters, no dash between clauses. Line breaks stay; spaces at the
- * ends of lines and more than one empty line go. The joiners inside emoji and between letters stay.
+ * Cleans a model's text to look typed: no markdown, leading bullet or number, quotation marks around the whole, control
+ * or bidirectional characters, or dashes between clauses. Preserves line breaks and joiners in emoji and between
+ * letters; removes trailing spaces and repeated empty lines.
  */
 export function cleanText(text: string): string {
   const plainText = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
@@ -17,7 +17,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Without control and bidirectional characters and invisible spaces; the joiners inside emoji and between letters stay.
+ * Removes control and bidirectional characters and invisible spaces; preserves joiners in emoji and between letters.
  */
 export function stripControlCharacters(text: string): string {
   return (
@@ -39,7 +39,7 @@ function stripMarkdown(text: string): string {
     .replace(/!?\[([^[\]\n]+)\]\([^)\s[]*\)/g, '$1')
 }
 
-/** Headings and quotations without their marks and without the empty lines above them. */
+/** Removes the marks of headings and quotations and the empty lines above them. */
 function stripHeadings(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n')) {
@@ -51,10 +51,10 @@ function stripHeadings(text: string): string {
 }
 
 const MAX_ASIDE_LENGTH = 24
-/** As much of what follows a dash as tells whether it is a sentence. */
+/** The number of characters after a dash that decide whether it starts a sentence. */
 const MAX_START_LENGTH = 120
 
-/** "a — b" becomes "a, b", or two sentences where the rest is one of its own; "8–10" becomes "8-10". */
+/** Turns "a — b" into "a, b", or into two sentences if the rest is a sentence; "8–10" becomes "8-10". */
 export function replaceDashes(line: string): string {
   const clauses = line
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
@@ -87,7 +87,6 @@ function capitalizeFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Without the quotation marks around a whole text. */
 export function stripOuterQuotes(text: string): string {
   const innerText = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
   return innerText === undefined || /["“”«»„]/u.test(innerText) ? text : innerText.trim()

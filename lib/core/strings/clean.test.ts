@@ -19,7 +19,7 @@ test.each([
   ['tags', '\u{e0041}\u{e0042}'],
   ['a selector of an ideograph’s form', '\u{e0100}'],
   ['a Khmer vowel that shows nothing', '\u17b4'],
-])('%s alone are empty', (_, text) => {
+])('reads only %s as empty', (_, text) => {
   expect([cleanInput(text), isVisuallyEmpty(text)]).toEqual(['', true])
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['an ideograph’s form stays', '葛\u{e0100}城 神\ufe00', '葛\u{e0100}城 神\ufe00'],
   ['30 stacked marks pass', zalgo, `é${'\u0301'.repeat(29)}`],
   ['30 marks with others between', `a${'\u0316\u200b\0'.repeat(40)}`, `a${'\u0316'.repeat(30)}`],
-])('cleaned input: %s', (_, given, expected) => {
+])('cleans input: %s', (_, given, expected) => {
   expect(cleanInput(given)).toBe(expected)
 })
 
-test('an emoji counts once', () => {
+test('counts an emoji as one', () => {
   expect(countCodePoints('\u{1f600}'.repeat(2000))).toBe(2000)
 })
 
@@ -61,7 +61,7 @@ const ordinary = [
   `${family} \u{1f469}\u{1f3fd}\u200d\u{1f680} \u{1f1ee}\u{1f1f3} ${scotland} 1\ufe0f\u20e3 \u2764\ufe0f \u2764\ufe0e \u{1f3f3}\ufe0f\u200d\u{1f308}`,
 ]
 
-test.each(ordinary)('ordinary text stays as it is: %s', (text) => {
+test.each(ordinary)('leaves ordinary text unchanged: %s', (text) => {
   expect(cleanInput(text)).toBe(text.normalize('NFC'))
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['Hebrew with points and accents', 'בְּרֵאשִׁ֖ית'],
   ['Zalgo of 30 marks', `a${'\u0316\u0301'.repeat(15)}`],
   ['halfwidth kana', 'ﾊﾞﾋﾟ'],
-])('%s is only normalized', (_, text) => {
+])('only normalizes %s', (_, text) => {
   for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
     expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
   }
@@ -102,7 +102,7 @@ test.each([
   ['of two code units each', `a${'\u{1d165}'.repeat(31)}b`, `a${'\u{1d165}'.repeat(30)}b`],
   ['at the start', '\u0316'.repeat(31), '\u0316'.repeat(30)],
   ['in two rows', `a${'\u0316'.repeat(31)}b${'\u0316'.repeat(31)}`, `a${'\u0316'.repeat(30)}b${'\u0316'.repeat(30)}`],
-])('marks beyond the 30th in a run are dropped: %s', (_, text, expected) => {
+])('drops marks beyond the 30th in a run: %s', (_, text, expected) => {
   expect(normalizeUnicode(text)).toBe(expected)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['a heading and a fence go', 'I bake.', '```text\n# Bread\nI bake.\n```', 'Bread\nI bake.'],
   ['empty lines stay single', 'a\n\nb', 'a\n\n\n\nb', 'a\n\nb'],
   ['emoji with joiners stay, hidden marks go', 'mum', 'mum 👩‍👧\u200b\u202e', 'mum 👩‍👧'],
-])('a rewrite: %s', (_, source, rewrite, expected) => {
+])('cleans a rewrite: %s', (_, source, rewrite, expected) => {
   expect(cleanRewrite(rewrite, source)).toBe(expected)
 })
 
@@ -136,14 +136,14 @@ test.each([
   ['Done!—and it works', 'Done! and it works'],
   ['— a sign-off', 'a sign-off'],
   ['👩🏽‍🚀 می‌خواهم', '👩🏽‍🚀 می‌خواهم'],
-])('%j becomes %j', (text, expected) => {
+])('cleans %j to %j', (text, expected) => {
   expect(cleanText(text)).toBe(expected)
 })
 
 test.each([
   ['one \n  two\n\n\nthree', 'one two three'],
   ['\n one\n', 'one'],
-])('%j on one line is %j', (text, line) => {
+])('joins %j into one line as %j', (text, line) => {
   expect(joinLines(text)).toBe(line)
 })
 
@@ -151,6 +151,6 @@ test.each([
   ['Close on the loaf.', 'Close on the loaf'],
   ['Two\n lines — one thought.', 'Two lines, one thought'],
   ['Fire 🔥 and more 🔥', 'Fire 🔥 and more'],
-])('“%s” as a heading is “%s”', (text, line) => {
+])('turns “%s” into the heading “%s”', (text, line) => {
   expect(toSingleLine(text)).toBe(line)
 })

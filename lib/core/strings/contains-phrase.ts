@@ -1,4 +1,3 @@
-/** Whether a text holds the words of another, one after the other, whatever their case and marks. */
 export function containsPhrase(text: string, phrase: string): boolean {
   return normalizeWords(text).includes(normalizeWords(phrase))
 }

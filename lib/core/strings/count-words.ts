@@ -4,12 +4,11 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
 const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
-/** A word of a text and where it begins, in UTF-16 units. */
 export type WordMatch = { text: string; index: number }
 
 /**
- * Words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5” are
- * one each.
+ * Finds words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5”
+ * are one word each.
  */
 export function findWords(text: string): WordMatch[] {
   return [...iterateWords(text)]
@@ -29,19 +28,17 @@ function* iterateLatinWords(text: string, offset = 0): Generator<WordMatch> {
   for (const { 0: word, index } of text.matchAll(latinWordPattern)) yield { text: word, index: offset + index }
 }
 
-/** Number of words as a reader counts them. */
 export function countWords(text: string): number {
   return nonLatinLetterPattern.test(text) ? findWords(text).length : (text.match(latinWordPattern)?.length ?? 0)
 }
 
-/** Whether a text has more words than `most`; reads no further than it needs to. */
+/** Whether a text has more than `limit` words; reads no further than necessary. */
 export function hasMoreWordsThan(text: string, limit: number): boolean {
   return iterateWords(text).drop(limit).next().done !== true
 }
 
 /**
- * `countWords` of a text's starts, as a function of where the start ends; counts to `most` and not further. The text is
- * read once, however many starts are asked about.
+ * Returns a function that counts the words of a text's prefix, up to `maxCount`. Reads the text once for all prefixes.
  */
 export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
   const words = [...iterateWords(text).take(maxCount)]

@@ -1,7 +1,7 @@
-// The `v` flag, which sequences need, is newer than the compiler's target: hence no literal.
+// Sequences need the `v` flag, which is newer than the compiler's target, so this is not a literal.
 const rgiEmojiProperty = String.raw`\p{RGI_Emoji}`
 
-/** Every emoji of a text, each with all its code points: flags, families, skin tones and keycaps count as one. */
+/** Matches each emoji with all its code points: flags, families, skin tones and keycaps count as one. */
 export const emojiSequencePattern = new RegExp(rgiEmojiProperty, 'gv')
 
 const emojiBasePattern =
@@ -11,7 +11,6 @@ const emojiRunPattern = new RegExp(
   'gu',
 )
 
-/** A text's emoji, and what is left of it without them. */
 export function splitEmoji(text: string): { emoji: readonly string[]; rest: string } {
   const emoji: string[] = []
   const rest = replaceEmoji(text, (emojiSequence) => {
@@ -22,8 +21,8 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
 }
 
 /**
- * The text with each of its emoji replaced. `emojiSequencePattern` alone would take a second for half a million characters in
- * another script than Latin, so it sees what may be an emoji, and the same emoji once.
+ * Replaces each emoji of a text. `emojiSequencePattern` alone takes a second for half a million non-Latin characters,
+ * so it only runs on possible emoji, and once per distinct emoji.
  */
 export function replaceEmoji(text: string, getReplacement: (emoji: string) => string): string {
   const chunksByRun = new Map<string, readonly Chunk[]>()
@@ -49,7 +48,7 @@ function splitEmojiRun(run: string): Chunk[] {
 
 const isFlagByPair = new Map<string, boolean>()
 
-/** Letters of flags in a row: every two that name a country are one, and each pair is looked up once. */
+/** Splits consecutive flag letters: each valid pair is one flag, and each pair is looked up once. */
 function splitFlagRun(run: string): Chunk[] {
   const letters = [...run]
   const chunks: Chunk[] = []

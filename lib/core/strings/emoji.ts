@@ -1,9 +1,9 @@
 import { replaceEmoji } from './emoji-sequence'
 
-/** Most emoji in one result for each choice of the emoji field. */
+/** Maximum number of emoji per result for each choice of the emoji field. */
 export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
 
-/** The text with its first `max` emoji and without the others, and without the spaces that those leave behind. */
+/** Returns the text with its first `max` emoji, without the others and the spaces that they leave. */
 export function limitEmoji(text: string, max: number): string {
   let keptCount = 0
   let hasRemovedEmoji = false

@@ -1,6 +1,5 @@
 const endPunctuationPattern = /[.!?…。！？।؟۔]["”»’)]?$/u
 
-/** A text with a closing mark, as its last letter's script has it. */
 export function ensureEndPunctuation(text: string): string {
   if (text === '' || endPunctuationPattern.test(text)) return text
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(text)) return `${text}。`

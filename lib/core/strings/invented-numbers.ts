@@ -44,11 +44,11 @@ const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
 /**
- * Whether a text claims a figure that the visitor did not give: digits, spelled numbers with a unit ("twenty
- * minutes"), percentages, vague amounts ("hundreds of") and statistics ("9 out of 10", "studies show", "most
- * beginners"). Free are figures of the prompt in whatever spelling, digits that name something ("day 3", "4K",
- * "24/7"), spelled counts without a unit ("three mistakes"), and the number 1. `allowedNumbers` frees further figures: the
- * length of a list that the item really holds, a setting of the form. `times` frees clock times ("0:07").
+ * Whether a text claims a figure that the visitor did not give: digits, spelled numbers with a unit ("twenty minutes"),
+ * percentages, vague amounts ("hundreds of") and statistics ("9 out of 10", "studies show", "most beginners"). Allows
+ * figures of the prompt in any spelling, digits that name something ("day 3", "4K", "24/7"), spelled counts without a
+ * unit ("three mistakes"), and the number 1. `allowedNumbers` allows more: a list's actual length, a form setting.
+ * `times` allows clock times ("0:07").
  */
 export function hasInventedNumber(
   text: string,
@@ -73,7 +73,9 @@ export function hasInventedNumber(
   return claimedFigures.some((figure) => !promptFigures.has(figure))
 }
 
-/** Every figure of a text as it stands there, in digits or spelled: added to what the visitor gave, it allows them all. */
+/**
+ * Returns every figure of a text unchanged, in digits or spelled; added to the visitor's text, they are all allowed.
+ */
 export function findFigures(text: string): string[] {
   const figurePattern = new RegExp(
     `\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?[kmb](?![\\p{L}\\p{N}]))?|\\b${numberWordPattern}\\b`,
@@ -89,7 +91,7 @@ function extractNumbers(text: string): number[] {
   })
 }
 
-/** Spelled numbers: any in what the visitor gave, only those with a unit in what is checked. */
+/** Returns spelled numbers: all in the visitor's text, only those with a unit in a checked text. */
 function extractSpelledNumbers(text: string, allowsMissingUnit: boolean): number[] {
   const pattern = allowsMissingUnit
     ? new RegExp(`\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?\\b`, 'gi')
@@ -108,7 +110,6 @@ function parseNumberWord(spelling: string): number {
   return values[key] ?? values[key.replace(/s$/, '')] ?? 0
 }
 
-/** Digits of any script as 0–9. */
 function toAsciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0

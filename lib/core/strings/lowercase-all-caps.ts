@@ -1,6 +1,6 @@
 /**
- * A title without capitals for emphasis: where two or more words of four letters are all capitals and the visitor did
- * not write them so, they become lower case. A single one, and acronyms of up to three letters, stay.
+ * Removes emphasis by capitals: if two or more words of at least four letters are all capitals and the visitor did not
+ * write them so, they become lower case. A single word, and acronyms of up to three letters, are unchanged.
  */
 export function lowercaseAllCaps(title: string, visitorText: string): string {
   const visitorAllCapsWords = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
@@ -20,7 +20,7 @@ export function lowercaseAllCaps(title: string, visitorText: string): string {
   return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
 }
 
-/** Whether the visitor's own text is typed in capitals throughout, so that they mean nothing. */
+/** Whether the visitor's whole text is in capitals, so that they carry no meaning. */
 function isAllCaps(text: string): boolean {
   return !/\p{Ll}/u.test(text)
 }

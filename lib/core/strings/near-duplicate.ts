@@ -1,9 +1,8 @@
 import { normalizeUnicode } from './normalize-unicode'
 
-/** How much of their words two texts may share. */
 const MIN_OVERLAP = 0.8
 
-/** The words of a text, without case, accents, punctuation and emoji. */
+/** Returns the words of a text, ignoring case, accents, punctuation and emoji. */
 export function toWordSet(text: string): ReadonlySet<string> {
   const plainText = normalizeUnicode(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return new Set(plainText.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
@@ -12,8 +11,8 @@ export function toWordSet(text: string): ReadonlySet<string> {
 const emptySet: ReadonlySet<string> = new Set()
 
 /**
- * Whether two texts say the same: at least four fifths of all their words are common to both, and of those that are not
- * `knownWords` from the prompt: "Be honest. …?" is another text than the bare question.
+ * Whether two texts say the same: they share at least four fifths of all their words, and of the words outside
+ * `knownWords` from the prompt. "Be honest. …?" differs from the bare question.
  */
 export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, knownWords = emptySet): boolean {
   const [unknownA, unknownB] = [a.difference(knownWords), b.difference(knownWords)]

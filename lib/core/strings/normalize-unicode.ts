@@ -1,15 +1,15 @@
 /**
- * Most combining marks in a row, by Unicode's Stream-Safe Text Format (UAX #15, section 13). No language comes near.
+ * Maximum combining marks in a row, by Unicode's Stream-Safe Text Format (UAX #15, section 13). No language reaches
+ * this.
  */
 const MAX_COMBINING_MARKS = 30
 
-/** The halfwidth voicing marks of kana are letters, but NFKC and NFKD make combining marks of them. */
+/** Halfwidth kana voicing marks are letters, but NFKC and NFKD turn them into combining marks. */
 const combiningMarkRunPattern = /[\p{M}\uff9e\uff9f]+/gu
 
 /**
- * A text in a normalization form, without the combining marks that come after the 30th in a row: sorting a row takes
- * the square of its length. Texts from outside are normalized by this function alone. Takes time in proportion to the
- * text's length.
+ * Normalizes a text and drops combining marks after the 30th in a row, because sorting a run takes quadratic time. All
+ * external text must be normalized by this function. Takes linear time.
  */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string {
   return limitCombiningMarks(text).normalize(form)

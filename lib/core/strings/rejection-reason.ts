@@ -1,4 +1,4 @@
-/** Openers worn out by repetition. Sources: aitoolsguidebook.com/en/articles/short-form-video-hook-ai, kjuriousbeing.com. */
+/** Overused openers. Sources: aitoolsguidebook.com/en/articles/short-form-video-hook-ai, kjuriousbeing.com. */
 const clicheOpenerPatterns = [
   /^have you ever\b/,
   /^did you know\b/,
@@ -17,7 +17,9 @@ const clicheOpenerPatterns = [
   /^as an ai\b/,
 ] as const
 
-/** Words and turns that mark machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT, 2026). */
+/**
+ * Words and phrases typical of machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT, 2026).
+ */
 const stockPhrasePatterns = [
   /\bdelv(?:e|es|ed|ing) (?:in|into|deeper)\b/,
   /\bunlock(?:s|ed|ing)? (?:the|your|new|endless|true|hidden)\b/,
@@ -42,7 +44,7 @@ const stockPhrasePatterns = [
   /\bthe possibilities are endless\b/,
 ] as const
 
-/** What a model leaves for someone else to fill. A blank for the visitor stands in square brackets (`./blanks`). */
+/** Placeholders that a model leaves unfilled. A blank for the visitor uses square brackets (`./blanks`). */
 const strayPlaceholderPatterns = [
   /<(?:your|insert|add|enter)\b[^<>]*>/,
   /\((?:insert|add|enter) [^()]*\)/,
@@ -51,7 +53,7 @@ const strayPlaceholderPatterns = [
   /_{4,}/,
 ] as const
 
-/** What TikTok's feed standards hold against a post. Source: tiktok.com/community-guidelines/en/fyf-standards. */
+/** Engagement bait that TikTok's feed standards penalize. Source: tiktok.com/community-guidelines/en/fyf-standards. */
 const engagementBaitPatterns = [
   /\b(?:comment|type|drop|reply with|say) (?:(?:a |an |the word )?[“"'‘]?(?:yes|no|me|link|info|amen|🔥|❤️?|1)[”"'’]?)(?=[.!,]|$| (?:below|down|in the comments|if|for|and|to (?:get|see|receive|join))\b| 👇)/u,
   /\bfollow (?:me |us )?for (?:the )?(?:part|pt)\b/,
@@ -65,7 +67,6 @@ const engagementBaitPatterns = [
   /\b(?:double[- ]tap|hit (?:like|follow)) if\b/,
 ] as const
 
-/** Why a text must not be shown. */
 export type RejectionReason = 'opener' | 'cliche' | 'blank' | 'bait'
 
 const patternsByReason = [
@@ -75,9 +76,9 @@ const patternsByReason = [
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
 /**
- * Why a text must not be shown: it opens with a worn-out phrase, holds a machine's cliché or a stray placeholder such as
- * "{name}", or begs for engagement ("comment YES", "follow for part 2"); null for a text that is fine. Each line of the text counts as an opening.
- * What stands in `visitorText`, the visitor's own words, is theirs to say.
+ * Returns why a text must not be shown, or null: an overused opener, a machine cliché, a stray placeholder such as
+ * "{name}", or engagement bait ("comment YES", "follow for part 2"). Each line counts as an opening. Words in
+ * `visitorText`, the visitor's own text, are allowed.
  */
 export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
   const lowercaseText = text.toLowerCase()
@@ -92,7 +93,6 @@ export function getRejectionReason(text: string, visitorText = ''): RejectionRea
   return lines.some((line) => clicheOpenerPatterns.some(createMatchCheck(line))) ? 'opener' : null
 }
 
-/** Whether `getRejectionReason` finds anything. */
 export function isRejected(text: string): boolean {
   return getRejectionReason(text) !== null
 }

@@ -20,7 +20,7 @@ test.each([
   'Follow for part 2',
   'Tag 3 friends who bake',
   "Don't forget to subscribe",
-])('%j is rejected', (text) => {
+])('rejects %j', (text) => {
   expect(isRejected(text)).toBe(true)
 })
 
@@ -33,7 +33,7 @@ test.each([
   'What do you do with the discard?',
   'Sure-fire proofing at 26 degrees',
   '',
-])('%j passes', (text) => {
+])('accepts %j', (text) => {
   expect(isRejected(text)).toBe(false)
 })
 
@@ -66,12 +66,12 @@ test.each([
   expect(hasInventedNumber(text, prompt)).toBe(false)
 })
 
-test('a list may say how many points it has', () => {
+test('a list may state its number of points', () => {
   expect(hasInventedNumber('5 mistakes with a starter', bread)).toBe(true)
   expect(hasInventedNumber('5 mistakes with a starter', bread, { allowedNumbers: [5] })).toBe(false)
 })
 
-test('clock times pass where the tool writes them', () => {
+test('accepts clock times where the tool writes them', () => {
   expect(hasInventedNumber('0:00-0:03 Show the crumb', bread, { allowsClockTimes: true })).toBe(false)
 })
 

@@ -1,9 +1,11 @@
-/** In UTF-16 units. V8 needs time by the length of the whole text for each segment of it: half a million take minutes. */
+/**
+ * In UTF-16 units. V8's time per segment grows with the length of the whole text: half a million units take minutes.
+ */
 const WINDOW_LENGTH = 2_000
 
 /**
- * What `segmenter.segment(text)` gives, in time in step with the text's length: the segmenter sees one window of the text after the
- * other, and the last two segments of each again with the next, as what follows may belong to them.
+ * Equals `segmenter.segment(text)` in linear time: segments one window at a time, and repeats the last two segments of
+ * each window in the next, because later text may extend them.
  */
 export function* segmentText(
   segmenter: Intl.Segmenter,

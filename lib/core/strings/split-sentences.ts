@@ -2,17 +2,23 @@ import { segmentText } from './segment-text'
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/** Abbreviations that a sentence hardly ends with; what may end one, such as "etc.", only goes on before a small letter. */
+/**
+ * Abbreviations that rarely end a sentence; those that may, such as "etc.", only continue it before a lower-case
+ * letter.
+ */
 const abbreviationPattern =
   /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gov|Sen|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|Fig|Eq|Vol|Sra|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
 const abbreviationBeforeNumberPattern =
   /(?:^|[\s(])(?:No|Nos|Nr|pp?|Art|Sec|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.\s+$/i
 const initialPattern = /(?:^|[\s(.])\p{Lu}\.\s+$/u
-/** With these something new begins: "Take plan B. Then go." */
+/** Words that start a new sentence: "Take plan B. Then go." */
 const sentenceOpenerPattern =
   /^(?:The|This|That|There|These|Those|It|Its|Then|We|You|He|She|They|I|My|Our|Your|But|And|So|In|On|If|As|At|For|What|When|Why|How|A|An|No|Yes)(?!\p{L})/u
 
-/** A text's sentences with the space behind them; joined they are the text. "Dr. No" is not the end of one, a line break is. */
+/**
+ * Splits a text into sentences with their trailing space; joined they are the text. "Dr. No" does not end a sentence, a
+ * line break does.
+ */
 export function splitSentences(text: string): string[] {
   const result: string[] = []
   let previousSegment = ''

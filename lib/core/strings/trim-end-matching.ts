@@ -1,6 +1,6 @@
 /**
- * The text without the characters at its end that `pattern` matches, as `/[.!?]/` does one by one. `/[.!?]+$/` would try anew
- * from every mark inside the text, and take the square of their number.
+ * Removes characters at the end of a text that `pattern` matches singly, such as `/[.!?]/`. `/[.!?]+$/` restarts at
+ * every mark inside the text and takes quadratic time.
  */
 export function trimEndMatching(text: string, pattern: RegExp): string {
   let end = text.length

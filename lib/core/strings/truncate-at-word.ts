@@ -1,7 +1,7 @@
 /**
- * The longest start of a text that ends between words and measures at most `max`; the text itself where it fits.
- * Prefers the end of a sentence in the last third, leaves no dangling comma, and adds no ellipsis. A first word that
- * is too long by itself gives ''. `measure` is the platform's own counter, UTF-16 units when left out.
+ * Returns the longest prefix that ends between words and measures at most `max`, or the whole text if it fits. Prefers
+ * a sentence end in the last third, leaves no trailing comma and adds no ellipsis. Returns '' if the first word is too
+ * long. `measure` is the platform's own counter; UTF-16 units by default.
  */
 export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
   if (measure(text) <= max) return text
@@ -26,7 +26,7 @@ export function truncateAtWord(text: string, max: number, measure: (text: string
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Ends of words: before a space, or wherever a script without spaces ends one. */
+/** Returns the ends of words: before a space, or at word boundaries of scripts without spaces. */
 function findWordEnds(text: string): number[] {
   const ends: number[] = []
   for (const { segment, index } of segmenter.segment(text)) {
@@ -45,7 +45,7 @@ function findWordEnds(text: string): number[] {
 
 const danglingMarkPattern = /[\s,;:–—&(#@-]/
 const danglingWordPattern = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
-/** Of such a word and the space before it. */
+/** Length of a dangling word with the space before it. */
 const MAX_DANGLING_LENGTH = 5
 
 function trimDanglingEnd(text: string): string {

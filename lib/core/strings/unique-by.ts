@@ -1,4 +1,4 @@
-/** The first of each in their order, where what `getKey` gives tells them apart. */
+/** Returns the first item for each key, in order. */
 export function uniqueBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Item[] {
   const seenKeys = new Set<string>()
   return items.filter((item) => {

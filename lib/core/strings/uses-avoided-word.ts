@@ -1,6 +1,6 @@
 /**
- * Whether a text uses one of the visitor's words to avoid, which come separated by commas. Whole words or phrases, any
- * case; a trailing "s" on either side counts as the same word.
+ * Whether a text uses one of the visitor's comma-separated words to avoid. Matches whole words or phrases in any case;
+ * ignores a trailing "s" on either side.
  */
 export function usesAvoidedWord(text: string, avoidedWordsText: string): boolean {
   const normalizedText = normalizeWords(text)

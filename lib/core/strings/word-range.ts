@@ -1,16 +1,16 @@
 import { createPrefixWordCounter, hasMoreWordsThan } from './count-words'
 
-/** Whether a text to be read on a picture has from `min` words to as many as `getWordLimit` allows. */
+/** Whether a text shown on an image has at least `min` words and at most `getWordLimit`. */
 export function isWithinWordRange(text: string, min: number, max: number): boolean {
   return (min === 0 || hasMoreWordsThan(text, min - 1)) && !hasMoreWordsThan(text, getWordLimit(text, max))
 }
 
-/** Most words of a text for the same reading time: scripts without spaces have shorter words, so twice as many fit. */
+/** Returns the word limit for equal reading time: scripts without spaces have shorter words, so twice as many fit. */
 export function getWordLimit(text: string, max: number): number {
   return unspacedScriptPattern.test(text) ? max * 2 : max
 }
 
-/** `isWithinWordRange` of a text's starts, as a function of where the start ends; the text is read once for all of them. */
+/** Returns `isWithinWordRange` for a text's prefixes by their end. Reads the text once for all prefixes. */
 export function createWordRangeCheck(text: string, min: number, max: number): (end: number) => boolean {
   const countWordsBefore = createPrefixWordCounter(text, max * 2 + 1)
   const firstUnspacedIndex = text.search(unspacedScriptPattern)

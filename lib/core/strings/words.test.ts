@@ -21,7 +21,7 @@ test.each([
   expect(countWords(text)).toBe(count)
 })
 
-test('the prefix counter counts as each prefix alone would, up to its maximum', () => {
+test('the prefix counter matches a count of each prefix alone, up to its maximum', () => {
   const text = 'It’s 3,000 well-known loaves, 🍞 sour-dough 在家做面包 and a,b'
   const ends = [...text.matchAll(/[\s,]/g)].map(({ index }) => index)
   const count = createPrefixWordCounter(text, 100)
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['one two, three four, five six seven eight, nine', [false, true, false, false]],
   ['a b c d e f, 包 g, h', [false, true, true]],
-])('of “%s” the starts before its commas have three to five words: %j', (text, fits) => {
+])('the prefixes of “%s” that end at commas have three to five words: %j', (text, fits) => {
   const starts = [...text.matchAll(/,|$/g)].map(({ index }) => index)
   const isShort = createWordRangeCheck(text, 3, 5)
   expect(starts.map(isShort)).toEqual(starts.map((end) => isWithinWordRange(text.slice(0, end), 3, 5)))
@@ -65,7 +65,7 @@ test.each([
   ['rise 👩🏽‍🚀👩🏽‍🚀', 8, 'rise'],
   ['bread and of the, with # salt', 25, 'bread'],
   ['the and a of with salt', 20, ''],
-])('%j cut to %i becomes %j', (text, max, expected) => {
+])('cuts %j to %i units as %j', (text, max, expected) => {
   expect(truncateAtWord(text, max)).toBe(expected)
 })
 
@@ -77,7 +77,7 @@ test.each([
   ['Why?! “Because.” He left…', ['Why?! ', '“Because.” ', 'He left…']],
   ['Mr.\n\nPatel came.', ['Mr.\n\nPatel came.']],
   ['パンを焼く。待つ。', ['パンを焼く。', '待つ。']],
-])('%j is cut into %j', (text, sentences) => {
+])('splits %j into %j', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)
 })
 
@@ -87,7 +87,7 @@ const pieces = [
 ]
 
 test.each(['grapheme', 'word', 'sentence'] as const)(
-  'a long text has the same %ss in windows as in one piece',
+  'a long text has the same %ss in windows as in one pass',
   (granularity) => {
     const segmenter = new Intl.Segmenter('en', { granularity })
     fc.assert(
@@ -101,7 +101,7 @@ test.each(['grapheme', 'word', 'sentence'] as const)(
   },
 )
 
-test('one segment longer than a window stays whole', () => {
+test('a segment longer than a window stays whole', () => {
   const word = 'a'.repeat(9_000)
   expect([...segmentText(new Intl.Segmenter('en', { granularity: 'word' }), `${word} b`)]).toEqual([
     { segment: word, index: 0, isWordLike: true },
@@ -118,7 +118,7 @@ test.each([
   ['step 1️⃣', 0, 'step'],
   ['from 🇩🇪🇫🇷 to 🇩🇪', 2, 'from 🇩🇪🇫🇷 to'],
   ['🇽🇩🇪 bread', 0, '🇽 bread'],
-])('%j with at most %i emoji becomes %j', (text, max, expected) => {
+])('limits %j to %i emoji as %j', (text, max, expected) => {
   expect(limitEmoji(text, max)).toBe(expected)
 })
 
@@ -126,7 +126,7 @@ test.each([
   ['Done!?.', /[.!?]/, 'Done'],
   ['a, b , ', /[\s,]/, 'a, b'],
   ['', /\./, ''],
-])('“%s” without %s at its end is “%s”', (text, mark, rest) => {
+])('trims “%s” by %s at its end to “%s”', (text, mark, rest) => {
   expect(trimEndMatching(text, mark)).toBe(rest)
 })
 
@@ -135,6 +135,6 @@ test.each([
   ['THE LOAF I ALMOST LOST', '', 'The loaf I almost lost'],
   ['ADHD and NASA in my own words', 'ADHD at NASA', 'ADHD and NASA in my own words'],
   ['東京のAI入門ガイド完全版', '', '東京のAI入門ガイド完全版'],
-])('“%s” (given “%s”) becomes “%s”', (title, given, quiet) => {
+])('turns “%s” (given “%s”) into “%s”', (title, given, quiet) => {
   expect(lowercaseAllCaps(title, given)).toBe(quiet)
 })

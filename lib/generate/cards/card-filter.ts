@@ -10,12 +10,12 @@ import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { collectTexts } from './collect-texts'
 import { isRewrite } from './is-rewrite'
 
-/** Where a text is written with capitals all over, as titles and German are, a capital names nothing. */
+/** In text with many capitals, such as titles and German, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25
 
 /**
- * The phrases of a text that the visitor has not said: those which the model names itself, as far as they occur and
- * the visitor did not write them, and every name and figure that `visitorText` lacks. As they stand in the text, in its order.
+ * Returns the phrases of a text that the visitor did not write, in order: the phrases that the model lists, and names
+ * and figures missing from `visitorText`.
  */
 export function findAssumedPhrases(text: string, visitorText: string, modelPhrases: readonly string[]): string[] {
   const lowercaseVisitorText = visitorText.toLowerCase()
@@ -42,14 +42,13 @@ function encloses(outer: PhraseMatch, inner: PhraseMatch): boolean {
   )
 }
 
-/** Words with a capital in the middle of a sentence. */
 function findNames(text: string): string[] {
   const innerWords = [...text.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
   const capitalizedWords = innerWords.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
   return capitalizedWords.length > innerWords.length * MAX_CAPITAL_SHARE ? [] : capitalizedWords
 }
 
-/** The value of a colour, such as `#6b4a2f`, says nothing that could be untrue. */
+/** A color value, such as `#6b4a2f`, is not a claim. */
 const hexColorPattern = /#[0-9a-f]{6}\b/gi
 
 function findNumbers(text: string): string[] {
@@ -57,11 +56,11 @@ function findNumbers(text: string): string[] {
 }
 
 /**
- * Decides item by item what becomes a card: it fits the platform, says something else than the cards before it and
- * opens with another word. A variation also differs from its original, and a shorter one is shorter. What the visitor
- * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed, but what
- * stands in a picture, such as the words on a grave, is not.
- * Versions of one text may open alike and resemble each other: of them only a copy of another goes.
+ * Decides item by item which items become cards. A card fits the platform, differs from earlier cards and opens with a
+ * different word; a variation also differs from its original, and a shortened text is shorter. The visitor's text in a
+ * refinement counts as theirs, so its figures are not invented. For a hard-day prompt, no item with assumptions becomes
+ * a card, except text seen in an image, such as the words on a grave. Versions of one text may be similar and open
+ * alike; only copies are dropped.
  */
 export function createCardFilter(job: CardJob) {
   const { tool, input, refine } = job
@@ -75,7 +74,6 @@ export function createCardFilter(job: CardJob) {
   if (originalText !== undefined && refine?.action === 'similar') acceptedWordSets.push(toWordSet(originalText))
 
   return {
-    /** The item's card, or null when it is dropped. */
     accept(candidate: Candidate): Card | null {
       const built = buildCard(job, candidate)
       if (built === null) return null
@@ -102,7 +100,7 @@ export function createCardFilter(job: CardJob) {
 
 type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
-/** What the visitor has said: in the prompt and with a refinement, and in all fields besides. */
+/** Returns the visitor's own text: the prompt and refinement alone, and with all fields. */
 function getVisitorTexts({ input, refine }: CardJob) {
   const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
@@ -111,8 +109,9 @@ function getVisitorTexts({ input, refine }: CardJob) {
 }
 
 /**
- * An item within the platform's limits and its card, with what the item assumes; null where it does not fit. With `allowsFigures`
- * a figure that the visitor did not give is only marked as assumed: it may be a sum or a difference of theirs.
+ * Fits an item to the platform's limits and builds its card with the item's assumptions; null if it does not fit. With
+ * `allowsFigures`, a figure that the visitor did not give is only marked as assumed, because it may be a sum or
+ * difference of theirs.
  */
 export function buildCard(
   job: CardJob,
@@ -125,7 +124,7 @@ export function buildCard(
   const item = tool.fit(candidate.item, { ...input, prompt: [promptText, ...figures].join('\n') })
   if (item === null) return null
   const assumedPhrases = findAssumptions(job, item, visitorText, candidate.assumed)
-  // The visitor's own words need no second look.
+  // The visitor's own words need no review.
   const { review, ...card } = toCard(tool, item, input)
   return {
     item,
@@ -138,7 +137,6 @@ export function buildCard(
   }
 }
 
-/** An item as the page shows it. With a blank in it, it is an outline. */
 export function toCard(tool: PromptTool, item: unknown, input: WritingJob['input']): Card {
   const card = tool.present(item, input)
   return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
@@ -149,19 +147,21 @@ function addIfNew(copies: Set<string>, copy: string): boolean {
   return copies.add(toOneLine(copy)).size > previousSize
 }
 
-/** Whether a card gives the visitor's own text back, in its letters and digits. */
 export function isEcho({ input }: Pick<WritingJob, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
   return toLettersAndDigits(copy) === toLettersAndDigits(input.prompt)
 }
 
 const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Names and tags say nothing, and marks are about what is there. */
+/** Names and tags make no claims, and marks refer to existing text. */
 const kindsWithoutAssumptions: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
 
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What a sentence says that the visitor did not. Names and tags say nothing, and in another language every name looks new. */
+/**
+ * Returns the claims that the visitor did not make. Names and tags make no claims, and in another language every name
+ * looks new.
+ */
 function findAssumptions(
   job: Pick<WritingJob, 'tool' | 'input'>,
   item: unknown,
@@ -178,7 +178,10 @@ function getTextParameters({ parameters }: WritingJob['input']): string[] {
   return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
-/** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
+/**
+ * Returns the opening word that no other card may use; null if the text opens with the visitor's own words, which cards
+ * may share.
+ */
 export function getOpeningWord(text: string | null, visitorText: string): string | null {
   if (text === null || containsPhrase(visitorText, text.split(/\s+/, 2).join(' '))) return null
   const word = getFirstWord(text)

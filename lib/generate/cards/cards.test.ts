@@ -19,7 +19,7 @@ async function generate(engine: Engine, job: WritingJob): Promise<Card[]> {
 const generateTexts = async (texts: readonly string[], job: Partial<WritingJob> = {}) =>
   (await generate(createFixedEngine(texts), { ...fixtureJob, ...job })).map(({ copy }) => copy)
 
-test('what does not fit, opens like an earlier card or says the same is passed over', async () => {
+test('skips items that do not fit, open like an earlier card or say the same', async () => {
   const texts = [
     'Knead the dough for ten minutes',
     'x'.repeat(201),
@@ -33,7 +33,7 @@ test('what does not fit, opens like an earlier card or says the same is passed o
   expect(await generateTexts(texts)).toEqual(['Knead the dough for ten minutes', 'Fold it twice', 'Wait'])
 })
 
-test('an engine whose items never fit is stopped', async () => {
+test('stops an engine whose items never fit', async () => {
   let given = 0
   const endless: Engine = {
     name: 'built-in',
@@ -90,20 +90,20 @@ const rewriteTool = {
 }
 const rewriteJob = (prompt: string) => ({ tool: rewriteTool, input: { prompt, parameters } })
 
-test('versions of a text may open alike and say the same; only a copy is dropped', async () => {
+test('versions of a text may open alike and say the same, and only a copy is dropped', async () => {
   const texts = ['Knead the dough well.', 'Knead  the dough well.', 'Knead the dough very well.', 'Knead it well.']
   const versions = ['Knead the dough well.', 'Knead the dough very well.', 'Knead it well.']
   expect(await generateTexts(texts, rewriteJob('Knead dough well.'))).toEqual(versions)
 })
 
-test('the visitor’s own text comes back only where nothing else does', async () => {
+test('the visitor’s own text is returned only if there is no other result', async () => {
   const job = rewriteJob('Knead the dough.\nWait.')
   const others = ['Knead the dough. Wait a bit.', 'Knead the dough, then wait.', 'Knead dough. Wait.']
   expect(await generateTexts(['Knead the dough. Wait.', ...others], job)).toEqual(others)
   expect(await generateTexts(['Knead the dough. Wait.'], job)).toEqual(['Knead the dough. Wait.'])
 })
 
-test('on a hard day a version is marked, what a picture says is marked, and what was only assumed is dropped', () => {
+test('on a hard day versions and text from an image are marked, and items with assumptions are dropped', () => {
   const grave = { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
   expect(createCardFilter(rewriteJob('my grandma died')).accept(grave)?.assumed).toEqual(['in Austin'])
   const tool = {
@@ -119,7 +119,7 @@ test('on a hard day a version is marked, what a picture says is marked, and what
   expect(createCardFilter({ tool, input }).accept(candidate)).toBeNull()
 })
 
-test('what a model wrote of a picture is to be read before it is copied, the visitor’s own words are not', () => {
+test('requires a review of a model’s text about an image before copying, but not of the visitor’s own words', () => {
   const present = () => ({ parts: [], copy: 'A potter.', carry: '', review: true as const })
   const filter = () =>
     createCardFilter({ tool: { ...fixtureTool, present }, input: { prompt: 'a potter', parameters } })
@@ -127,7 +127,7 @@ test('what a model wrote of a picture is to be read before it is copied, the vis
   expect(filter().accept({ item: { text: 'A potter' } })?.review).toBeUndefined()
 })
 
-test('a card says what of the prompt it lost', () => {
+test('a card names the lost parts of the prompt', () => {
   const card = createCardFilter(fixtureJob).accept({ item: { text: 'Fold it twice' }, lost: ['@maya'] })
   expect(card?.lost).toEqual(['@maya'])
 })
@@ -154,7 +154,7 @@ test.each<[string, string, string, readonly string[], readonly string[]]>([
     ['then I ate', 'First Oma'],
     ['First Oma', 'then I ate'],
   ],
-])('assumed is %s', (_, text, given, claimed, expected) => {
+])('marks %s as assumed', (_, text, given, claimed, expected) => {
   expect(findAssumedPhrases(text, given, claimed)).toEqual(expected)
 })
 
@@ -196,7 +196,7 @@ async function writeInLanguage(texts: readonly string[], job: ReturnType<typeof 
   return { texts: cards.map(({ copy }) => copy), notes: buildLanguageNotes(job, cards) }
 }
 
-test('items in another script come after those in the language asked for, with a note', async () => {
+test('items in another script come after those in the requested language, with a note', async () => {
   const job = createLanguageJob('ja')
   expect(await writeInLanguage([...english, ...japanese], job)).toEqual({ texts: japanese, notes: [] })
   expect(await writeInLanguage([...english.slice(0, 3), ...japanese.slice(0, 2)], job)).toEqual({
@@ -209,11 +209,11 @@ test.each([
   ['خبز منزلي للمبتدئين', english, ['These could not be kept in Arabic. Tap Again, or choose another language.']],
   [sampleInput.prompt, english, []],
   ['how to say こんにちは', japanese, []],
-])('the prompt “%s” asks for its own language only in another script', async (prompt, texts, notes) => {
+])('the prompt “%s” requests its own language only in another script', async (prompt, texts, notes) => {
   expect((await writeInLanguage(texts, createLanguageJob('auto', prompt))).notes).toEqual(notes)
 })
 
-test('cards of a model that would fit another prompt come after the others', async () => {
+test('a model’s cards that would fit another prompt come after the others', async () => {
   const engine: Engine = {
     name: 'openai',
     async *write() {
@@ -224,7 +224,7 @@ test('cards of a model that would fit another prompt come after the others', asy
   expect(cards.map(({ copy }) => copy)).toEqual(['Sourdough wants time', 'Knead it well'])
 })
 
-test('words of the visitor’s own may ask for another language', () => {
+test('the visitor’s own words may request another language', () => {
   const refine = { action: 'change', item: {}, words: 'in English' } as const
   const card = { id: '1', parts: [], copy: '', carry: 'Knead', item: { text: 'Knead it well' } }
   expect(buildLanguageNotes({ ...createLanguageJob('ja'), refine }, [card])).toEqual([])

@@ -9,12 +9,12 @@ import { createCardFilter, isEcho } from './card-filter'
 import { isRewrite } from './is-rewrite'
 import { isInRequestedLanguage } from './requested-language'
 
-/** More than this many phrases of its own, and a text is about somebody else. */
+/** A text with more assumed phrases is about a different subject. */
 const MAX_ASSUMED_PHRASES = 3
 
 /**
- * Whether a card of a model's is made of this request: it shares a word with the prompt, and assumes little. True where
- * words cannot be compared: the answer is in another language, or the prompt has no word of four letters.
+ * Whether a model's card is based on this request: it shares a word with the prompt and assumes little. True if words
+ * cannot be compared: the answer is in another language, or the prompt has no word of four letters.
  */
 function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
@@ -24,28 +24,27 @@ function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assume
   return stems.length === 0 || stems.some((stem) => text.includes(stem))
 }
 
-/** The words that name something, each without an ending that a sentence may change. */
+/** Stems of the prompt's content words, without endings that vary in a sentence. */
 const getPromptStems = memoizePerRequest(({ prompt, chosen = '' }: WritingJob['input']) => {
   const words = `${prompt} ${chosen}`.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]{3,}/gu) ?? []
   return removeStopwords(words, eng).map((word) => word.slice(0, Math.max(4, word.length - 2)))
 })
 
-/** An engine whose items never fit is stopped here. */
+/** Stops an engine whose items never fit. */
 const MAX_CANDIDATES = 300
 
 /**
- * Pulls items from an engine until there are as many cards as asked for, or none left. Cards in another script than the
- * language asked for, those of a model that would fit another prompt as well, and a text given back as it was, come
- * last, in place of those that are still missing. Throws `empty_response` when not one item fits, `already_short` when
- * none is shorter than the original, `needs_model` when the built-in writer has nothing, and the signal's
- * reason when it aborts, even if the engine does not listen.
+ * Pulls items from an engine until there are enough cards or no more items. Cards in another script than requested, a
+ * model's cards that would fit another prompt, and unchanged copies of the text come last, and only fill missing
+ * places. Throws `empty_response` if no item fits, `already_short` if none is shorter than the original, `needs_model`
+ * if the built-in writer has nothing, and the signal's reason on abort, even if the engine ignores the signal.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const cardFilter = createCardFilter(job)
   const ungroundedCards: Card[] = []
   const wrongLanguageCards: Card[] = []
   const echoes: Card[] = []
-  // A text that needs no mark is an answer too.
+  // A text that needs no marks is also a valid answer.
   const canEcho = job.refine !== undefined || !isRewrite(job) || getDraft(job.tool)?.outputKind === 'marks'
   let yieldedCount = 0
   let candidateCount = 0

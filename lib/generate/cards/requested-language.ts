@@ -10,7 +10,7 @@ import { isRewrite } from './is-rewrite'
 
 type LanguageJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
-/** What the script of a text in these languages may look like besides itself: short texts lack the telling letters. */
+/** Scripts that a short text in these languages can be mistaken for, because it lacks distinctive letters. */
 const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = {
   ja: ['zh'],
   uk: ['ru'],
@@ -20,21 +20,21 @@ const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = 
   ur: ['ar', 'fa'],
 }
 
-/** Fewer letters than this do not tell such languages apart. */
+/** Fewer letters do not distinguish such languages. */
 const MIN_LETTERS_TO_DISTINGUISH = 30
 
 /**
- * Whether a card stands in the script of the language asked for. With "same as my text" a prompt in another script than
- * Latin asks for its own language, as a version of a text always does, where the tool writes sentences; names and hashtags may be Latin. Languages of one
- * script are not told apart, but for Russian and Ukrainian, Chinese and Japanese. Always true where nothing was asked, or
- * the visitor's own words may ask for something else.
+ * Whether a card is in the script of the requested language. With "same as my text", a prompt in a non-Latin script
+ * requests its own language if the tool writes sentences, and a version of a text always does; names and hashtags may
+ * be Latin. Languages with the same script are not distinguished, except Russian and Ukrainian, Chinese and Japanese.
+ * Always true if no language is requested, or if the visitor's words may request another language.
  */
 export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = getRequestedLanguage(job)
   return language === null || isWrittenIn(language, collectTexts(card.item).join('\n') || card.carry)
 }
 
-/** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */
+/** Whether a text is in the script of a language (ISO 639-1). A text without letters matches every script. */
 export function isWrittenIn(language: string, text: string): boolean {
   const plainText = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
   const letterCount = plainText.match(/\p{L}/gu)?.length ?? 0
@@ -50,7 +50,6 @@ export function isWrittenIn(language: string, text: string): boolean {
 
 const latinLanguages: ReadonlySet<string> = new Set('en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '))
 
-/** What to tell the visitor about cards that came out in another script; nothing when none did. */
 export function buildLanguageNotes(job: LanguageJob, cards: readonly Card[]): string[] {
   const wrongLanguageCount = cards.filter((card) => !isInRequestedLanguage(job, card)).length
   if (wrongLanguageCount === 0) return []
@@ -68,7 +67,7 @@ function getRequestedLanguage({ tool, input, refine }: LanguageJob): string | nu
   return writesSentences(tool) ? detectPromptLanguage(input) : null
 }
 
-/** Where the recipe may be in any language, the results are names and tags. */
+/** Tools that do not write sentences return names and tags. */
 const writesSentences = (tool: WritingJob['tool']) => getDraft(tool)?.outputKind !== 'names'
 
 const detectPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) => detectLanguageByScript(prompt))

@@ -7,7 +7,7 @@ import { type Api, createFixedEngine, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
 import { deliver } from './deliver'
 
-/** A run of so many steps of so many letters, and whether it has ended. */
+/** Creates a run of `steps` steps with `letters` letters each, and records whether it has ended. */
 function createRun(steps: number, letters: number) {
   const state = { made: 0, hasEnded: false }
   async function* run(): AsyncGenerator<string, string, void> {
@@ -32,7 +32,7 @@ async function startStream(run: AsyncGenerator<string, string, void>, deadlineMs
   return { response, left, getLog: () => log.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }
 
-test('a run whose cards are not read comes to its end', async () => {
+test('completes a run whose cards are not read', async () => {
   const { state, run } = createRun(30, 2_000)
   const { response, getLog } = await startStream(run)
   await expect.poll(() => state).toEqual({ made: 30, hasEnded: true })
@@ -40,7 +40,7 @@ test('a run whose cards are not read comes to its end', async () => {
   expect(await response.text()).toContain('event: done\ndata: "whole"')
 })
 
-test('of pictures and sound only so much is made ahead of the reader', async () => {
+test('limits how far images and audio are generated ahead of the reader', async () => {
   const { state, run } = createRun(100, 100_000)
   const { response } = await startStream(run)
   await expect.poll(() => state.made).toBe(2)
@@ -58,7 +58,7 @@ test('a run that waits for its reader ends at its deadline, and the stream break
   expect(getLog()).toMatchObject([{ status: 503, reason: 'upstream_timeout' }])
 })
 
-test('a visitor who leaves while a step waits for them ends the run, and the log says so once', async () => {
+test('ends the run of a visitor who leaves during a pending step, and logs it once', async () => {
   const { state, run } = createRun(100, 100_000)
   const { response, left, getLog } = await startStream(run)
   await expect.poll(() => state.made).toBe(2)
@@ -68,7 +68,7 @@ test('a visitor who leaves while a step waits for them ends the run, and the log
   expect(getLog()).toMatchObject([{ status: 499, reason: 'client_gone' }])
 })
 
-test('nothing is written once the reader has gone in the middle of a step', async () => {
+test('writes nothing after the reader leaves during a step', async () => {
   const step = Promise.withResolvers<void>()
   async function* run(): AsyncGenerator<string, string, void> {
     yield 'one'
@@ -103,7 +103,7 @@ async function readEvents(response: Response, onEvent = () => {}): Promise<Event
   return events
 }
 
-test('cards are sent as they are written, then the whole reply', async () => {
+test('sends cards as they are written, then the whole response', async () => {
   const firstIsRead = Promise.withResolvers<void>()
   const engine: Engine = {
     name: 'built-in',
@@ -128,13 +128,13 @@ test('cards are sent as they are written, then the whole reply', async () => {
 test.each([
   ['', 400, 'empty_prompt'],
   ['sourdough fault:500', 503, 'unavailable'],
-])('what fails before the first card is answered with its own status: “%s”', async (prompt, status, code) => {
+])('returns a failure before the first card with its own status: “%s”', async (prompt, status, code) => {
   const { api } = await startWithModel()
   const response = await stream(api, prompt)
   expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })])
 })
 
-test('what fails after the first card ends the stream with an error in the catalogue’s words', async () => {
+test('a failure after the first card ends the stream with an error in the catalog’s wording', async () => {
   const engine: Engine = {
     name: 'built-in',
     async *write() {
@@ -151,7 +151,7 @@ test('what fails after the first card ends the stream with an error in the catal
   expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
-test('fewer cards than asked for come with a note', async () => {
+test('adds a note when there are fewer cards than requested', async () => {
   const api = await startApi({ engine: createFixedEngine(['One', 'Two']) })
   const { body } = await api.post()
   expect(body.cards).toHaveLength(2)

@@ -2,20 +2,17 @@ import type { Exchange } from '@/lib/server/http/exchange'
 import { buildJsonReply } from '@/lib/server/http/respond'
 import { createEventStream } from './event-stream'
 
-/** How a run's steps and its result are sent. */
 export type ReplySerializer<Step, Result> = {
-  /** Name and data of a step's event. */
   toEvent(step: Step): readonly [name: string, data: unknown]
-  /** The body of a reply that is not streamed. */
   toBody(result: Result, steps: readonly Step[]): unknown
 }
 
 export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
 
 /**
- * Sends a run to the visitor: as JSON when it is complete, or with `Accept: text/event-stream` step by step. The first
- * step is awaited either way, so what fails before it is answered with its own status. The signal is the run's own: when
- * it aborts while a step waits for its reader, the stream breaks off and the run ends.
+ * Sends a run to the visitor: as JSON when complete, or step by step with `Accept: text/event-stream`. The first step
+ * is awaited in both cases, so that an earlier failure has its own status. The signal belongs to the run: if it aborts
+ * while a step waits for its reader, the stream breaks off and the run ends.
  */
 export async function deliver<Step, Result>(
   steps: Steps<Step, Result>,

@@ -4,16 +4,16 @@ import { buildErrorBody, logFailure, logSuccess, toPublicError } from '@/lib/ser
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 import type { ReplySerializer, Steps } from './deliver'
 
-/** Proxies cut a stream that says nothing; a comment keeps it open while the work goes on. */
+/** Proxies close an idle stream; a comment keeps it open during work. */
 const HEARTBEAT_MS = 15_000
 
 /**
- * What a reader may leave unread while the work goes on, in bytes: all that is ever written, so that work ends at its
- * own pace and frees its place. Pictures and sound wait for their reader beyond it.
+ * Maximum unread bytes while work continues. All written text fits, so work ends at its own pace and releases its slot;
+ * images and audio wait for their reader beyond this limit.
  */
 const MAX_UNREAD_BYTES = 256 * 1024
 
-/** The steps' own events, then `done` with the result, or `error` with an error's body. */
+/** Streams the events of each step, then `done` with the result, or `error` with an error body. */
 export function createEventStream<Step, Result>(
   firstStep: IteratorResult<Step, Result>,
   steps: Steps<Step, Result>,
@@ -25,14 +25,14 @@ export function createEventStream<Step, Result>(
   let state: 'waiting for the reader' | 'working' | 'over' = 'waiting for the reader'
   let pendingStep: Promise<IteratorResult<Step, Result>> | null = Promise.resolve(firstStep)
 
-  // Whatever was awaited, the visitor may have gone meanwhile.
+  // The visitor may disconnect during any `await`.
   const isOver = () => state === 'over'
 
-  /** Ends the work and settles: nobody will take what it makes. */
+  /** Ends the work, because its results have no reader. */
   async function abortRun(error: unknown): Promise<void> {
     if (isOver()) return
     state = 'over'
-    // The visitor is gone, so a failure of that has no reader. The log says what the run has cost by then.
+    // The visitor is gone, so ignore a failure of `return`. Log afterward, when the run's cost is known.
     await steps.return(undefined as never).catch(() => {})
     logFailure(exchange, toPublicError(error, exchange.request), error)
   }
@@ -74,7 +74,6 @@ export function createEventStream<Step, Result>(
   return new Response(withStallTimeout(stream), { headers: buildEventStreamHeaders(exchange) })
 }
 
-/** The step, or null when there is none yet after a while. */
 async function waitForStepOrHeartbeat<T>(promise: Promise<T>): Promise<T | null> {
   const { promise: heartbeat, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, HEARTBEAT_MS, null)
@@ -92,7 +91,7 @@ function formatEvent(name: string, data: unknown): Uint8Array {
 function buildEventStreamHeaders(exchange: Exchange): HeadersInit {
   return {
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // Compression and buffering proxies would hold the steps back.
+    // Compressing and buffering proxies would delay the steps.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     'X-Request-Id': exchange.requestId,

@@ -1,7 +1,7 @@
 import { type IdempotencyLease, MAX_REPLY_LENGTH } from '@/lib/server/idempotency/idempotency-lease'
 import type { ReplySerializer, Steps } from './deliver'
 
-/** The same steps; the reply that they make up is kept before its end is told. */
+/** Passes the steps on and saves the complete response before the stream ends. */
 export async function* withSavedReply<Step, Result>(
   steps: Steps<Step, Result>,
   lease: IdempotencyLease | null,

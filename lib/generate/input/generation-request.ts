@@ -6,20 +6,19 @@ const generationSchema = z.strictObject({
   prompt: z.string(),
   turnstileToken: z.string().default(''),
   parameters: z.unknown().optional(),
-  /** A picture that comes along, in base64. */
   picture: z.base64().optional(),
 })
 
 export type GenerationRequest = z.output<typeof generationSchema>
 
-/** An item of a tool needs five: its parameters, the refinement, the item, a list in it and an entry. */
+/** An item needs five levels: its parameters, the refinement, the item, a list in it and an entry. */
 const MAX_DEPTH = 16
 
 export const parseRequest = (body: string): GenerationRequest => parseBody(body, generationSchema)
 
 /**
- * Reads a body by the schema of its request. Throws `invalid_request` for anything else: unknown keys, wrong types, no JSON, or values
- * nested more than 16 levels deep, which would overflow the stack of what reads or writes them.
+ * Parses a body with the schema of its request. Throws `invalid_request` for unknown keys, wrong types, invalid JSON,
+ * or values nested more than 16 levels deep, which would overflow the stack of later readers and writers.
  */
 export function parseBody<Schema extends z.ZodType>(body: string, schema: Schema): z.output<Schema> {
   const json = parseJson(body)

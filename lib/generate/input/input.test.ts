@@ -32,25 +32,25 @@ test.each([
   buildBody({ parameters: JSON.parse(nest(17, '[', ']')) }),
   ...[undefined, null, 5, [], {}].flatMap((value) => [buildBody({ toolType: value }), buildBody({ prompt: value })]),
   ...[5, ['x'], { a: 1 }].map((turnstileToken) => buildBody({ turnstileToken })),
-])('%s is no request', (body) => {
+])('refuses %s as a request', (body) => {
   expect(() => parseRequest(body)).toThrow(invalidRequest)
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined()
 })
 
 test.each([nest(8_000, '[', ']'), addMember(`"parameters":${nest(5_000, '{"a":', '}')}`)])(
-  'a body of thousands of levels is no request (%#)',
+  'refuses a body of thousands of levels (%#)',
   (body) => {
     expect(() => parseRequest(body)).toThrow(invalidRequest)
   },
 )
 
-test('parameters may be nested 15 levels deep, and of two prompts the last one counts', () => {
+test('accepts parameters nested 15 levels deep and uses the last of two prompts', () => {
   expect(parseRequest(buildBody({ parameters: JSON.parse(nest(15, '[', ']')) }))).toBeTruthy()
   expect(parseRequest('{"toolType":"a","prompt":"x","prompt":"y"}')).toMatchObject({ prompt: 'y', turnstileToken: '' })
 })
 
 test.each(['', 'toString', '__proto__', 'Fixture-Lines', 'fixture-lines ', 'tiktok', 'fixture-widget'])(
-  '“%s” is no tool that answers',
+  'refuses “%s” as a tool',
   (type) => {
     expect(() => requireServedTool({ getToolByType: getFixtureTool }, type)).toThrow(invalidRequest)
   },
@@ -98,11 +98,11 @@ test.each<[string, unknown]>([
   ['words beside another action', { refine: { ...refine, words: 'why' } }],
   ['an empty edited text', { refine: { ...refine, text: '\n' } }],
   ['an edited text that is too long', { refine: { ...refine, text: 'w'.repeat(4_001) } }],
-])('parameters with %s are refused', (_, parameters) => {
+])('refuses parameters with %s', (_, parameters) => {
   expect(() => readParameters(fixtureTool, parameters)).toThrow(invalidRequest)
 })
 
-test('missing parameters take their defaults', () => {
+test('fills missing parameters with their defaults', () => {
   expect(readParameters(fixtureTool, undefined)).toEqual({
     fields: { amount: 3, tone: 'casual', extras: [], audience: '', short: false, split: false },
     seed: expect.any(Number),
@@ -113,7 +113,7 @@ test('missing parameters take their defaults', () => {
   })
 })
 
-test('texts among the parameters are cleaned', () => {
+test('cleans texts in the parameters', () => {
   const parameters = {
     audience: ' new\n\u200bdads ',
     extras: ['tags'],
@@ -131,7 +131,7 @@ test('texts among the parameters are cleaned', () => {
   })
 })
 
-test.each([{ quiet: true }, { loud: 'yes' }, null])('a server tool refuses the parameters %j', (parameters) => {
+test.each([{ quiet: true }, { loud: 'yes' }, null])('refuses the parameters %j for a server tool', (parameters) => {
   const tool = getFixtureTool('fixture-server') as Parameters<typeof readFields>[0]
   expect(readFields(tool, undefined)).toEqual({ loud: false })
   expect(() => readFields(tool, parameters)).toThrow(invalidRequest)
@@ -153,12 +153,12 @@ test.each([
   ['letters in parts', '\u1112\u1161\u11ab'.repeat(2_000), '\ud55c'.repeat(2_000)],
   ['2,000 emoji', '😀'.repeat(2_000), '😀'.repeat(2_000)],
   ['8,000 characters of which one is seen', `a${' '.repeat(7_999)}`, 'a'],
-])('a prompt with %s is cleaned', (_, prompt, expected) => {
+])('cleans a prompt with %s', (_, prompt, expected) => {
   expect(readPrompt(sampleTool, prompt)).toBe(expected)
 })
 
 test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2800'])(
-  '%j is an empty prompt, unless a picture is enough and came along',
+  'treats %j as an empty prompt unless an image is enough and attached',
   (prompt) => {
     const emptyPrompt = expect.objectContaining({ code: 'empty_prompt', message: 'Please enter a prompt' })
     const imageTool = { ...sampleTool, imageInput: 'enough' } as const
@@ -173,7 +173,7 @@ test.each([
   [undefined, '2,000', 'a'.repeat(2_001)],
   [undefined, '2,000', `a${' '.repeat(8_000)}`],
   [20_000, '20,000', '😀'.repeat(20_001)],
-])('with the limit %j a longer prompt than %s characters is refused', (promptLimit, maximum, prompt) => {
+])('with the limit %j refuses a prompt longer than %s characters', (promptLimit, maximum, prompt) => {
   const tool = { ...sampleTool, form: { ...sampleTool.form, ...(promptLimit && { promptLimit }) } }
   const message = `Your text is too long. The maximum is ${maximum} characters.`
   expect(() => readPrompt(tool, prompt)).toThrow(expect.objectContaining({ code: 'too_long', message }))
@@ -190,14 +190,14 @@ test.each([
   ['lists in lists', JSON.parse(nest(1_500, '[', ']')), true],
   ['too many of them', JSON.parse(nest(8_000, '[', ']')), false],
   ['numbers and nothing', [1, true, null], true],
-])('the size of an item: %s', (_, value, fits) => {
+])('limits the size of an item: %s', (_, value, fits) => {
   expect(isWithinItemSize({ maxLength: 2_000, maxTextLength: 5_000 }, value)).toBe(fits)
 })
 
 test.each([
   [2_000, 7_000],
   [6_000, 9_000],
-])('where a prompt has up to %d characters, a text of an item has up to %d', (promptLimit, maxTextLength) => {
+])('with a prompt limit of %d characters allows an item text of up to %d', (promptLimit, maxTextLength) => {
   expect(getMaxTextLength({ ...fixtureTool, form: { ...fixtureTool.form, promptLimit } })).toBe(maxTextLength)
   const limits = { maxLength: 50_000, maxTextLength }
   expect(isWithinItemSize(limits, { say: 'a'.repeat(maxTextLength) })).toBe(true)

@@ -2,31 +2,29 @@ import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'
 
-/** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
+/** Longest text that tools write for one field, apart from rewrites of the visitor's own text: 800 words. */
 const MAX_TEXT_LENGTH = 7_000
-/** How much longer a visitor's text may become, in another language. */
+/** Growth allowed for a visitor's text, for example by translation. */
 const MAX_LENGTH_FACTOR = 1.5
-/** Four times as many as any list of ours has: hashtags. */
+/** Four times the longest list of any tool (hashtags). */
 const MAX_ENTRY_COUNT = 60
-/** Of English text; other languages have fewer. */
 const CHARACTERS_PER_TOKEN = 4
 const MIN_ITEM_LENGTH = 2_000
 
 /**
- * Most characters that one item of a tool has, names of its fields included: twice its share of what a model may write,
- * at least 2,000.
+ * Returns the most characters that one item may have, field names included: twice its share of the model's output
+ * limit, at least 2,000.
  */
 export function getMaxItemLength({ form, count, maxOutputTokens }: PromptTool): number {
   const tokensPerItem = maxOutputTokens / Math.max(1, count({ parameters: getDefaultParameters(form.fields) }))
   return Math.max(MIN_ITEM_LENGTH, Math.ceil(2 * CHARACTERS_PER_TOKEN * tokensPerItem))
 }
 
-/** Most characters that one text in an item of a tool has. */
 export function getMaxTextLength({ form }: PromptTool): number {
   return Math.max(MAX_TEXT_LENGTH, Math.ceil(MAX_LENGTH_FACTOR * (form.promptLimit ?? MAX_PROMPT_LENGTH)))
 }
 
-/** Whether a value from outside is no larger than an item may be; stops reading it at the limit. */
+/** Whether an untrusted value fits the item limits. Stops reading at the limit. */
 export function isWithinItemSize(
   { maxLength, maxTextLength }: { maxLength: number; maxTextLength: number },
   value: unknown,

@@ -14,23 +14,23 @@ import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
 import { getMaxItemLength, getMaxTextLength, isWithinItemSize } from './item-size'
 
 export type RequestParameters = {
-  /** Every field that the tool declares, defaults filled in. */
+  /** Every declared field, with defaults filled in. */
   fields: FieldParameters<readonly Field[]>
-  /** The same seed gives the same drafts; random when the request names none. */
+  /** The same seed gives the same drafts. Random when the request has none. */
   seed: number
-  /** One earlier result to vary; its item has the tool's own shape. */
+  /** An earlier result to vary. Its item has the tool's own shape. */
   refine: Refinement | null
-  /** The visitor's own texts, as a model of how to write. */
+  /** The visitor's own texts, as style samples. */
   voice: readonly string[]
-  /** A result that the visitor chose in the tool before, on one line. */
+  /** The visitor's earlier choice from this tool's results, on one line. */
   chosen: string | null
-  /** Shown to have an earlier prompt read as another kind at no cost. */
+  /** Allows an earlier prompt to be read as another kind at no cost. */
   rerunToken: string | null
 }
 
 /**
- * Reads a request's `parameters` by the fields that the tool declares, and the names that every tool reserves.
- * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
+ * Parses a request's `parameters` by the tool's declared fields and the names reserved for every tool. Throws
+ * `invalid_request` for an unknown name, a wrong type or a value out of range.
  */
 export function readParameters(tool: PromptTool, value: unknown): RequestParameters {
   const result = getSchema(tool).safeParse(value ?? {})
@@ -46,7 +46,7 @@ export function readParameters(tool: PromptTool, value: unknown): RequestParamet
   }
 }
 
-/** Whether code does the work of this request alone. */
+/** Whether code alone can serve this request. */
 export function canSkipModel(
   tool: PromptTool,
   { fields, refine }: Pick<RequestParameters, 'fields' | 'refine'>,
@@ -54,7 +54,7 @@ export function canSkipModel(
   return refine === null && tool.modelFreeMode?.isChosen({ parameters: fields }) === true
 }
 
-/** Reads a server tool's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
+/** Parses a server tool's `parameters`, which are only its fields. Throws like `readParameters`. */
 export function readFields(tool: ServerTool, value: unknown): FieldParameters<readonly Field[]> {
   const result = z.strictObject(buildShape(tool.fields)).safeParse(value ?? {})
   if (!result.success || value === null) throw new PublicError('invalid_request')
@@ -86,7 +86,7 @@ function createSchema(tool: PromptTool) {
     refine: z
       .strictObject({
         action: z.enum(form.refineActions),
-        // Its size comes first: the item's own schema and all that follows read the whole of it.
+        // The size check comes first because the item's schema and all later steps read the whole item.
         item: z
           .unknown()
           .refine((value) => isWithinItemSize(sizeLimits, value))
@@ -105,7 +105,7 @@ function buildShape(fields: readonly Field[]) {
   return Object.fromEntries(fields.map((field) => [field.name, buildFieldSchema(field)]))
 }
 
-/** A text of the visitor's in which something can be seen. */
+/** Accepts a visitor's text that has visible characters. */
 function buildVisitorTextSchema(maxLength: number) {
   return z
     .string()

@@ -4,12 +4,12 @@ import { sniffImageType } from '@/lib/images/sniff-image-type'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 import type { ApiTool, InputImage } from '@/lib/tool/tool-definition'
 
-/** What models look at, and every browser can make. */
+/** Types that models accept and every browser can encode. */
 const acceptedTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 /**
- * The picture that comes along, from base64. Throws `invalid_request` where the tool takes none or it is neither JPEG
- * nor PNG nor WebP by its first bytes or says no size of at most 768 pixels a side, and with 413 beyond 300 kB.
+ * Decodes the attached image from base64. Throws `invalid_request` if the tool takes no image, the first bytes are not
+ * JPEG, PNG or WebP, or the header does not give a size of at most 768 pixels a side; throws with 413 above 300 kB.
  */
 export function readImage(tool: ApiTool, base64: string | undefined): InputImage | undefined {
   if (base64 === undefined) return undefined
@@ -22,7 +22,6 @@ export function readImage(tool: ApiTool, base64: string | undefined): InputImage
   return { bytes, type: acceptedTypes[kind] }
 }
 
-/** By its header: a few kilobytes can hold enough pixels to cost a model's server its memory. */
 function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): number {
   try {
     const { width, height } = kind === 'jpeg' ? readJpegSize(bytes) : imageSize(bytes)
@@ -36,18 +35,18 @@ function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): nu
 const MAX_SEGMENTS = 100
 
 /**
- * The size that the frame's header says (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte
- * where they lead nowhere, and this is read before the visitor's token. Throws a `RangeError` where no frame comes.
+ * Returns the size in the frame header (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte in
+ * malformed data, and this code runs before the visitor's token is checked. Throws a `RangeError` if no frame is found.
  */
 function readJpegSize(bytes: Uint8Array): { width: number; height: number } {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let offset = 2
   for (let segmentIndex = 0; segmentIndex < MAX_SEGMENTS && data.getUint8(offset) === 0xff; segmentIndex += 1) {
     const marker = data.getUint8(offset + 1)
-    // 0xc4, 0xc8 and 0xcc stand among the frames but are tables or set aside.
+    // 0xc4, 0xc8 and 0xcc fall in the frame range but are tables or reserved.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { height: data.getUint16(offset + 5), width: data.getUint16(offset + 7) }
-    // Any number of these may stand before a marker.
+    // Any number of 0xff fill bytes may precede a marker.
     offset += marker === 0xff ? 1 : 2 + data.getUint16(offset + 2)
   }
   throw new RangeError('No frame')

@@ -4,8 +4,8 @@ import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import type { ApiTool } from '@/lib/tool/tool-definition'
 
 /**
- * The prompt, cleaned. Throws `empty_prompt` when nothing of it can be seen, unless a picture is enough and one came
- * along or none is needed; `too_long` beyond the tool's limit. A text that is far beyond it is not read at all.
+ * Returns the cleaned prompt. Throws `empty_prompt` when no character is visible and no image or code-only work
+ * replaces it, and `too_long` above the tool's limit. A text far above the limit is not read.
  */
 export function readPrompt(tool: ApiTool, text: string, canBeEmpty = false): string {
   const limit = getMaxPromptLength(tool)
@@ -16,7 +16,7 @@ export function readPrompt(tool: ApiTool, text: string, canBeEmpty = false): str
   return prompt
 }
 
-/** Longest prompt of a tool, in code points. */
+/** Returns the longest prompt of a tool, in code points. */
 export function getMaxPromptLength(tool: ApiTool): number {
   return tool.kind === 'prompt' ? (tool.form.promptLimit ?? MAX_PROMPT_LENGTH) : tool.promptLimit
 }

@@ -11,10 +11,9 @@ import type { ApiTool } from '@/lib/tool/tool-definition'
 import type { Breaker, BreakerPermit } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
 
-/** What every run goes through, whatever it makes. */
 export type AdmissionServices = { settings: Settings; botCheck: BotCheck; limits: Limits }
 
-/** First of all, before a byte of the body: it comes from a page of this site, and not too often. */
+/** Checks origin and rate limit before the body is read. */
 export async function guardRequest(
   { settings, limits }: AdmissionServices,
   { request, record }: Exchange,
@@ -30,42 +29,39 @@ export async function guardRequest(
 export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit'> & {
   tool: ApiTool
   visitor: Visitor
-  /** The proof of the bot check. */
+  /** The bot check's token. */
   token: string
   /** Name of the operator's model that does the work; null without one. */
   model: string | null
-  /** Of the model that works; null where none does. */
+  /** Of the model in use; null without a model. */
   breaker: Breaker | null
-  /** For the whole run. */
   maxDurationMs: number
-  /** It takes no use, so a visitor who has none left may have it. */
+  /** The run takes no use, so a visitor without uses may start it. */
   isFree?: boolean
-  /** The key that it came with; null without one. */
   lease: IdempotencyLease | null
-  /** Reads what the proof is needed for, before a place is taken. Where it fails, the proof is used up. */
+  /** Reads the part of the body that requires a valid token, before a slot is taken. A failure uses up the token. */
   receiveBody?: () => Promise<void>
 }
 
-/** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
+/** An admitted run. Must be ended by `run`, which frees its slot and clears its deadline. */
 export type AdmittedRun = {
   exchange: Exchange
   visitor: Visitor
-  /** From the breaker of the model that works; null where none does. */
   permit: BreakerPermit | null
   lease: IdempotencyLease | null
-  /** What was set aside for it, in micro-dollars; null when it costs nothing. */
+  /** Reserved cost in micro-dollars; null when the run is free of cost. */
   reserve: number | null
-  /** Uses that the server still allows after this one. */
+  /** Uses left after this run, as counted by the server. */
   remaining: number
   deadline: Deadline
   settle(outcome: RunOutcome): Promise<void>
-  /** Takes one of the refunds that this address has for work done in vain; false when it has none left today. */
+  /** Takes one of the address's refunds for failed work. Returns false when none is left today. */
   takeRefund(): Promise<boolean>
 }
 
 /**
- * Lets one run in, or throws the catalogue's error. The limits are looked at before the visitor's token is used up, and
- * taken only once it has passed; a token that has passed counts again when there is no place after all.
+ * Admits one run or throws the catalogue's error. Limits are checked before the visitor's token is consumed and applied
+ * only after it passes. A consumed token becomes valid again when no slot is free.
  */
 export async function admit(
   services: AdmissionServices,
@@ -103,7 +99,7 @@ export async function admit(
       permit,
       lease,
       reserve: maxCostMicroUsd,
-      // A free run's use is given back at its end.
+      // A free run's use is refunded at its end.
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
       deadline: createDeadline(maxDurationMs, exchange.request.signal),
       settle: (outcome) => admission.settle(outcome),

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const createFailure = (reason: FailureReason) => new PublicError('unavailable', { reason })
 
-/** Seconds until it would let a request through; it lets none through by this. */
+/** Returns the seconds until the breaker allows a request, without making one. */
 function getOpenSeconds(breaker: Breaker): number {
   try {
     breaker.check()
@@ -21,7 +21,6 @@ function getOpenSeconds(breaker: Breaker): number {
 
 const fail = (breaker: Breaker, reason: FailureReason) => breaker.acquire().recordFailure(createFailure(reason))
 
-/** One that was open, and may be tried again now. */
 function createHalfOpenBreaker() {
   const breaker = createBreaker()
   fail(breaker, 'upstream_auth')
@@ -29,7 +28,7 @@ function createHalfOpenBreaker() {
   return breaker
 }
 
-test('five failures within 30 seconds open it for 30 seconds', () => {
+test('opens for 30 seconds after five failures within 30 seconds', () => {
   const breaker = createBreaker()
   const reasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized'] as const
   for (const reason of reasons) fail(breaker, reason)
@@ -40,7 +39,7 @@ test('five failures within 30 seconds open it for 30 seconds', () => {
   expect(getOpenSeconds(breaker)).toBe(0)
 })
 
-test('failures further apart do not open it', () => {
+test('stays closed when failures are further apart', () => {
   const breaker = createBreaker()
   for (let i = 0; i < 10; i += 1) {
     fail(breaker, 'upstream_network')
@@ -49,13 +48,13 @@ test('failures further apart do not open it', () => {
   expect(getOpenSeconds(breaker)).toBe(0)
 })
 
-test.each(['upstream_auth', 'upstream_billing'] as const)('one %s opens it for 5 minutes', (reason) => {
+test.each(['upstream_auth', 'upstream_billing'] as const)('opens for 5 minutes after one %s', (reason) => {
   const breaker = createBreaker()
   fail(breaker, reason)
   expect(getOpenSeconds(breaker)).toBe(300)
 })
 
-test('what is not the model’s fault does not count', () => {
+test('ignores errors that are not the model’s fault', () => {
   const breaker = createBreaker()
   const errors = [new PublicError('content_refused'), createFailure('client_gone'), createFailure('upstream_rate')]
   for (let i = 0; i < 10; i += 1) {
@@ -64,7 +63,7 @@ test('what is not the model’s fault does not count', () => {
   expect(getOpenSeconds(breaker)).toBe(0)
 })
 
-test('after it was open exactly one request of many gets through, and its success closes it', () => {
+test('lets exactly one request through after it was open and closes on its success', () => {
   const breaker = createHalfOpenBreaker()
   expect(breaker.isOpen()).toBe(true)
   const permit = breaker.acquire()
@@ -77,7 +76,7 @@ test('after it was open exactly one request of many gets through, and its succes
   expect(getOpenSeconds(breaker)).toBe(0)
 })
 
-test('a trial that fails opens it again at once', () => {
+test('opens again at once when a trial fails', () => {
   const breaker = createHalfOpenBreaker()
   fail(breaker, 'upstream_server')
   expect(getOpenSeconds(breaker)).toBe(30)
@@ -90,7 +89,7 @@ test.each<[string, (permit: BreakerPermit) => void]>([
   ['was given back before it asked the model', (permit) => permit.release()],
   ['was left by its visitor', (permit) => permit.recordFailure(createFailure('client_gone'))],
   ['was refused by the model', (permit) => permit.recordFailure(new PublicError('content_refused'))],
-])('a trial that %s goes to the next request, and to no other', (_, end) => {
+])('passes a trial that %s to the next request only', (_, end) => {
   const breaker = createHalfOpenBreaker()
   end(breaker.acquire())
   const next = breaker.acquire()
@@ -99,7 +98,7 @@ test.each<[string, (permit: BreakerPermit) => void]>([
   expect(getOpenSeconds(breaker)).toBe(30)
 })
 
-test('a trial that never ends goes to another request after a minute; its late end changes nothing of that', () => {
+test('gives a hanging trial to another request after a minute and ignores its late end', () => {
   const breaker = createHalfOpenBreaker()
   const first = breaker.acquire()
   vi.advanceTimersByTime(59_999)
@@ -110,7 +109,7 @@ test('a trial that never ends goes to another request after a minute; its late e
   expect(getOpenSeconds(breaker)).toBe(5)
 })
 
-test('of what a request says about its end only the first counts', () => {
+test('counts only the first reported end of a request', () => {
   const breaker = createBreaker()
   const permit = breaker.acquire()
   permit.release()
@@ -118,7 +117,7 @@ test('of what a request says about its end only the first counts', () => {
   expect(getOpenSeconds(breaker)).toBe(0)
 })
 
-test('what began before it opened and fails late does not shorten its time', () => {
+test('does not shorten its time for a late failure of an earlier request', () => {
   const breaker = createBreaker()
   const [first, second] = [breaker.acquire(), breaker.acquire()]
   first.recordFailure(createFailure('upstream_auth'))

@@ -3,29 +3,29 @@ import { PublicError } from '@/lib/core/errors'
 const WINDOW_MS = 30_000
 const FAILURE_THRESHOLD = 5
 const OPEN_MS = 30_000
-/** A wrong key or an empty account does not mend itself within seconds. */
+/** A wrong key or an empty account does not resolve within seconds. */
 const OPERATOR_FAULT_OPEN_MS = 300_000
-/** A trial that has not ended by then counts for nothing, and another request may try. */
+/** A trial that runs longer is ignored, and another request may try. */
 const TRIAL_TIMEOUT_MS = 60_000
-/** When to come back while another request tries. */
+/** The retry delay reported while another request is the trial. */
 const TRIAL_RETRY_MS = 5_000
 
 const operatorReasons = ['upstream_auth', 'upstream_billing']
 const transientReasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized']
 
-/** What a request that the breaker let through says at its end, once; later words count for nothing. */
+/** Reports the end of an allowed request. Only the first call counts. */
 export type BreakerPermit = {
   recordSuccess(): void
-  /** Counts an error if it is the model's fault. */
+  /** Counts the error only if it is the model's fault. */
   recordFailure(error: unknown): void
-  /** It never came to asking the model. */
+  /** The request ended before it called the model. */
   release(): void
 }
 
 /**
- * Keeps visitors from waiting for a model that is down. Opens for 30 seconds after 5 failures within 30 seconds and for
- * 5 minutes when the model's server refuses the account. After that one request tries, and the others wait for how it
- * ends: a failure opens it again, a success closes it, any other end lets the next one try.
+ * Protects visitors from waiting for a model that is down. Opens for 30 seconds after 5 failures within 30 seconds, and
+ * for 5 minutes when the model's server refuses the account. Then one trial request runs while the others are refused:
+ * a failure opens the breaker again, a success closes it, and any other end allows the next trial.
  */
 export function createBreaker() {
   let failureTimes: number[] = []
@@ -34,11 +34,10 @@ export function createBreaker() {
   let trialEndsAt = 0
 
   return {
-    /** Whether a failure has opened it and no success has closed it since. */
+    /** Whether a failure opened the breaker and no success has closed it since. */
     isOpen: () => !isClosed,
-    /** Throws `unavailable` where `acquire` would. */
+    /** Throws `unavailable` when `acquire` would. */
     check,
-    /** Lets a request through, or throws `unavailable`. */
     acquire(): BreakerPermit {
       check()
       return isClosed ? createPermit() : startTrial()

@@ -1,8 +1,9 @@
 export type Deadline = { signal: AbortSignal; clear(): void }
 
 /**
- * A signal that aborts with its parent, or with a `TimeoutError` after so many milliseconds. Unlike `AbortSignal.timeout` it can be
- * cleared, so that work which is over holds neither a timer nor what it knew. Call `clear` however the work ends.
+ * Creates a signal that aborts with its parent, or with a `TimeoutError` after `timeoutMs`. Unlike
+ * `AbortSignal.timeout` it can be cleared, so finished work retains neither a timer nor its closure. Always call
+ * `clear` when the work ends.
  */
 export function createDeadline(timeoutMs: number, parentSignal: AbortSignal): Deadline {
   const controller = new AbortController()

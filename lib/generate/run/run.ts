@@ -4,17 +4,17 @@ import { isUncharged } from '@/lib/openai/upstream-error'
 import { toPublicError } from '@/lib/server/http/failure'
 import type { AdmittedRun } from './admission'
 
-/** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
+/** The cost of a run in micro-dollars, and whether a model may have run. */
 export type RunCost = {
   spent: number
   hasModelWorked: boolean
-  /** It costs no use however it ends. */
+  /** The run takes no use, regardless of its outcome. */
   isFree?: boolean
 }
 
 /**
- * Carries an admitted run out: yields its steps and returns its result. However it ends, the place is freed, the money
- * settled by what `getCost` says, and a use that gave the visitor nothing is given back.
+ * Runs an admitted request: yields its steps and returns its result. At every end it frees the slot, settles the cost
+ * from `getCost`, and refunds a use that produced nothing.
  */
 export async function* executeRun<Step, Result>(
   admittedRun: AdmittedRun,
@@ -42,16 +42,13 @@ export async function* executeRun<Step, Result>(
     const isUseCounted = !isFree && !isPaid && !shouldRefund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
     await admittedRun.settle({ spent: cost.spent, shouldRefund: !isUseCounted })
-    // What was paid and gave nothing is owed to the next try, but only once.
+    // A paid use that produced nothing is credited to the next try, but only once.
     if (failure !== null) await lease?.release({ isPaid: isPaid ? shouldRefund : isUseCounted })
   }
 }
 
-/** What every reply to a run says. */
 export type ReplyBase = {
-  /** The result as plain text. */
   content: string
-  /** Uses that this visitor has left today for this tool. */
   remaining: number
   requestId: string
 }
@@ -62,8 +59,8 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
 }
 
 /**
- * Whether a run that ended so gives its use back. A refusal is an answer, and who leaves while a model works has had it
- * work; any other failure costs no use. After work that was done in vain that holds a few times a day.
+ * Whether a run's use is refunded. A refusal counts as an answer, and a visitor who leaves during a model's work has
+ * used it; any other failure is refunded. Failures after model work are refunded only a few times a day.
  */
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,

@@ -5,12 +5,11 @@ import { splitForSpeech } from '@/lib/audio/speech/split-for-speech'
 import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
 import type { BasicSpeaker } from './basic-speaker'
 
-/** At the usual speed; what people read aloud at. espeak-ng's own default is 175. */
+/** A natural reading speed. espeak-ng's default is 175. */
 const DEFAULT_WORDS_PER_MINUTE = 160
-/** One event of the reply holds this much sound, about a second. */
+/** Audio bytes per event of the response, about one second. */
 const CHUNK_BYTES = 45_000
 
-/** The robotic voices of espeak-ng, whose sentences are timed as they are spoken. */
 export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
   return {
     name: 'basic',
@@ -33,7 +32,7 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
   }
 }
 
-/** espeak-ng takes `[[h@l'oU]]` for the names of sounds. */
+/** espeak-ng reads `[[h@l'oU]]` as phonemes. */
 const escapePhonemeBrackets = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
 
 function buildMetadata(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, endOffsets: readonly number[]) {

@@ -1,4 +1,4 @@
-/** The package has no types. It is an Emscripten program; these are the parts of its interface that we use. */
+/** The package has no types. It is an Emscripten program; only the used parts of its interface are declared. */
 declare module 'espeak-ng' {
   type Options = {
     arguments: string[]

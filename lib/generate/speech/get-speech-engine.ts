@@ -9,15 +9,15 @@ import { join } from 'node:path'
 import { createBasicEngine } from './basic-engine'
 import { createBasicSpeaker } from './basic-speaker'
 
-/** Who speaks: the operator's model, else espeak-ng where it is installed, else nobody. */
+/** Returns the operator's speech model, else espeak-ng if it is installed, else null. */
 export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEngine | null {
   if (speech) return createModelSpeechEngine(speech)
   return getProcessSingleton('basicSpeech', () => ({ engine: loadBasicEngine(process.cwd()) })).engine
 }
 
 /**
- * The robotic voices, of an installation in this folder; null where espeak-ng is missing, which is an optional dependency.
- * Both are found by name when they are needed: `next.config.ts` has a host that copies files take them along.
+ * Loads the robotic voices of an installation in `folder`; null without espeak-ng, an optional dependency. Its files
+ * are resolved by name at run time, so `next.config.ts` lists them for hosts that copy only traced files.
  */
 export function loadBasicEngine(folder: string): SpeechEngine | null {
   const isInstalled = existsSync(join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'))

@@ -2,15 +2,14 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { SpeechType } from '@/lib/audio/speech/speech'
 
-/** A short sound of one voice. */
 export type VoiceSample = { bytes: Uint8Array<ArrayBuffer>; type: SpeechType }
 
-/** As many as the basic voices are: about 9 MB at most. */
+/** The number of basic voices: about 9 MB at most. */
 const MAX_SAMPLES = 100
 
 /**
- * Each voice's sample, made once and kept while the process runs. Whoever asks while it is being made waits for the same one; what
- * fails is made anew for the next who asks.
+ * Caches each voice's sample while the process runs. Concurrent requests share one pending sample. A failed sample is
+ * not cached.
  */
 export function createSampleCache() {
   const cache = new LRUCache<string, Promise<VoiceSample>>({ max: MAX_SAMPLES })

@@ -20,7 +20,6 @@ async function say(text: string, { voice = 'en-us', speed = 1 } = {}) {
   return { ...step.value, pieces, file: Buffer.concat(pieces), steps }
 }
 
-/** The loudest sample between two moments, of 32,768. */
 function findPeakSample(file: Buffer, from: number, to: number): number {
   const at = (seconds: number) => 44 + 2 * Math.floor(seconds * 22_050)
   let peak = 0
@@ -30,7 +29,7 @@ function findPeakSample(file: Buffer, from: number, to: number): number {
   return peak
 }
 
-test('a text becomes one WAV file of 22,050 mono samples of 16 bits a second, in pieces of at most 45 kB', async () => {
+test('turns a text into one WAV file of 22,050 mono 16-bit samples a second, in chunks of at most 45 kB', async () => {
   const { file, pieces, ...facts } = await say('Bread needs time. Yours needs more, because the kitchen is cold.')
   expect(file.subarray(0, 4).toString()).toBe('RIFF')
   expect(file.readUInt32LE(4)).toBe(file.length - 8)
@@ -43,7 +42,7 @@ test('a text becomes one WAV file of 22,050 mono samples of 16 bits a second, in
   expect(Math.max(...pieces.map(({ length }) => length))).toBe(45_000)
 })
 
-test('each sentence is timed as it was spoken, ends in silence, and counts as progress', async () => {
+test('times each sentence as spoken, ends it in silence and counts it as progress', async () => {
   const texts = [
     'The first one is short.',
     'The second one goes on for quite a while, as it should.',
@@ -72,19 +71,19 @@ test.each([
   ['こんにちは、おげんきですか。', 'ja', 1.2],
   ['你好，世界。', 'cmn', 1],
   ['Größe und Übermut', 'de+f3', 1],
-])('“%s” is spoken by %s for more than %f seconds', async (text, voice, minSeconds) => {
+])('speaks “%s” with %s for more than %f seconds', async (text, voice, minSeconds) => {
   const { seconds, file } = await say(text, { voice })
   expect(seconds).toBeGreaterThan(minSeconds)
   expect(findPeakSample(file, 0, seconds)).toBeGreaterThan(3_000)
 })
 
-test('markup and the notation of sounds are read out, not obeyed', async () => {
+test('reads markup and phoneme notation aloud instead of obeying it', async () => {
   expect((await say('<break time="30s"/> hello')).seconds).toBeLessThan(6)
   const [notation, plain] = [await say("[[h@l'oU]]"), await say('hello')]
   expect(notation.seconds).toBeGreaterThan(plain.seconds * 1.5)
 })
 
-test('a higher speed is shorter, and the higher voice is another sound of about the same length', async () => {
+test('a higher speed shortens the audio, and the higher voice sounds different at about the same length', async () => {
   const text = 'The same words at another speed.'
   const [slow, usual, fast] = [await say(text, { speed: 0.75 }), await say(text), await say(text, { speed: 1.5 })]
   expect(slow.seconds / usual.seconds).toBeGreaterThan(1.15)
@@ -94,7 +93,7 @@ test('a higher speed is shorter, and the higher voice is another sound of about 
   expect(higher.seconds / usual.seconds).toBeCloseTo(1, 0)
 })
 
-test('espeak-ng has every voice of the list, and the variant that makes it higher', async () => {
+test('has every voice of the list and the higher variant in espeak-ng', async () => {
   const { default: createEspeak } = await import('espeak-ng')
   const listed: string[] = []
   for (const kind of ['--voices', '--voices=variant']) {
@@ -119,12 +118,12 @@ function createSpeak(options: Partial<Parameters<typeof createBasicSpeaker>[0]> 
   }
 }
 
-test('a job that takes too long is stopped', async () => {
+test('stops a job that takes too long', async () => {
   const speak = createSpeak({ maxProcessorMs: 500 })
   await expect(speak(longJob)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
 })
 
-test('a visitor who leaves makes way for the one who waits behind', async () => {
+test('frees the thread for the next job when a visitor leaves', async () => {
   const speak = createSpeak()
   const leaving = new AbortController()
   const left = speak(longJob, leaving.signal)
@@ -135,7 +134,7 @@ test('a visitor who leaves makes way for the one who waits behind', async () => 
   expect((await next).wav.length).toBeGreaterThan(20_000)
 })
 
-test('too many at once are refused; a worker that has done its share is replaced, and sounds the same', async () => {
+test('refuses too many jobs and replaces a worn-out worker without changing the audio', async () => {
   const speak = createSpeak({ maxQueueLength: 1, maxJobsPerThread: 1 })
   const [first, second, third] = [speak(job), speak(job), speak(job)]
   await expect(third).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
@@ -144,14 +143,14 @@ test('too many at once are refused; a worker that has done its share is replaced
   expect(new Set(sounds.map(({ wav }) => Buffer.from(wav).toString('base64'))).size).toBe(1)
 })
 
-test('a voice that espeak-ng does not have and a worker that cannot start are errors of ours', async () => {
+test('reports an unknown voice and a worker that cannot start as internal errors', async () => {
   await expect(createSpeak()({ ...job, voice: 'nope' })).rejects.toMatchObject({ code: 'internal' })
   await expect(createSpeak({ workerPath: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
 })
 
 const sample = (byte: number): VoiceSample => ({ bytes: new Uint8Array([byte]), type: 'audio/wav' })
 
-test('a sample that failed is made again, and one that is being made is made once', async () => {
+test('makes a failed sample again and a pending sample only once', async () => {
   const { getOrCreate } = createSampleCache()
   await expect(getOrCreate('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   const { promise, resolve } = Promise.withResolvers<VoiceSample>()
@@ -160,7 +159,7 @@ test('a sample that failed is made again, and one that is being made is made onc
   expect(await Promise.all(both)).toEqual([sample(1), sample(1)])
 })
 
-test('a hundred samples are stored, and the one not heard for longest is dropped', async () => {
+test('caches a hundred samples and drops the least recently played', async () => {
   const { getOrCreate } = createSampleCache()
   for (let voice = 0; voice < 100; voice += 1) await getOrCreate(`${voice}`, async () => sample(1))
   await getOrCreate('0', async () => sample(2))

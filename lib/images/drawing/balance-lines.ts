@@ -2,7 +2,7 @@ import { breakLines } from './break-lines'
 import type { FittedText } from './fit-text'
 import type { TextMeasurer } from './shapes'
 
-/** A headline's lines: the same number of them, as even as they get. What was cut stays as it is. */
+/** Rebalances a headline's lines to similar widths without changing their number. Truncated text stays unchanged. */
 export function balanceLines(text: string, fittedText: FittedText, width: number, measure: TextMeasurer): FittedText {
   const { font, lines, isTruncated } = fittedText
   let bestLines = lines

@@ -1,20 +1,23 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { splitAtBreakOpportunities, splitGraphemes } from './text-segmentation'
 
-/** A line with the parts of it that are blanks for the visitor to fill, as [from, to) in it. */
+/** A line and its blanks for the visitor to fill, as [from, to) ranges. */
 export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
 
 export type LineBreakResult = {
-  lines: readonly Line[] /** Whether a word had to be divided. */
+  lines: readonly Line[]
   hasDividedWord: boolean
 }
 
-/** What lies of a blank in a word or a line, as [from, to) there; `blankStart` is where all of it begins. */
+/** The part of a blank inside a word or line, as [from, to); `blankStart` is the start of the whole blank. */
 type BlankSpan = { from: number; to: number; blankStart: number }
 
-type Word = { text: string; blankSpans: readonly BlankSpan[] /** No space before it. */; isJoinedToPrevious: boolean }
+type Word = { text: string; blankSpans: readonly BlankSpan[]; isJoinedToPrevious: boolean }
 
-/** A text in lines of at most `width` by `measure`, the line breaks of its own kept. A word wider than that is divided. */
+/**
+ * Breaks a text into lines of at most `width` by `measure` and preserves its line breaks. Divides words wider than a
+ * line.
+ */
 export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
   const lines: Line[] = []
   let hasDividedWord = false
@@ -53,7 +56,7 @@ function splitWords(paragraph: string): Word[] {
   })
 }
 
-/** The marks as they lie in [start, end), counted from there. */
+/** Clips spans to [start, end) and makes them relative to `start`. */
 function clipBlankSpans(blankSpans: readonly BlankSpan[], start: number, end: number): BlankSpan[] {
   return blankSpans
     .filter(({ from, to }) => from < end && to > start)
@@ -64,7 +67,7 @@ function clipBlankSpans(blankSpans: readonly BlankSpan[], start: number, end: nu
     }))
 }
 
-/** Letters that another one follows take a hyphen; figures, signs and other scripts do not. */
+/** A word divided after one of these letters gets a hyphen; digits, symbols and other scripts do not. */
 const hyphenatedScriptPattern = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
 
 function splitWord(word: Word, width: number, measure: (text: string) => number): Word[] {
@@ -82,7 +85,7 @@ function splitWord(word: Word, width: number, measure: (text: string) => number)
     const blankSpans = clipBlankSpans(word.blankSpans, start, offset)
     return {
       text,
-      // A blank that goes on takes the hyphen along.
+      // A blank that continues on the next line includes the hyphen.
       blankSpans: blankSpans.map((span) => (span.to === part.length ? { ...span, to: text.length } : span)),
       isJoinedToPrevious: word.isJoinedToPrevious || index > 0,
     }

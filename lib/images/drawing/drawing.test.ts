@@ -9,7 +9,7 @@ import { truncateGraphemes } from './text-segmentation'
 test.each([
   ['#000000', '#ffffff', 0.5, '#808080'],
   ['#ff0000', '#0000ff', 0.25, '#bf0040'],
-])('%s mixed with %s by %d', (from, to, share, made) => {
+])('mixes %s with %s by %d', (from, to, share, made) => {
   expect(mixColors(from, to, share)).toBe(made)
 })
 
@@ -24,14 +24,14 @@ test.each([
   ['one of its own colors', '#ffbf00', ['#fff8e7', '#36454f'], '#36454f'],
   ['near black where none can be read', '#ffbf00', ['#fff8e7', '#ffd700'], '#14110f'],
   ['white on a dark background where none can be read', '#101820', ['#0b3d2e'], '#ffffff'],
-])('the readable color: %s', (_, ground, colours, ink) => {
+])('picks the readable color: %s', (_, ground, colours, ink) => {
   expect(pickReadableColor(ground, colours)).toBe(ink)
 })
 
 test.each([
   ['A rather long title', 16, 'A rather long ti…'],
   ['👩‍👧‍👦👩‍👧‍👦', 1, '👩‍👧‍👦…'],
-])('“%s” cut to %i letters is “%s”', (text, most, opening) => {
+])('truncates “%s” to %i letters as “%s”', (text, most, opening) => {
   expect(truncateGraphemes(text, most)).toBe(opening)
 })
 
@@ -46,11 +46,10 @@ test.each([
   ['no more than there is', { focus: { x: 0, y: 1 }, zoom: 2 }, { x: 0, y: 400, width: 200, height: 100 }, rest],
   ['a given part', { source: quarter }, { x: 100, y: 250, width: 200, height: 250 }, rest],
   ['all of it', { fit: 'contain' as const }, whole, { x: 70, y: 20, width: 80, height: 100 }],
-])('a picture of 400 by 500 shows %s', (_, look, source, destination) => {
+])('shows %s of an image of 400 by 500', (_, look, source, destination) => {
   expect(getImagePlacement({ ...imageBox, ...look }, { width: 400, height: 500 })).toEqual({ source, destination })
 })
 
-/** A canvas of 640 by 360 that records its calls, each with the state at that moment. */
 function createRecordingContext() {
   const calls: string[] = []
   const state: Record<string, unknown> = { canvas: { width: 640, height: 360 } }
@@ -74,7 +73,7 @@ const recordPainting = (shape: Shape) => {
   return { calls: calls.filter((call) => call !== 'beginPath'), state }
 }
 
-test('a text is painted over its outline, with one shadow', () => {
+test('paints a text over its outline with one shadow', () => {
   const font = { size: 120, weight: 700, family: 'Anton' } as const
   const place = { x: 10, y: 90, align: 'middle', direction: 'ltr' } as const
   const outline = { colour: '#000000', width: 8 }
@@ -89,17 +88,17 @@ test('a text is painted over its outline, with one shadow', () => {
     'restore',
   ])
   expect([state.font, state.textAlign]).toEqual(['700 120px "Anton", Site, sans-serif', 'center'])
-  // Canvases take shadows in pixels of their own, here half as large as the drawing's.
+  // Canvas shadows are in canvas pixels, here half as large as the drawing's.
   expect([state.shadowBlur, state.shadowOffsetX, state.shadowOffsetY]).toEqual([10, 2, 3])
 })
 
-test('a shape is rotated around its point', () => {
+test('rotates a shape around its point', () => {
   const turn = { degrees: 180, x: 50, y: 25 }
   const { calls } = recordPainting({ kind: 'box', ...area, colour: '#ff0000', turn })
   expect(calls.slice(2, 6)).toEqual(['translate 50 25', 'rotate 3', 'translate -50 -25', 'roundRect 0 0 100 50 0'])
 })
 
-test('a missing picture is painted in its color', () => {
+test('paints a missing image in its color', () => {
   const { calls } = recordPainting({ kind: 'picture', id: 'gone', ...area, colour: '#8a7f73' })
   expect(calls).toContain('fill  in #8a7f73, shadow undefined')
   expect(calls.some((call) => call.startsWith('drawImage'))).toBe(false)

@@ -2,8 +2,8 @@ import { type DrawingImages, paintDrawing } from './paint-drawing'
 import type { Drawing } from './shapes'
 
 /**
- * A drawing as a picture file of its own size, painted as it is on the page. Browsers that cannot write a type give a PNG
- * and say so only in the file's type. Throws where the browser has no memory for it.
+ * Exports a drawing as an image file at its own size. Browsers that cannot encode a type write a PNG and report it only
+ * in the file's type. Throws if the browser has no memory for the canvas.
  */
 export async function exportDrawing(
   drawing: Drawing,
@@ -13,7 +13,7 @@ export async function exportDrawing(
 ): Promise<Blob> {
   const canvas = new OffscreenCanvas(drawing.width, drawing.height)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas to draw on')
+  if (!context) throw new Error('No canvas context to draw on.')
   if (type === 'image/jpeg') {
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, drawing.width, drawing.height)

@@ -1,8 +1,8 @@
 type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
 /**
- * What comes of the first of these steps that cuts nothing and divides no word; else of the first that cuts nothing, else of
- * the last. Those after it are not tried.
+ * Returns the first result that cuts nothing and divides no word, else the first that cuts nothing, else the last.
+ * Later steps are not tried.
  */
 export function findFirstFit<Step, Result extends FitResult>(
   [firstStep, ...otherSteps]: readonly [Step, ...Step[]],

@@ -4,8 +4,8 @@ import type { Font, TextMeasurer } from './shapes'
 import { splitGraphemes } from './text-segmentation'
 
 /**
- * A text in lines at one size; `isTruncated` where even the smallest size did not hold all of it, `hasDividedWord` where a word is wider
- * than a line.
+ * A text broken into lines at one size. `isTruncated` if it does not fit at the smallest size; `hasDividedWord` if a
+ * word is wider than a line.
  */
 export type FittedText = {
   font: Font
@@ -18,7 +18,7 @@ export type FittedText = {
 
 type Bounds = { width: number; height: number }
 
-/** How letters may be set: sizes from the largest, the line's height as a multiple of the size, most lines. */
+/** Sizes from the largest, line height as a multiple of the size, and most lines. */
 export type FitTextOptions = {
   sizes: readonly [number, ...number[]]
   weight: Font['weight']
@@ -27,8 +27,8 @@ export type FitTextOptions = {
 }
 
 /**
- * The largest setting in which a text fits into a room, whole words first: a long word takes a smaller size before it is
- * divided. What the smallest size does not hold is cut with “…”.
+ * Fits a text into bounds at the largest size, preferring whole words: a smaller size comes before a divided word. Text
+ * that does not fit at the smallest size is truncated with “…”.
  */
 export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
@@ -65,7 +65,7 @@ function truncateToBounds(fittedText: FittedText, { width, height }: Bounds, mea
   }
 }
 
-/** Sizes from a largest to a smallest, each about a twentieth below the last. */
+/** Lists sizes from largest to smallest, each about 5 percent below the last. */
 export function listFontSizes(maxSize: number, minSize: number): [number, ...number[]] {
   const roundedMinSize = Math.round(minSize)
   const sizes: [number, ...number[]] = [Math.max(Math.round(maxSize), roundedMinSize)]

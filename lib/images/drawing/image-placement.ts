@@ -5,8 +5,8 @@ import type { ImageShape } from './shapes'
 type ImagePlacement = { source: Crop; destination: Crop }
 
 /**
- * Which part of a picture shows where: `source` in the picture's own pixels, `destination` in the drawing's. Cut to the shape's
- * box around its focus, or whole within it.
+ * Returns the visible part of an image: `source` in image pixels, `destination` in drawing pixels. The image is cropped
+ * to the shape's box around its focus, or contained in it.
  */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
@@ -43,6 +43,6 @@ const scaleCropSize = (relativeCrop: Crop, width: number, height: number) => ({
   height: relativeCrop.height * height,
 })
 
-/** Where a part of a length begins that has a point in its middle, as far as the whole has room for it. */
+/** Returns the start of a part centered on a point, clamped to the whole length. */
 const clampStart = (center: number, partLength: number, totalLength: number) =>
   Math.min(Math.max(0, center - partLength / 2), Math.max(0, totalLength - partLength))

@@ -3,12 +3,11 @@ import type { BoxShape, Drawing, Font, OvalShape, PathShape, Shape, TextMeasurer
 
 export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** The pictures of a drawing by their names. */
 export type DrawingImages = ReadonlyMap<string, ImageBitmap>
 
 /**
- * Paints a drawing on a canvas, stretched to its size, over what is there. `family` is the CSS list of typefaces that it
- * was measured in.
+ * Paints a drawing over the canvas, stretched to its size. `family` is the CSS font list with which the drawing was
+ * measured.
  */
 export function paintDrawing(
   context: CanvasContext,
@@ -28,7 +27,6 @@ export function paintDrawing(
   }
 }
 
-/** Measures as `paintDrawing` draws. */
 export function createTextMeasurer(context: CanvasContext, family: string): TextMeasurer {
   return (text, font) => {
     context.font = toCssFont(font, family)
@@ -48,7 +46,7 @@ function applyRotation(context: CanvasContext, shape: Shape) {
   context.translate(-x, -y)
 }
 
-/** A canvas takes shadows in pixels of its own, whatever its scale. */
+/** Canvas shadows are in canvas pixels, regardless of the scale. */
 function applyShadow(context: CanvasContext, { shadow }: Shape, scale: number) {
   if (!shadow) return
   context.shadowColor = shadow.colour
@@ -121,7 +119,7 @@ function paintPath(context: CanvasContext, shape: PathShape) {
   context.stroke()
 }
 
-/** The outline lies below the filling and casts the shadow alone: two shadows would add up. */
+/** Draws the outline below the fill and with the only shadow; two shadows would add up. */
 function strokeOutline(context: CanvasContext, { outline: edge }: Pick<Shape, 'outline'>, stroke: () => void) {
   if (!edge || edge.width <= 0) return
   context.lineJoin = 'round'

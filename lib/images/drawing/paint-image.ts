@@ -3,10 +3,9 @@ import { getImagePlacement } from './image-placement'
 import type { CanvasContext } from './paint-drawing'
 import type { ImageShape } from './shapes'
 
-/** A picture in its box; a plain box where it is not there. */
 export function paintImage(context: CanvasContext, shape: ImageShape, image: ImageBitmap | undefined): void {
   const { radius = 0, opacity = 1, dim = 0, outline, isMirrored } = shape
-  // One that has been closed meanwhile has no size left.
+  // A closed ImageBitmap has no size.
   const { source, destination } = image?.width ? getImagePlacement(shape, image) : { source: null, destination: shape }
   const { x, y, width, height } = destination
   context.imageSmoothingQuality = 'high'
@@ -41,7 +40,7 @@ export function paintImage(context: CanvasContext, shape: ImageShape, image: Ima
   }
 }
 
-/** What is clipped loses its shadow: the shape casts it before. */
+/** Casts the shadow before clipping, which would remove it. */
 function paintShadow(context: CanvasContext) {
   if (context.shadowColor === 'rgba(0, 0, 0, 0)') return
   context.fillStyle = '#000000'
@@ -51,7 +50,7 @@ function paintShadow(context: CanvasContext) {
 
 type BlurredImage = { key: string; image: CanvasImageSource; crop: Crop }
 
-/** The last blur of each picture: while a text is dragged the background stays the same. */
+/** The last blur of each image. The background does not change while a text is dragged. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
 function drawBlurredImage(
@@ -71,8 +70,8 @@ function drawBlurredImage(
 }
 
 /**
- * Drawn small and scaled up in steps of two, since Safari has no filters on a canvas: each step's smoothing widens the
- * last one's. A picture's edge stays where it is.
+ * Blurs by drawing small and scaling up in steps of two, because Safari has no canvas filters. Each step's smoothing
+ * widens the previous one; image edges stay in place.
  */
 function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
@@ -83,7 +82,7 @@ function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, bl
     const height = Math.max(1, Math.round(destination.height / divisor))
     const canvas = new OffscreenCanvas(width, height)
     const smallContext = canvas.getContext('2d')
-    if (!smallContext) throw new RangeError('No canvas to blur on: out of memory.')
+    if (!smallContext) throw new RangeError('No canvas context to blur on (out of memory).')
     smallContext.imageSmoothingQuality = 'high'
     const { image, crop } = currentImage
     smallContext.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)

@@ -1,40 +1,39 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 
 /**
- * Height of letters in pixels of the drawing, their weight, and the typeface that comes before those the drawing is
- * painted in; without one it is the site's.
+ * Letter height in drawing pixels, weight, and a typeface before those of the drawing; without one, the site's typeface
+ * is used.
  */
 export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: string | undefined }
 
-/** Width of a text in pixels of the drawing, on one line. */
+/** Returns the width of a one-line text in drawing pixels. */
 export type TextMeasurer = (text: string, font: Font) => number
 
 export type TextDirection = 'ltr' | 'rtl'
 
-/** Turned clockwise around a point of the drawing. */
+/** A clockwise rotation around a point of the drawing. */
 export type Rotation = { degrees: number; x: number; y: number }
 
 type RotatableBox = { x: number; y: number; width: number; height: number; turn?: number | undefined }
 
-/** The turn of a box by so many degrees around its middle; none for 0. */
 export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
 
-/** A line of `width` around what is filled, wholly outside of it, and a shadow; in pixels of the drawing. */
+/** Outline entirely outside the fill, and shadow, in drawing pixels. */
 type ShapeStyle = {
   turn?: Rotation | undefined
   outline?: { colour: string; width: number } | undefined
   shadow?: { colour: string; blur: number; x: number; y: number } | undefined
 }
 
-/** Colours on the way from a point to another; `at` goes from 0 to 1. */
+/** Colors between two points; `at` goes from 0 to 1. */
 export type Gradient = {
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]
   stops: readonly (readonly [at: number, colour: string])[]
 }
 
-/** One line of text; `x` is where it begins (ends, from right to left), its middle or its end, `y` its baseline. */
+/** One line of text. `x` is its start (its end in right-to-left text), middle or end; `y` is its baseline. */
 export type TextShape = ShapeStyle & {
   kind: 'text'
   text: string
@@ -47,8 +46,8 @@ export type TextShape = ShapeStyle & {
 }
 
 /**
- * Corners are rounded by `radius`; a `dashLength` draws its edge alone, in strokes of that length. A `gradient` fills it in
- * place of the colour.
+ * Corners are rounded by `radius`. A `dashLength` draws only the edge, in dashes of that length. A `gradient` replaces
+ * the color.
  */
 export type BoxShape = ShapeStyle & {
   kind: 'box'
@@ -62,7 +61,7 @@ export type BoxShape = ShapeStyle & {
   dashLength?: number
 }
 
-/** An ellipse in its box, filled, or with a `lineWidth` of that width drawn within the box's edge. */
+/** An ellipse in its box, filled, or stroked within the box with `lineWidth`. */
 export type OvalShape = ShapeStyle & {
   kind: 'oval'
   x: number
@@ -73,16 +72,19 @@ export type OvalShape = ShapeStyle & {
   lineWidth?: number | undefined
 }
 
-/** A closed or open line through points, filled or drawn with a width. */
+/** A closed or open path, filled or stroked with a width. */
 export type PathShape = ShapeStyle & {
   kind: 'path'
   points: readonly (readonly [x: number, y: number])[]
   colour: string
-  /** Filled where left out. */
+  /** Filled when omitted. */
   width?: number
 }
 
-/** A picture that the painter is given by its name; `colour` stands there while it has none. See `getImagePlacement` for the part that shows. */
+/**
+ * An image that the painter looks up by `id`. `colour` fills the box until it is available. See `getImagePlacement` for
+ * the visible part.
+ */
 export type ImageShape = ShapeStyle & {
   kind: 'picture'
   id: string
@@ -91,26 +93,24 @@ export type ImageShape = ShapeStyle & {
   width: number
   height: number
   colour?: string | undefined
-  /** `cover` where left out. */
+  /** Default: `cover`. */
   fit?: 'cover' | 'contain' | undefined
-  /** The point of the picture, from 0 to 1 each way, that stays in view when it is cut; its middle where left out. */
+  /** The point that stays visible when the image is cropped, from 0 to 1 each way. Default: the middle. */
   focus?: { x: number; y: number } | undefined
-  /** 1 where left out: as much as there is. */
+  /** Default: 1, the largest visible part. */
   zoom?: number | undefined
-  /** The part that shows, in shares of the picture from 0 to 1; in place of `focus` and `zoom`. */
+  /** The visible part as fractions of the image, from 0 to 1. Replaces `focus` and `zoom`. */
   source?: Crop | undefined
   isMirrored?: boolean | undefined
   radius?: number | undefined
-  /** How much of it can't be seen through, from 0 to 1. */
+  /** From 0 to 1. */
   opacity?: number | undefined
-  /** How much black lies on it, from 0 to 1. */
+  /** Opacity of a black overlay, from 0 to 1. */
   dim?: number | undefined
-  /** How far a point spreads, in pixels of the drawing. */
+  /** Blur radius in drawing pixels. */
   blur?: number | undefined
 }
 
-/** What a drawing is made of, the first at the bottom. */
 export type Shape = TextShape | BoxShape | OvalShape | PathShape | ImageShape
 
-/** A picture as data: measured and tested without a canvas, then painted on one. */
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] }

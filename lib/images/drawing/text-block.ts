@@ -6,44 +6,41 @@ import { getTextDirection } from './text-shapes'
 type Bounds = { width: number; height: number }
 type Box = Bounds & { x: number; y: number }
 
-/** How a text is set in its box. */
 export type TextStyle = {
-  /** The largest size tried and the smallest, in pixels of the drawing: the largest that fits is taken. */
+  /** Size limits in drawing pixels. The largest size that fits is used. */
   maxSize: number
   minSize: number
   weight: Font['weight']
   family?: string | undefined
-  /** A line's height as a multiple of the size. */
+  /** Line height as a multiple of the size. */
   leading: number
   colour: string
-  /** Lies within the box. */
+  /** Drawn within the box. */
   outline?: TextShape['outline']
   shadow?: TextShape['shadow']
-  /** Left and right whatever the script; `start` is where the text's own script begins. */
+  /** `left` and `right` are fixed; `start` follows the text's direction. */
   align: 'start' | 'left' | 'middle' | 'right'
   verticalAlign: 'top' | 'middle' | 'bottom'
   upper?: boolean | undefined
   /** Degrees clockwise around the box's middle. */
   turn?: number | undefined
-  /** Lines of about one length, as headlines have them. */
+  /** Balances the line widths, for headlines. */
   even?: boolean | undefined
-  /** From the middle of a line down to its baseline, as a share of the size: half of what capitals are high. */
+  /** Distance from the middle of a line to its baseline, as a fraction of the size: half the cap height. */
   drop?: number
 }
 
 export type TextBlockLayout = {
   shapes: readonly TextShape[]
-  /** The letters' size in pixels of the drawing; 0 for an empty text. */
+  /** Letter size in drawing pixels; 0 for an empty text. */
   size: number
-  /** Whether the smallest size did not hold all of it. */
   isTruncated: boolean
-  /** Where the first line begins. */
   top: number
 }
 
 /**
- * A text in a box, in the largest size at which all of it fits: for layers of an editor, whose words have no blanks. A new
- * `measure` is needed where letters have other widths, once a typeface has arrived.
+ * Lays out a text in a box at the largest size that fits, for editor layers, whose texts have no blanks. Pass a new
+ * `measure` when letter widths change, for example after a typeface loads.
  */
 export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlockLayout {
   const shownText = style.upper ? text.toLocaleUpperCase() : text
@@ -71,7 +68,7 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
   return { shapes, size: font.size, isTruncated, top }
 }
 
-/** What was fitted with each measure: a layer that is only moved, and those beside it, are not measured again. */
+/** Fitted texts by measurer, so that moving a layer measures neither it nor its neighbors again. */
 const fitCache = new WeakMap<TextMeasurer, Map<string, FittedText>>()
 const MAX_CACHED_FITS = 200
 

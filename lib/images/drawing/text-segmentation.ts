@@ -1,14 +1,15 @@
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Scripts that are written without spaces between words. */
 const spacelessScriptPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Marks that no line begins with. */
+/** Marks that must not begin a line. */
 const closingPunctuationPattern = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u
 
-/** What lies between two spaces as pieces that may stand on different lines: one in most scripts, its words in Thai or Japanese. */
+/**
+ * Splits a space-delimited word at its break opportunities: one part in most scripts, its words in Thai or Japanese.
+ */
 export function splitAtBreakOpportunities(word: string): string[] {
   if (!spacelessScriptPattern.test(word)) return [word]
   const parts: string[] = []
@@ -24,12 +25,11 @@ export function splitAtBreakOpportunities(word: string): string[] {
   return parts
 }
 
-/** What a reader sees as one letter or sign each: an emoji of five code points is one. */
+/** Splits a text into user-perceived characters. An emoji of five code points is one. */
 export function splitGraphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The beginning of a text, at most so many letters, with an ellipsis where more follow. */
 export function truncateGraphemes(text: string, maxGraphemes: number): string {
   let remainingGraphemes = maxGraphemes
   for (const { index } of graphemeSegmenter.segment(text))

@@ -4,22 +4,21 @@ import type { Shape, TextDirection, TextMeasurer } from './shapes'
 const rightToLeftScriptPattern =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** Which way a text runs: that of its first letter, as a browser takes it for `dir="auto"`. */
+/** Returns the direction of the first letter, as browsers do for `dir="auto"`. */
 export function getTextDirection(text: string): TextDirection {
   return rightToLeftScriptPattern.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }
 
 export type TextPosition = {
-  /** Where lines begin (end, from right to left), or their middle. */
+  /** The start of the lines (the end in right-to-left text), or their middle. */
   x: number
-  /** Top of the first line. */
   y: number
   colour: string
   direction: TextDirection
   align?: 'start' | 'middle'
 }
 
-/** The lines of a fitted text one below the other, with a dashed edge around each blank. */
+/** Builds the lines of a fitted text, with a dashed edge around each blank. */
 export function buildTextShapes(fittedText: FittedText, position: TextPosition, measure: TextMeasurer): Shape[] {
   const { font, lines, lineHeight } = fittedText
   const { x, y, colour, direction, align = 'start' } = position

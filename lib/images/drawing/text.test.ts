@@ -3,7 +3,6 @@ import { balanceLines } from './balance-lines'
 import { fitText, listFontSizes } from './fit-text'
 import { layOutTextBlock, type TextStyle } from './text-block'
 
-/** Every letter is half as wide as its size. */
 const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
 const setting = { sizes: [40, 20, 10], weight: 700, leading: 1 } as const
 
@@ -19,18 +18,18 @@ test.each([
   ['divided', 'abcdefghijklmnopqrst', 80, 80, { size: 20, lines: ['abcdefg-', 'hijklmn-', 'opqrst'], divided: true }],
   ['with its own line breaks', 'one\ntwo', 400, 80, { size: 40, lines: ['one', 'two'] }],
   ['cut', 'one two three four five six', 60, 20, { size: 10, lines: ['one two', 'three four …'], cut: true }],
-])('a text is set %s', (_, text, width, height, expected) => {
+])('sets a text %s', (_, text, width, height, expected) => {
   expect(fitToLines(text, width, height)).toEqual({ cut: false, divided: false, ...expected })
 })
 
-test('the lines of a headline are of even length', () => {
+test('balances the lines of a headline', () => {
   const text = 'one two three four'
   const fitted = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, half)
   expect(fitted.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
   expect(balanceLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual(['one two', 'three four'])
 })
 
-test('a blank has a part on each of its lines', () => {
+test('splits a blank across its lines', () => {
   const { lines } = fitText('say [what you do] now', { width: 70, height: 80 }, { ...setting, sizes: [20] }, half)
   expect(lines).toEqual([
     { text: 'say', blanks: [] },
@@ -44,12 +43,12 @@ test.each([
   ['costs $[price] now', 300, ['[price]']],
   ['a “[what they said]” twice', 120, ['[what', 'they said]']],
   ['“[abcdefghi]”', 80, ['[abcde-', 'fghi]']],
-])('the blank of %j is marked from bracket to bracket', (text, width, expected) => {
+])('marks the blank of %j from bracket to bracket', (text, width, expected) => {
   const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, half)
   expect(lines.flatMap((line) => line.blanks.map(([from, to]) => line.text.slice(from, to)))).toEqual(expected)
 })
 
-test('font sizes get smaller in small steps, down to the smallest', () => {
+test('lists font sizes in small steps down to the smallest', () => {
   const sizes = listFontSizes(120, 32)
   expect([sizes[0], sizes[1], sizes.at(-1)]).toEqual([120, 114, 32])
   expect(sizes.length).toBeLessThan(30)
@@ -64,7 +63,7 @@ const style: TextStyle = { ...sizes, colour: '#ffffff', align: 'left', verticalA
 const layOutLines = (text: string, more: Partial<TextStyle> = {}) =>
   layOutTextBlock(text, box, { ...style, ...more }, half).shapes.map((line) => [line.text, line.x, line.y])
 
-test('a text has the largest size that fits its box', () => {
+test('sets a text at the largest size that fits its box', () => {
   expect(layOutTextBlock('Big news', box, style, half).size).toBe(100)
   expect(layOutTextBlock('Nothing but very big news', box, style, half).size).toBe(64)
   expect(layOutTextBlock('word '.repeat(200), box, style, half)).toMatchObject({ size: 20, isTruncated: true })
@@ -77,18 +76,18 @@ test.each([
   ['at the bottom', { verticalAlign: 'bottom' as const }, [['Big news', 100, 236]]],
   ['within its outline', { maxSize: 80, outline: { colour: '#000000', width: 8 } }, [['Big news', 108, 127]]],
   ['lower, where its letters hang lower', { drop: 0.4 }, [['Big news', 100, 140]]],
-])('a text is placed %s', (_, more, lines) => {
+])('places a text %s', (_, more, lines) => {
   const made = layOutLines('Big news', more).map(([text, x, y]) => [text, x, Math.round(Number(y))])
   expect(made).toEqual(lines)
 })
 
-test('an outline is within the box', () => {
+test('draws an outline within the box', () => {
   const low = { ...box, height: 64 }
   const outlined = { ...style, outline: { colour: '#000000', width: 12 } }
   expect(layOutTextBlock('Big', low, outlined, half)).toMatchObject({ size: 39, top: 62 })
 })
 
-test('right alignment is the same in right-to-left text', () => {
+test('aligns right-to-left text right in the same way', () => {
   const [left, right] = (['left', 'right'] as const).map(
     (align) => layOutTextBlock('خبر كبير', box, { ...style, align }, half).shapes[0],
   )
@@ -96,7 +95,7 @@ test('right alignment is the same in right-to-left text', () => {
   expect([right?.align, right?.x]).toEqual(['start', 500])
 })
 
-test('capitals, and a rotation around the middle of the box', () => {
+test('sets capitals and rotates around the middle of the box', () => {
   const [line] = layOutTextBlock('straße', box, { ...style, upper: true, turn: 10 }, half).shapes
   expect([line?.text, line?.turn]).toEqual(['STRASSE', { degrees: 10, x: 300, y: 150 }])
 })

@@ -4,10 +4,10 @@ import courier from '@fontsource/courier-prime/unicode.json'
 import oswald from '@fontsource/oswald/unicode.json'
 import playfair from '@fontsource/playfair-display/unicode.json'
 
-/** A file of the build with one weight of a typeface, and the code points in it as CSS writes them. */
+/** One weight of a typeface in the build, and its code points as a CSS `unicode-range`. */
 export type TypefaceFile = { url: URL; range: string }
 
-/** The files of each typeface by its CSS name: one for each group of scripts, so that a text fetches those it needs. */
+/** Files of each typeface by CSS name, one per group of scripts, so that a text loads only the files it needs. */
 export const typefaceFiles = {
   Anton: [
     {
@@ -22,7 +22,7 @@ export const typefaceFiles = {
       url: new URL('@fontsource/anton/files/anton-vietnamese-400-normal.woff2', import.meta.url),
       range: anton.vietnamese,
     },
-    // Anton has no Cyrillic letters; Oswald's are as narrow and as heavy.
+    // Anton has no Cyrillic letters. Oswald's are as narrow and heavy.
     {
       url: new URL('@fontsource/oswald/files/oswald-cyrillic-700-normal.woff2', import.meta.url),
       range: oswald.cyrillic,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('every typeface has its files', () => {
+test('has files for every typeface', () => {
   expect(typefaces.flatMap(({ family }) => family ?? []).sort()).toEqual(Object.keys(typefaceFiles).sort())
   for (const { url, range } of Object.values(typefaceFiles).flat()) {
     const path = url.pathname.split('@fontsource/')[1]
@@ -17,7 +17,6 @@ test('every typeface has its files', () => {
   }
 })
 
-/** The fonts of the page, whose `load` fails so many times. */
 function mockPageFonts({ failures }: { failures: number }) {
   const faces = new Set<object>()
   const asked: string[] = []
@@ -36,7 +35,7 @@ function mockPageFonts({ failures }: { failures: number }) {
   return { faces, asked }
 }
 
-test('a typeface is loaded again after a failure, then once', async () => {
+test('loads a typeface again after a failure, then only once', async () => {
   const { faces, asked } = mockPageFonts({ failures: 1 })
   expect(await loadTypeface('Anton', 'Łódź')).toBe(false)
   expect(faces.size).toBe(0)
@@ -46,7 +45,7 @@ test('a typeface is loaded again after a failure, then once', async () => {
   expect(asked).toEqual(['40px "Anton": ŁódźŁÓDŹ', '40px "Anton": ŁódźŁÓDŹ', '40px "Anton": ÿŸ'])
 })
 
-test('the capitals of the visitor’s language are loaded too', async () => {
+test('loads the capitals of the visitor’s language too', async () => {
   const { asked } = mockPageFonts({ failures: 0 })
   vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İYİ')
   await loadTypeface('Caveat', 'iyi')

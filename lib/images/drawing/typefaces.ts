@@ -1,9 +1,8 @@
 import type { typefaceFiles } from './typeface-files'
 
-/** A typeface of drawings beside the site's own, by the name that CSS and `Font.family` know it by. */
+/** A drawing typeface in addition to the site's own, by its name in CSS and `Font.family`. */
 export type TypefaceName = keyof typeof typefaceFiles
 
-/** What drawings can be set in, and what a visitor calls it; the first is the site's own. */
 export const typefaces = [
   { family: undefined, label: 'Plain' },
   { family: 'Anton', label: 'Heavy' },
@@ -15,9 +14,8 @@ export const typefaces = [
 const loadedFaces = new Map<TypefaceName, readonly FontFace[]>()
 
 /**
- * Makes a typeface ready for canvases of this page, with the files that hold the letters of `text`, small and capital;
- * letters that none holds are drawn in the next typeface of the list. False where a file did not arrive: the next call
- * tries again.
+ * Loads the files of a typeface that cover `text` in lower and upper case, for this page's canvases. Letters in no file
+ * use the next typeface of the list. Returns false if a file fails to load; the next call retries.
  */
 export async function loadTypeface(family: TypefaceName, text: string): Promise<boolean> {
   const { typefaceFiles } = await import('./typeface-files')
@@ -28,7 +26,7 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
     for (const face of faces) document.fonts.add(face)
   }
   try {
-    // Turkish has capitals of its own.
+    // Turkish has different capitals.
     const caseVariants = new Set([text, text.toUpperCase(), text.toLocaleUpperCase()])
     await document.fonts.load(`40px "${family}"`, [...caseVariants].join(''))
     return true
@@ -39,7 +37,7 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
   }
 }
 
-/** One weight stands for all, so that no browser thickens it by itself. */
+/** One file covers the whole weight range, so that browsers do not synthesize bold. */
 function createFontFace(family: TypefaceName, url: URL, unicodeRange: string): FontFace {
   return new FontFace(family, `url("${url.pathname}")`, { weight: '1 1000', unicodeRange })
 }

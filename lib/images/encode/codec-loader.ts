@@ -1,12 +1,12 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 
-/** What a worker asks its page for, and the page's answer: `null` where it could not be fetched. */
+/** A worker's request to its page, and the reply: `null` bytes if the fetch failed. */
 export type CodecRequest = { code: string }
 export type CodecReply = { code: string; bytes: ArrayBuffer | null }
 
 /**
- * A codec's WebAssembly, fetched by the page: the worker that opens pictures may reach no network at all, which its
- * reply's own policy sees to. Throws `ImageError`.
+ * Loads a codec's WebAssembly through the page, because the CSP of the image worker blocks all network access. Throws
+ * `ImageError`.
  */
 export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer | null>()
@@ -21,7 +21,7 @@ export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
   return WebAssembly.compile(bytes)
 }
 
-/** On the page: fetches a codec, and nothing but a file of this site's own build. */
+/** Fetches a codec on the page. Only files of this site's build are allowed. */
 export async function fetchCodec(url: string): Promise<CodecReply> {
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith('/_next/static/')) return { code: url, bytes: null }

@@ -5,7 +5,6 @@ vi.mock('./image-codecs', () => ({ encodePng: async () => new Blob(['oxipng'], {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A canvas on which every pixel has this alpha. */
 const canvasOfAlpha = (alpha: number) =>
   class {
     getContext() {
@@ -21,7 +20,7 @@ test.each([
   ['a canvas that stayed blank', 0, pixels(4_097, 4_096), 'oxipng'],
   ['a canvas that took them', 255, pixels(4_097, 4_096), 'canvas'],
   ['few enough for every browser', 0, pixels(4, 4), 'canvas'],
-])('a PNG of %s', async (_, alpha, picture, by) => {
+])('encodes a PNG of %s', async (_, alpha, picture, by) => {
   vi.stubGlobal('OffscreenCanvas', canvasOfAlpha(alpha))
   expect(await (await encodeImage('png', picture, 90)).text()).toBe(by)
 })

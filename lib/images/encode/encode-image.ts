@@ -4,20 +4,21 @@ import type { OutputType } from '@/lib/platforms/images/output-type'
 import { encodeLossy, encodePng } from './image-codecs'
 
 /**
- * Pixels as a file of the type, for tools that do something else than make files small: PNG by the browser, which takes a
- * tenth of OxiPNG's time, where it has a canvas that large, the others by squoosh's encoders at a quality of 1 to 100. Throws `ImageError`.
+ * Encodes pixels for tools other than the compressor. PNG uses the browser's encoder, which takes a tenth of OxiPNG's
+ * time, if a canvas of that size is available; other types use squoosh's encoders at a quality of 1 to 100. Throws
+ * `ImageError`.
  */
 export async function encodeImage(type: OutputType, pixels: ImageData, quality: number): Promise<Blob> {
   if (type !== 'png') return encodeLossy(type, pixels, { quality, isThorough: false })
   const context = createCanvasContext(pixels)
   if (isCanvasBlank(context, pixels)) return encodePng(pixels, false)
   const blob = await context.canvas.convertToBlob({ type: 'image/png' })
-  // A browser that cannot answers with another type, not with an error.
+  // A browser that cannot encode a type returns another type, not an error.
   if (blob.type !== 'image/png') throw new ImageError('crashed')
   return blob
 }
 
-/** A canvas with these pixels on it. Throws `ImageError` where there is no memory for one. */
+/** Creates a canvas with these pixels. Throws `ImageError` without memory for one. */
 export function createCanvasContext(pixels: ImageData): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(pixels.width, pixels.height).getContext('2d')
   if (!context) throw new ImageError('out_of_memory')
@@ -25,7 +26,7 @@ export function createCanvasContext(pixels: ImageData): OffscreenCanvasRendering
   return context
 }
 
-/** Safari keeps a canvas of more pixels than it likes blank, without an error. */
+/** Safari leaves a canvas above its pixel limit blank, without an error. */
 function isCanvasBlank(context: OffscreenCanvasRenderingContext2D, { data, width, height }: ImageData): boolean {
   if (width * height <= MAX_SAFE_CANVAS_PIXELS) return false
   const opaqueIndex = Math.floor(data.findIndex((value, index) => index % 4 === 3 && value > 0) / 4)

@@ -6,7 +6,6 @@ import { createPdf, mergePdfs } from './pdf'
 
 const bounds = { maxQuality: 85, minQuality: 30, maxTries: 7 }
 
-/** An encoder whose files grow with the quality as photos do. */
 function createMockEncoder(bytesAt85: number) {
   const asked: number[] = []
   const encode = async (quality: number) => {
@@ -16,24 +15,21 @@ function createMockEncoder(bytesAt85: number) {
   return { asked, encode }
 }
 
-test('a picture that fits at the best quality is encoded once', async () => {
+test('encodes an image that fits at the best quality once', async () => {
   const { asked, encode } = createMockEncoder(180_000)
   expect(await fitQuality(encode, 200_000, bounds)).toMatchObject({ quality: 85 })
   expect(asked).toEqual([85])
 })
 
-test.each([210_000, 1_300_000])(
-  'a picture of %i bytes is reduced to just below 200 kB in seven tries',
-  async (bytes) => {
-    const { asked, encode } = createMockEncoder(bytes)
-    const { output } = await fitQuality(encode, 200_000, bounds)
-    expect(output.size).toBeLessThanOrEqual(200_000)
-    expect(output.size).toBeGreaterThan(180_000)
-    expect(asked.length).toBeLessThanOrEqual(7)
-  },
-)
+test.each([210_000, 1_300_000])('reduces an image of %i bytes to just below 200 kB in seven tries', async (bytes) => {
+  const { asked, encode } = createMockEncoder(bytes)
+  const { output } = await fitQuality(encode, 200_000, bounds)
+  expect(output.size).toBeLessThanOrEqual(200_000)
+  expect(output.size).toBeGreaterThan(180_000)
+  expect(asked.length).toBeLessThanOrEqual(7)
+})
 
-test('a picture that fits at no quality has the lowest one', async () => {
+test('returns the lowest quality for an image that fits at none', async () => {
   const { asked, encode } = createMockEncoder(9_000_000)
   const { quality, output } = await fitQuality(encode, 200_000, bounds)
   expect(quality).toBe(30)
@@ -51,7 +47,7 @@ const readPages = async (pdf: Blob) => {
   return read.getPages().map((page) => `${page.getWidth()} × ${page.getHeight()}`)
 }
 
-test('a PDF has a page for each picture and names no program and no date', async () => {
+test('creates a PDF with one page per image and no program name or date', async () => {
   const pdf = await createPdf([
     { image: await picture(100, 50), page: { width: 75, height: 37.5 } },
     { image: await picture(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
@@ -62,7 +58,7 @@ test('a PDF has a page for each picture and names no program and no date', async
   expect([read.getProducer(), read.getCreator(), read.getCreationDate()]).toEqual([undefined, undefined, undefined])
 })
 
-test('several PDFs are merged into one', async () => {
+test('merges several PDFs into one', async () => {
   const one = await createPdf([{ image: await picture(9, 9), page: { width: 9, height: 9 } }])
   const two = await createPdf([{ image: await picture(8, 9), page: { width: 8, height: 9 } }])
   expect(await readPages(await mergePdfs([two, one, two]))).toEqual(['8 × 9', '9 × 9', '8 × 9'])

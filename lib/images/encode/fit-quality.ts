@@ -3,9 +3,9 @@ type Attempt<Output> = { quality: number; output: Output }
 type Bounds = { maxQuality: number; minQuality: number; maxTries: number }
 
 /**
- * The best quality whose result has at most `maxBytes`, in at most `maxTries` encodings: sizes grow about exponentially with
- * the quality, so each guess lies on that curve between the nearest two tries. Stops early within 5 % of the target.
- * `output` is too large only where `quality` is `minQuality`: then nothing fits.
+ * Finds the best quality whose result has at most `maxBytes`, in at most `maxTries` encodings. Sizes grow about
+ * exponentially with quality, so each guess interpolates the two nearest tries. Stops early within 5 % of the target.
+ * `output` exceeds the limit only at `minQuality`, when nothing fits.
  */
 export async function fitQuality<Output extends { size: number }>(
   encode: (quality: number) => Promise<Output>,
@@ -40,7 +40,7 @@ function interpolateQuality<Output extends { size: number }>(
   maxBytes: number,
 ): number {
   const excess = Math.log(tooLargeAttempt.output.size / (maxBytes * 0.97))
-  // Before anything fits: JPEG and WebP halve over about 25 steps, AVIF over about 15.
+  // Until a try fits: JPEG and WebP halve in size over about 25 steps, AVIF over about 15.
   if (!fittingAttempt) return Math.round(tooLargeAttempt.quality - Math.max(4, excess * 30))
   const slope =
     Math.log(tooLargeAttempt.output.size / fittingAttempt.output.size) /

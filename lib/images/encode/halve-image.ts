@@ -4,7 +4,10 @@ import { getFileStem } from '@/lib/images/image-file-names'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { createCanvasContext } from './encode-image'
 
-/** A copy of a picture with half its width and height, upright, for where memory did not hold the whole. Throws `ImageError`. */
+/**
+ * Returns an upright copy of an image at half its width and height, for when the full size exceeds memory. Throws
+ * `ImageError`.
+ */
 export async function halveImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) throw new ImageError('out_of_memory')

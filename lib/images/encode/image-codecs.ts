@@ -3,7 +3,6 @@ import { loadCodec } from './codec-loader'
 
 export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
 
-/** What each module of squoosh's encoders has, which its own types leave open. */
 type Encoder = {
   encode(
     data: Uint8Array | Uint8ClampedArray,
@@ -26,7 +25,7 @@ async function instantiateEncoder(factory: EncoderFactory, url: URL): Promise<En
   })
 }
 
-/** Loaded with the first picture that needs it, then kept for as long as the worker lives; a failure is not kept. */
+/** Caches the loaded value for the life of the worker. Failures are not cached. */
 function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let valuePromise: Promise<Value> | undefined
   return () => {
@@ -51,19 +50,19 @@ const codecLoaders = {
     () => Promise.all([import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'), import('@jsquash/jpeg/meta.js')]),
     new URL('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', import.meta.url),
   ),
-  // The build with SIMD: every browser that draws in workers has it.
+  // The SIMD build: every browser that can draw in workers supports it.
   webp: createCodecLoader(
     () => Promise.all([import('@jsquash/webp/codec/enc/webp_enc_simd.js'), import('@jsquash/webp/meta.js')]),
     new URL('@jsquash/webp/codec/enc/webp_enc_simd.wasm', import.meta.url),
   ),
-  // The build with one thread; the package's own entry, which picks the other, makes `next build` wait for ever.
+  // The single-threaded build. The package's own entry, which selects the other build, makes `next build` hang.
   avif: createCodecLoader(
     () => Promise.all([import('@jsquash/avif/codec/enc/avif_enc.js'), import('@jsquash/avif/meta.js')]),
     new URL('@jsquash/avif/codec/enc/avif_enc.wasm', import.meta.url),
   ),
 }
 
-/** The build with one thread, as AVIF's. */
+/** The single-threaded build, for the same reason as AVIF. */
 const loadOxipng = loadOnce(async () => {
   const { default: init, optimise, optimise_raw } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
   await init(await loadCodec(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))
@@ -71,8 +70,9 @@ const loadOxipng = loadOnce(async () => {
 })
 
 /**
- * Pixels as a file, by squoosh's own encoders and with its own settings but for the quality (1 to 100). `isThorough` lets
- * AVIF work several times as long for a smaller file (speed 6 instead of 8). Throws `ImageError` and what an encoder throws.
+ * Encodes pixels with squoosh's encoders at their default settings, except for the quality (1 to 100). `isThorough`
+ * lets AVIF take several times as long for a smaller file (speed 6 instead of 8). Throws `ImageError` and the encoder's
+ * errors.
  */
 export async function encodeLossy(
   type: Exclude<OutputType, 'png'>,
@@ -81,14 +81,14 @@ export async function encodeLossy(
 ): Promise<Blob> {
   const { encoder, defaultOptions } = await codecLoaders[type]()
   const speed = type === 'avif' && { speed: isThorough ? 6 : 8 }
-  // AVIF's module takes no clamped array.
+  // The AVIF module does not accept a clamped array.
   const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data
   const encodedBytes = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, quality, ...speed })
-  if (!encodedBytes) throw new Error(`The ${type} encoder gave nothing.`)
+  if (!encodedBytes) throw new Error(`The ${type} encoder returned no bytes.`)
   return new Blob([encodedBytes], { type: `image/${type}` })
 }
 
-/** Pixels, or a PNG file as it is, as the smallest PNG that OxiPNG finds: every pixel stays as it was. */
+/** Compresses pixels, or an existing PNG file, losslessly with OxiPNG. */
 export async function encodePng(source: ImageData | Uint8Array, isThorough: boolean): Promise<Blob> {
   const { optimise, optimise_raw } = await loadOxipng()
   const level = isThorough ? 4 : 2

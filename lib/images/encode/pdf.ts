@@ -2,15 +2,14 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 export type PdfPage = {
-  /** A JPEG or a PNG. */
   image: Blob
-  /** The page, in points: 72 to the inch. */
+  /** Page size in points, 72 to the inch. */
   page: Size
   /** In points, on all sides. */
   margin?: number
 }
 
-/** A PDF with one picture a page, as large as it fits and in the middle. Its own details say nothing: no date, no program. */
+/** Creates a PDF with one image per page, centered and as large as it fits. Its metadata names no date or program. */
 export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   for (const { image: blob, page: pageSize, margin = 0 } of pages) {
@@ -23,7 +22,6 @@ export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
   return savePdf(pdf)
 }
 
-/** Several PDFs, as `createPdf` makes them, as one, in their order. */
 export async function mergePdfs(files: readonly Blob[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   for (const file of files) {

@@ -5,10 +5,13 @@ import { findVividAreas, type VividArea } from './find-vivid-areas'
 
 type Pixels = Size & { data: Uint8ClampedArray }
 
-/** Of 255: a difference of neighbours that may be noise, and the most that counts, or one edge would be all. */
+/**
+ * Of 255: neighbor differences below `noise` are ignored, and larger ones count up to `most`, so that one edge does not
+ * dominate.
+ */
 const DIFFERENCE_BOUNDS = { noise: 12, most: 60 }
 
-/** The row above which `skippedShare` of the detail in the middle of a picture lies; null where it has no detail. */
+/** Returns the row with `skippedShare` of the detail in the middle of an image above it; null without detail. */
 export function findDetailStart({ data, width, height }: Pixels, skippedShare: number): number | null {
   const getBrightness = (x: number, y: number) => {
     const offset = (y * width + x) * 4
@@ -42,25 +45,29 @@ type SmartCrop = {
   ): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
 }
 
-/** smartcrop's own default, in pixels. */
 const STEP_PIXELS = 8
 
-/** Against 1.8 for skin and 0.2 for detail. */
+/** Compared with 1.8 for skin and 0.2 for detail. */
 const VIVID_WEIGHT = 1
 
-/** Where a frame stands that cuts above and below, in a picture without any detail: heads are up. */
+/** Position of a vertical crop in an image without detail. Heads are usually near the top. */
 const DEFAULT_VERTICAL_POSITION = 0.2
 
-/** So much of all detail may lie above a frame by itself, and so much of the frame stays free over where it begins. */
+/**
+ * The share of all detail that may fall above the frame, and the share of the frame left free above the first detail.
+ */
 const HEADROOM = { skippedDetailShare: 0.02, freeFrameShare: 0.1 }
 
-/** Brows to chin: where the eyes are in it; and where they belong in a frame, a little under its upper third. */
+/** The eye line within a face (brows to chin), and its target in the frame, just below the upper third. */
 const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
 
-/** Against smartcrop's score of 0 to 1: for each frame's length that a likely face is off, and for the whole way. */
+/**
+ * Weights against smartcrop's score of 0 to 1: `face` per frame length of distance from a likely face, the others for
+ * the full range of positions.
+ */
 const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
-/** The size at which a picture is looked at: its shorter side has 256 pixels, its longer one at most 1,024. */
+/** Scales a shorter side down to 256 pixels and a longer one to at most 1,024, for analysis. */
 export function getAnalysisSize(size: Size): Size {
   const [shortSide, longSide] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
   return scaleSize(size, Math.min(1, 256 / shortSide, 1024 / longSide))
@@ -70,7 +77,7 @@ type ImageFeatures = { vividAreas: VividArea[]; faces: FaceCandidate[]; detailSt
 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
-/** What is the same for every frame is looked for once. */
+/** Caches the features that do not depend on the frame. */
 function detectFeatures(image: Pixels): ImageFeatures {
   const features = featureCache.get(image) ?? {
     vividAreas: findVividAreas(image),
@@ -82,10 +89,10 @@ function detectFeatures(image: Pixels): ImageFeatures {
 }
 
 /**
- * Where along its longer way the target's frame shows most of what matters: skin and detail by smartcrop's rules,
- * vivid, rare colour, and above all likely faces, with their eyes near its upper third. 0 is the left or top end, 1 the
- * other. It leans to the middle, or where above and below is cut to just over the first detail. The middle where
- * nothing is cut, or too little to look for.
+ * Finds the position of the target's frame along its free axis, from 0 (left or top) to 1. It scores skin and detail by
+ * smartcrop's rules, rare vivid colors, and above all likely faces with the eyes near the upper third. It prefers the
+ * middle, or just above the first detail for vertical crops. Returns the middle if nothing is cut or the image is too
+ * small to analyze.
  */
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
@@ -95,7 +102,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
     width,
     height,
     prescale: false,
-    // Gives all crops, with their scores.
+    // Returns all crops with their scores.
     debug: true,
     boost: vividAreas,
     boostWeight: VIVID_WEIGHT,
@@ -127,7 +134,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   const [maxTotal, minTotal] = [Math.max(...totals), Math.min(...totals)]
   const candidates = crops.map(({ x, y, score: { total } }) => {
     const start = isHorizontal ? x : y
-    // It moves in steps of eight pixels, so that it may not reach the far end, and not move at all on a shorter way.
+    // smartcrop moves in steps of eight pixels, so it may not reach the far end, or not move at all on a short way.
     const position = start > maxStart - STEP_PIXELS ? 1 : start / maxStart
     const facePenalty = faceTargets.reduce((sum, target) => sum + target.weight * Math.abs(position - target.at), 0)
     const defaultPenalty =
@@ -140,7 +147,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   return candidates.reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best)).at
 }
 
-/** `findCropPosition` in one picture, some 40 ms, once for each shape: networks have many sizes of the same shape. */
+/** Caches `findCropPosition` (about 40 ms) per aspect ratio, because networks have many sizes of the same shape. */
 export function createCropPositionFinder(image: Pixels): (target: Size) => Promise<number> {
   const positions = new Map<number, Promise<number>>()
   return (target) => {

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 type Pixels = Size & { data: Uint8ClampedArray }
 type Square = { x: number; y: number; side: number }
 
-/** A square from brows to chin, in the picture's pixels, and how much it looks like a face: none has less than 0 or more than 1. */
+/** A square from brows to chin in image pixels, and its likelihood of being a face, from 0 to 1. */
 export type FaceCandidate = Square & { weight: number }
 
 /** Scores under the first are no face, from the second on there is little doubt. Both measured: record 10 in docs/decisions. */
@@ -14,9 +14,10 @@ const SIDE_GROWTH = 1.2
 const MAX_FACES = 3
 
 /**
- * Where faces may be, the likeliest first: skin (the range of Chai and Ngan 1999, for light and dark skin alike; doi.org/10.1109/76.767122),
- * less of it beside and above, and the lights and darks that Viola and Jones found to tell faces best (2001;
- * doi.org/10.1109/CVPR.2001.990517): eyes darker than the cheeks under them and than the nose between them. No model: it is often wrong.
+ * Finds likely faces, best first, without a model; results are often wrong. Scores skin (the range of Chai and Ngan
+ * 1999, for light and dark skin alike; doi.org/10.1109/76.767122), less skin beside and above, and the brightness
+ * contrasts that Viola and Jones found most telling (2001; doi.org/10.1109/CVPR.2001.990517): eyes darker than the
+ * cheeks below and the nose between them.
  */
 export function detectFaces(image: Pixels): FaceCandidate[] {
   const { light: getMeanLight, squares: getMeanSquaredLight, skin: getMeanSkin } = buildAreaMeans(image)
@@ -25,7 +26,7 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
   const candidates: (Square & { score: number })[] = []
   for (let side = MIN_FACE_SIDE; side <= shortSide; side *= SIDE_GROWTH) {
     const step = Math.max(1, side / 8)
-    // Small ones are found everywhere.
+    // Small candidates occur everywhere, so they score lower.
     const scale = (side / shortSide) ** 0.15
     const createMeasure =
       (getAreaMean: GetAreaMean, x: number, y: number) => (left: number, top: number, right: number, bottom: number) =>
@@ -50,7 +51,7 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
           clampToUnit(cheekContrast / contrast) +
           0.7 * clampToUnit(bridgeContrast / contrast) -
           0.3 * Math.abs((leftEyeLight - rightEyeLight) / contrast)
-        // Whatever the mouth is like.
+        // Skips candidates that no mouth score can save.
         if ((eyeScore + 0.35 + innerSkinRatio) * scale <= SCORE_THRESHOLDS.candidate) continue
         const mouthContrast = measureLight(0.42, 0.4, 0.58, 0.62) - measureLight(0.32, 0.72, 0.68, 0.84)
         const outerSkinRatio =
@@ -72,7 +73,7 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
   )
 }
 
-/** Where there is a face, it is found many times, a little beside and a little larger. */
+/** Averages the detections of one face, which is found many times at slightly different positions and sizes. */
 function averageFaces(candidates: readonly (Square & { score: number })[]): FaceCandidate {
   const weights = candidates.map(({ score }) => (score - SCORE_THRESHOLDS.candidate) ** 2)
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
@@ -90,14 +91,14 @@ function averageFaces(candidates: readonly (Square & { score: number })[]): Face
 
 const clampToUnit = (value: number) => Math.max(-1, Math.min(1, value))
 
-/** Of the smaller one and of the larger one, what they share, on the way from the one to the other. */
+/** Returns the overlap of two squares relative to the geometric mean of their areas. */
 function getOverlapRatio(one: Square, other: Square): number {
   const overlapX = Math.min(one.x + one.side, other.x + other.side) - Math.max(one.x, other.x)
   const overlapY = Math.min(one.y + one.side, other.y + other.side) - Math.max(one.y, other.y)
   return (Math.max(0, overlapX) * Math.max(0, overlapY)) / (one.side * other.side)
 }
 
-/** The mean in a rectangle, of what of it is in the picture; 0 where nothing is. */
+/** Returns the mean over the part of a rectangle inside the image; 0 if it is outside. */
 type GetAreaMean = (left: number, top: number, right: number, bottom: number) => number
 
 function buildAreaMeans({ data, width, height }: Pixels) {

@@ -4,10 +4,13 @@ import { findCropPosition, getAnalysisSize } from './crop-position'
 
 type Point = { x: number; y: number }
 
-/** Frames of unknown shape are taken for half of the picture. */
+/** Frames of unknown shape are assumed to show half of the image. */
 const FRAME_SHARE = 0.5
 
-/** The point that a frame of whatever shape should have in its middle, as shares of the picture; see `findCropPosition`. Throws `ImageError`. */
+/**
+ * Returns the point to center in a frame of any shape, as fractions of the image; see `findCropPosition`. Throws
+ * `ImageError`.
+ */
 export async function detectFocus(image: CanvasImageSource & Size): Promise<Point> {
   const size = getAnalysisSize(image)
   const pixels = readScaledPixels(image, size)

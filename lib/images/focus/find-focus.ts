@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** `detectFocus` by code that comes when it is needed; null where that, or the picture, cannot be had. */
+/** Loads `detectFocus` on demand. Returns null if the code or the image is unavailable. */
 export const findFocus = (image: CanvasImageSource & Size) =>
   import('./detect-focus').then(({ detectFocus }) => detectFocus(image)).catch(() => null)

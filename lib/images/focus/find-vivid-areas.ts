@@ -2,21 +2,20 @@ import type { Size } from '@/lib/core/geometry/sizes'
 
 type Pixels = Size & { data: Uint8ClampedArray }
 
-/** A square of a picture, in its pixels, and how much of it is vivid and rare, from 0 to 1. */
 export type VividArea = Size & { x: number; y: number; weight: number }
 
 const AREA_SIDE = 8
 
-/** The least difference between a pixel's strongest and weakest part, of 255, from which on it is vivid: skin has less. */
+/** Minimum difference between a pixel's strongest and weakest channel, of 255, to count as vivid. Skin is below it. */
 const MIN_CHROMA = 110
 
-/** A colour that takes more of a picture is its ground, not what stands out from it. */
+/** A color with a larger share counts as background. */
 const MAX_COLOR_SHARE = 0.08
 
-/** Steps of each part of a colour; those a step apart are one colour. */
+/** Quantization steps per channel. Colors one step apart count as one. */
 const CHANNEL_STEPS = 16
 
-/** Where a picture has a strong colour that is rare in it: a red boat, a yellow coat. */
+/** Finds areas with a strong color that is rare in the image, such as a red boat. */
 export function findVividAreas({ data, width, height }: Pixels): VividArea[] {
   const shares = computeColorShares(data)
   const areas: VividArea[] = []
@@ -38,7 +37,7 @@ export function findVividAreas({ data, width, height }: Pixels): VividArea[] {
 const getColorKey = (...channels: readonly number[]) =>
   channels.reduce((key, channel) => key * CHANNEL_STEPS + Math.floor((channel * CHANNEL_STEPS) / 256), 0)
 
-/** How much of the picture each colour takes with those a step apart, by its key. */
+/** Returns each color's share of the image by its key, colors one step apart included. */
 function computeColorShares(data: Uint8ClampedArray): Float32Array {
   const shares = new Float32Array(CHANNEL_STEPS ** 3)
   for (let offset = 0; offset < data.length; offset += 4) {

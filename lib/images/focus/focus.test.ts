@@ -5,7 +5,6 @@ import { detectFaces } from './detect-faces'
 type Color = readonly [number, number, number]
 type Part = { x: number; y: number; width: number; height: number; color: Color }
 
-/** Rectangles on a background. */
 function buildImage(width: number, height: number, background: Color, parts: readonly Part[] = []) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
@@ -20,7 +19,6 @@ const gray: Color = [128, 140, 150]
 const pale: Color = [222, 165, 132]
 const deep: Color = [112, 72, 52]
 
-/** Brows to chin, 60 pixels: skin with hair over it, two eyes and a mouth. */
 function face(x: number, y: number, skin: Color): Part[] {
   const color = skin.map((part) => part * 0.35) as unknown as Color
   return [
@@ -35,7 +33,7 @@ function face(x: number, y: number, skin: Color): Part[] {
 test.each([
   ['pale', pale],
   ['deep', deep],
-])('%s skin with two dark eyes over cheeks is a likely face', (_, skin) => {
+])('detects %s skin with two dark eyes over cheeks as a likely face', (_, skin) => {
   const [head] = detectFaces(buildImage(256, 256, gray, face(150, 60, skin)))
   expect(Math.abs((head?.x ?? 0) + (head?.side ?? 0) / 2 - 180)).toBeLessThan(8)
   expect(Math.abs((head?.y ?? 0) + (head?.side ?? 0) / 2 - 90)).toBeLessThan(15)
@@ -46,7 +44,7 @@ test.each([
   ['nothing', []],
   ['bare skin', [{ x: 90, y: 60, width: 60, height: 64, color: pale }]],
   ['a green face', face(90, 60, [90, 200, 90])],
-])('no face: %s', (_, parts) => {
+])('detects no face: %s', (_, parts) => {
   expect(detectFaces(buildImage(256, 256, gray, parts))).toEqual([])
 })
 
@@ -89,7 +87,7 @@ test.each([
   expect(Math.abs((await findCropPosition(picture, target)) - position)).toBeLessThan(0.02)
 })
 
-test('under an empty sky a crop starts a little above the first detail', async () => {
+test('starts a crop a little above the first detail under an empty sky', async () => {
   const stripe = { y: 190, width: 9, height: 210, color: [40, 60, 40] } as const
   const stripes = Array.from({ length: 12 }, (_, at) => ({ ...stripe, x: 20 + at * 18 }))
   const picture = buildImage(256, 400, [150, 180, 220], stripes)
@@ -99,7 +97,7 @@ test('under an empty sky a crop starts a little above the first detail', async (
   expect(top).toBeLessThanOrEqual(190)
 })
 
-test('a picture is analyzed at 256 pixels on its short side and 1,024 on its long side at most', () => {
+test('analyzes an image at 256 pixels on its short side and at most 1,024 on its long side', () => {
   expect(getAnalysisSize({ width: 3000, height: 2000 })).toEqual({ width: 384, height: 256 })
   expect(getAnalysisSize({ width: 16_000, height: 200 })).toEqual({ width: 1024, height: 13 })
 })

@@ -4,24 +4,27 @@ import { buildPalette } from './palette'
 import { ALPHA_THRESHOLD, type Color, type Pixels } from './pixels'
 
 export type GifOptions = {
-  /** How often it plays; 0 is for ever. */
+  /** 0 repeats forever. */
   playCount: number
-  /** 2 to 256, the see-through one included. */
+  /** 2 to 256, including the transparent color. */
   maxColors: number
-  /** The colours of all frames; `null` gives each frame colours of its own. */
+  /** A palette for all frames; `null` gives each frame its own. */
   palette: readonly Color[] | null
   dither: Dither
-  /** Whether pixels of less than half alpha stay see-through. Otherwise alpha is ignored: draw on a ground first. */
+  /**
+   * Whether pixels with less than half alpha stay transparent. Otherwise alpha is ignored, so draw on a background
+   * first.
+   */
   isTransparent: boolean
 }
 
-/** Differences up to this in each channel nobody sees in 256 colours, and films are full of them. */
+/** Channel differences up to this value are invisible in 256 colors and common in video. */
 const MAX_DIFFERENCE = 6
 
 /**
- * A GIF made frame by frame, all of the first one's size. Where nothing is see-through, what has not changed since the
- * frame before is left out, which is most of a film's file. `add` gives the bytes so far. Times are in milliseconds; a GIF
- * knows hundredths of a second, and what one frame loses the next one gets: 83.3, 83.3, 83.3 become 80, 90, 80.
+ * Encodes a GIF frame by frame, at the first frame's size. In opaque GIFs, pixels unchanged since the previous frame
+ * are skipped, which saves most of a video's bytes. `add` returns the bytes so far. Delays are in milliseconds and
+ * rounded to hundredths of a second with the error carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
  */
 export function createGif({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()
@@ -66,7 +69,7 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
   }
 }
 
-/** How many colours a palette for all frames may have: one place is for what is left out. */
+/** Returns the most colors of a shared palette. One entry is reserved for skipped pixels. */
 export const getSharedPaletteSize = (maxColors: number) => maxColors - 1
 
 function maskTransparentPixels({ data, width, height }: Pixels): Uint8Array {
@@ -86,7 +89,7 @@ function maskUnchangedPixels({ data, width, height }: Pixels, displayedPixels: U
   return unchangedMask
 }
 
-/** A pixel that was left out still shows what it showed: many small changes add up and are seen in the end. */
+/** Skipped pixels still show their old color, so small changes must add up until they become visible. */
 function updateDisplayedPixels(displayedPixels: Uint8ClampedArray, { data }: Pixels, skipMask: Uint8Array): void {
   for (let index = 0; index < skipMask.length; index += 1) {
     if (!skipMask[index]) displayedPixels.set(data.subarray(index * 4, index * 4 + 3), index * 4)

@@ -15,8 +15,8 @@ type GifFrame = {
 type EncodedFrame = Parameters<typeof decompressFrame>[0]
 
 /**
- * The frames of a GIF as they are seen, each with all that earlier ones have left there (CompuServe, GIF89a: disposal
- * methods 0 to 3). Only one is held at a time: `pixels` change with the next. Throws `ImageError`.
+ * Yields the frames of a GIF as displayed, composed with earlier frames (CompuServe, GIF89a: disposal methods 0 to 3).
+ * All frames share one `pixels` buffer, which the next frame overwrites. Throws `ImageError`.
  */
 export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifFrame> {
   const gif = parseGifBytes(bytes)
@@ -46,10 +46,10 @@ function parseGifBytes(bytes: Uint8Array<ArrayBuffer>) {
 
 const isDrawableSize = (width: number, height: number) => width > 0 && height > 0 && width * height <= MAX_PIXELS
 
-/** As browsers play it: below 20 ms, and without a time, 100 ms. */
+/** Matches browsers: delays below 20 ms or missing play as 100 ms. */
 const normalizeDelay = (delayMs: number | null | undefined) => (!delayMs || delayMs < MIN_DELAY_MS ? 100 : delayMs)
 
-/** Lays a patch over the picture, its clear pixels left out; `null` clears its place. */
+/** Draws a patch over the canvas, skipping its transparent pixels; `null` clears its area. */
 function drawPatch(
   { data, width, height }: Pixels,
   patch: Uint8ClampedArray | null,
@@ -65,7 +65,7 @@ function drawPatch(
   }
 }
 
-/** One frame of a moving picture; `image` can be drawn until the next one is asked for. */
+/** One frame of an animation. `image` is valid until the next frame is requested. */
 type AnimationFrame = {
   image: ImageBitmap | VideoFrame
   width: number
@@ -76,8 +76,8 @@ type AnimationFrame = {
 }
 
 /**
- * The frames of an animated GIF, WebP, PNG or AVIF one after the other, by the browser's own decoder; where it has none
- * (Safari), a GIF's are read here. Throws `ImageError`: `first_frame_only` for what this browser cannot take apart.
+ * Yields the frames of an animated GIF, WebP, PNG or AVIF with the browser's decoder. Browsers without one (Safari)
+ * decode GIFs in JavaScript. Throws `ImageError`: `first_frame_only` if this browser cannot decode the animation.
  */
 export async function* decodeAnimation(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,17 +1,16 @@
 import type { Color, Pixels } from './pixels'
 
-/** `diffuse` hands each pixel's error to its neighbours (Floyd–Steinberg), `ordered` adds a pattern of 8 × 8 (Bayer). */
+/** `diffuse` spreads each pixel's error to its neighbors (Floyd–Steinberg); `ordered` adds an 8 × 8 pattern (Bayer). */
 export type Dither = 'diffuse' | 'ordered' | 'none'
 
 type DitherOptions = {
   palette: readonly Color[]
   dither: Dither
-  /** A byte a pixel: those that are not 0 are left out and get the index `transparentIndex`. */
+  /** One byte per pixel. Pixels with a nonzero byte are skipped and get `transparentIndex`. */
   skipMask: Uint8Array
   transparentIndex: number
 }
 
-/** Each pixel as the number of a colour of the palette. */
 export function mapToPalette(
   pixels: Pixels,
   { palette, dither, skipMask, transparentIndex }: DitherOptions,
@@ -28,7 +27,7 @@ export function mapToPalette(
 
 type FindNearestIndex = (red: number, green: number, blue: number) => number
 
-/** Looks each colour up once, to 5, 6 and 5 bits. */
+/** Caches the nearest index per color, reduced to 5, 6 and 5 bits. */
 function createNearestIndexLookup(palette: readonly Color[]): FindNearestIndex {
   const cache = new Int16Array(65_536).fill(-1)
   return (red, green, blue) => {
@@ -55,7 +54,7 @@ const clampByte = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : Math.r
 const readByte = (data: Uint8ClampedArray, index: number) => data[index] as number
 const readFloat = (row: Float32Array, index: number) => row[index] as number
 
-/** Every second row runs backwards, so that no pattern leans to one side. */
+/** Alternates the row direction, so that patterns do not drift to one side. */
 function ditherByDiffusion(
   { data, width, height }: Pixels,
   palette: readonly Color[],
@@ -112,7 +111,7 @@ function ditherByPattern(
   }
 }
 
-/** The threshold of a place in Bayer's matrix of 8 × 8, from above 0 to below 1. */
+/** Returns the threshold of an 8 × 8 Bayer matrix, between 0 and 1. */
 function getBayerThreshold(x: number, y: number): number {
   let value = 0
   for (let bit = 0; bit < 3; bit += 1) {

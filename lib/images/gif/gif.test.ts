@@ -33,7 +33,6 @@ function buildGif(frames: readonly Pixels[], options: Partial<GifOptions> = {}, 
   return gif.finish()
 }
 
-/** All frames as libvips shows them, one below the other. */
 const decodePixels = async (gif: Uint8Array) =>
   new Uint8Array(await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer())
 
@@ -64,7 +63,7 @@ test('error diffusion preserves the brightness of colors outside the palette', a
   expect(Math.abs(mean - 96)).toBeLessThan(4)
 })
 
-test('transparent parts do not show the frame before', async () => {
+test('shows no earlier frame through transparent parts', async () => {
   const half = (colour: Color, left: boolean) => picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
   const pixels = await decodePixels(buildGif([half(red, true), half(blue, false)], { isTransparent: true }))
   const at = (frame: number, x: number) => [...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4)]
@@ -93,7 +92,7 @@ test('rounded delays add up to the whole time', async () => {
   expect((await sharp(gif, { animated: true }).metadata()).delay).toEqual([30, 40, 30, 30, 40])
 })
 
-test('an unknown failure is described for a GIF', () => {
+test('describes an unknown failure for a GIF', () => {
   const text = 'Its own words.'
   expect(describeGifError(new WorkerError({ code: 'empty', text }))).toBe(text)
   expect(describeGifError(new WorkerError({ code: 'out_of_memory', text }))).toBe(
@@ -101,7 +100,7 @@ test('an unknown failure is described for a GIF', () => {
   )
 })
 
-/** Frames of 4 × 2 pixels by palette index; 3 is clear. */
+/** Encodes frames of 4 × 2 pixels by palette index; 3 is transparent. */
 function encodeFrames(frames: readonly { index: readonly number[]; dispose: number; delay?: number }[]) {
   const encoder = GIFEncoder()
   for (const { index, dispose, delay = 100 } of frames) {
@@ -126,7 +125,7 @@ const moving = [
   { index: [3, 3, 1, 3, 3, 3, 3, 3], dispose: 1 },
 ]
 
-test('frames are composed and disposed as libvips does', async () => {
+test('composes and disposes of frames like libvips', async () => {
   const gif = encodeFrames(moving)
   const expected = await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer()
   const clearHidden = (bytes: ArrayLike<number>) => Array.from(bytes, (value, at) => (bytes[at | 3] === 0 ? 0 : value))
@@ -139,12 +138,12 @@ test('frames are composed and disposed as libvips does', async () => {
   expect(count).toBe(4)
 })
 
-test('delays are those that browsers play', () => {
+test('returns the delays that browsers play', () => {
   const gif = encodeFrames([0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })))
   expect(Array.from(decodeGifFrames(gif), ({ durationMs }) => durationMs)).toEqual([100, 100, 20, 250])
 })
 
-test('an interlaced picture is decoded in order', async () => {
+test('decodes an interlaced image in order', async () => {
   const rows = Uint8Array.from({ length: 16 * 16 * 3 }, (_, at) => (Math.floor(at / 48) % 2 ? 255 : 0))
   const image = sharp(rows, { raw: { width: 16, height: 16, channels: 3 } })
   const [frame] = decodeGifFrames(new Uint8Array(await image.gif({ progressive: true }).toBuffer()))
@@ -152,7 +151,7 @@ test('an interlaced picture is decoded in order', async () => {
   expect(column).toEqual(Array.from({ length: 16 }, (_, y) => (y % 2 ? 255 : 0)))
 })
 
-test('a truncated or damaged file fails with an `ImageError` alone', () => {
+test('fails only with an `ImageError` on a truncated or damaged file', () => {
   const gif = encodeFrames(moving)
   for (let length = 0; length < gif.length; length += 3) {
     for (const bytes of [gif.slice(0, length), gif.slice().fill(0xff, length, length + 3)]) {

@@ -1,4 +1,4 @@
-/** The package has no types. These are the parts of its interface that we use. */
+/** The package has no types. Only the used parts of its interface are declared. */
 declare module 'gifenc' {
   type Frame = {
     transparent?: boolean

@@ -1,14 +1,14 @@
 import { quantize } from 'gifenc'
 import { ALPHA_THRESHOLD, type Color, type Pixels } from './pixels'
 
-/** So many pixels say enough about a picture's colours; more only take time. */
+/** More samples take time without improving the palette. */
 const MAX_SAMPLES = 65_536
 
 const MAX_SHADES = 2_048
 
 /**
- * The colours (at most `maxColors`, 2 to 256) that stand best for all opaque pixels of these pictures together. Pixels
- * whose byte in `skipMask` is not 0 do not count.
+ * Builds the palette of 2 to `maxColors` (at most 256) colors that best represents the opaque pixels of all images.
+ * Pixels with a nonzero byte in `skipMask` are ignored.
  */
 export function buildPalette(images: readonly Pixels[], maxColors: number, skipMask?: Uint8Array): Color[] {
   const samplesPerImage = Math.floor(MAX_SAMPLES / Math.max(1, images.length))
@@ -19,8 +19,8 @@ export function buildPalette(images: readonly Pixels[], maxColors: number, skipM
 }
 
 /**
- * How finely colours are told apart before they are merged. That takes time with the square of their number, so a
- * colourful picture is taken coarser; a sky, whose few shades matter, is not.
+ * Chooses the color precision before merging. Merge time grows with the square of the number of colors, so colorful
+ * images use fewer bits; images with few shades, such as a sky, do not.
  */
 function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
   const shades = new Set(samples.map((color) => color & 0xf8fcf8))
@@ -29,7 +29,7 @@ function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
 
 function samplePixels({ data }: Pixels, maxSamples: number, skipMask?: Uint8Array): number[] {
   const pixelCount = data.length / 4
-  // An odd step does not stay in the same columns.
+  // An odd step does not always sample the same columns.
   const step = Math.max(1, Math.ceil(pixelCount / Math.max(1, maxSamples))) | 1
   const samples: number[] = []
   for (let offset = 0; offset < data.length; offset += step * 4) {

@@ -1,7 +1,7 @@
-/** Four bytes a pixel, not premultiplied: what an `ImageData` is, or a plain object like it. */
+/** Four bytes per pixel, not premultiplied; an `ImageData` or a compatible object. */
 export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
 
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** From this alpha on a pixel counts as opaque: a GIF knows nothing between. */
+/** Minimum alpha of an opaque pixel. GIF has no partial transparency. */
 export const ALPHA_THRESHOLD = 128

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeHeic } from './decode-heic'
 
-/** Red above, green at the lower left, blue at the lower right, with a made-up camera and place (libheif, x265). */
+/**
+ * Red at the top, green at the lower left, blue at the lower right, with a made-up camera and location (libheif, x265).
+ */
 const photo = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
 
-// libheif refuses Node, but not a page of Electron.
+// libheif refuses to run in Node, but not in an Electron page.
 beforeAll(() => void Object.assign(process, { type: 'renderer' }))
 
 afterAll(() => void Reflect.deleteProperty(process, 'type'))
 
-test('a HEIC photo is decoded in its size and its colors', async () => {
+test('decodes a HEIC photo at its size and with its colors', async () => {
   const { data, width, height } = await decodeHeic(photo)
   expect([width, height]).toEqual([160, 120])
   const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
@@ -23,6 +25,6 @@ test('a HEIC photo is decoded in its size and its colors', async () => {
   }
 })
 
-test.each([0, 600])('a file cut to %d bytes is damaged', async (bytes) => {
+test.each([0, 600])('reports a file cut to %d bytes as damaged', async (bytes) => {
   await expect(decodeHeic(photo.slice(0, bytes))).rejects.toMatchObject({ code: 'damaged' })
 })

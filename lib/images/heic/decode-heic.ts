@@ -3,7 +3,6 @@ import { MAX_PIXELS } from '../limits'
 
 export type DecodedImage = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
-/** What libheif's JavaScript offers of what is used here (libheif 1.22, `post.js`). */
 type HeifImage = {
   get_width(): number
   get_height(): number
@@ -14,9 +13,9 @@ type HeifImage = {
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
 
 /**
- * The main picture of a HEIC file as RGBA, upright, by libheif: the file that the package `heic-to` was made with, sent to
- * browsers as it is. It is the build without `eval` and without WebAssembly, so that no policy has to be wider for it.
- * Throws `ImageError`. Blocks its thread for a second or two: not for the page's own.
+ * Decodes the main image of a HEIC file to upright RGBA with the libheif build bundled in `heic-to`. That build uses
+ * neither `eval` nor WebAssembly, so the CSP needs no exception. Blocks its thread for a second or two, so do not call
+ * it on the main thread. Throws `ImageError`.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
   const { HeifDecoder } = await loadLibheif()
@@ -25,7 +24,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
     const image = images.find((one) => one.is_primary()) ?? images[0]
     if (!image) throw new ImageError('damaged', 'HEIC')
     const [width, height] = [image.get_width(), image.get_height()]
-    // A file may say one size and hold another.
+    // The declared size may differ from the actual size.
     if (width * height > MAX_PIXELS) throw new ImageError('damaged', 'HEIC')
     const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
     const decodedImage = await new Promise<DecodedImage | null>((resolve) => image.display(target, resolve))

@@ -3,7 +3,6 @@ import { type DecodedImage, decodeHeic } from './decode-heic'
 
 export type HeicWorkerMessage = { decoded: DecodedImage } | { failed: 'damaged' | 'offline' }
 
-/** Decodes one photo for a page, which must not stand still meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   decodeHeic(data).then(
     (decodedImage) => postReply({ decoded: decodedImage }, [decodedImage.data.buffer]),

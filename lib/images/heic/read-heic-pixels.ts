@@ -2,7 +2,7 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import type { DecodedImage } from './decode-heic'
 import type { HeicWorkerMessage } from './heic-worker'
 
-/** A HEIC photo's pixels where the browser has no decoder of its own, in a worker wherever it is called. Throws `ImageError`. */
+/** Decodes a HEIC photo in a worker, for browsers without a HEIC decoder. Throws `ImageError`. */
 export async function readHeicPixels(bytes: Uint8Array): Promise<ImageData> {
   const { data, width, height } =
     typeof document === 'undefined'

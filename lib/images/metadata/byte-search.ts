@@ -1,4 +1,3 @@
-/** Where these letters (ASCII) first stand in a file; null for nowhere. */
 export function findTextOffset(bytes: Uint8Array, text: string): number | null {
   const firstByte = text.charCodeAt(0)
   for (let offset = bytes.indexOf(firstByte); offset !== -1; offset = bytes.indexOf(firstByte, offset + 1)) {

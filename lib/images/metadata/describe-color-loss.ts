@@ -1,19 +1,20 @@
 import type { ExpandedTags } from 'exifreader'
 import { containsText, findTextOffset } from './byte-search'
 
-/** How a picture names its gain map: Google's and Adobe's XMP, ISO 21496-1, Apple. */
+/** Gain map markers of Google's and Adobe's XMP, ISO 21496-1, and Apple. */
 const gainMapMarkers = ['hdrgm:Version', 'urn:iso:std:iso:ts:21496', 'hdrgainmap', 'HDRGainMap']
 
-/** Where a file tells how it codes light, with the bytes from there to the transfer: HEIF's `colr` box, PNG's `cICP` chunk. */
+/**
+ * Markers of a color encoding, with the byte offset of its transfer function: HEIF's `colr` box, PNG's `cICP` chunk.
+ */
 const transferMarkers = [
   ['colrnclx', 11],
   ['cICP', 5],
 ] as const
 
-/** PQ and HLG, as ITU-T H.273 numbers them. */
+/** PQ and HLG in ITU-T H.273. */
 const hdrTransfers = [16, 18]
 
-/** Whether a picture has light beyond what sRGB can say, by its own notes. */
 function isHdr(bytes: Uint8Array): boolean {
   const hasHdrTransfer = transferMarkers.some(([marker, transferOffset]) => {
     const markerOffset = findTextOffset(bytes, marker)
@@ -22,10 +23,10 @@ function isHdr(bytes: Uint8Array): boolean {
   return hasHdrTransfer || gainMapMarkers.some((marker) => containsText(bytes, marker))
 }
 
-/** Profiles that are sRGB by another name; `c2` is the short one of Facebook. */
+/** Names of profiles that equal sRGB; `c2` is Facebook's short one. */
 const srgbProfilePattern = /srgb|^c2(ci)?$|^urgb/i
 
-/** What is lost of a picture's colours where it is drawn as sRGB with 8 bits a channel, in words; mostly empty. */
+/** Describes the color information lost when an image is drawn as sRGB with 8 bits per channel; usually empty. */
 export function describeColorLoss({ file, pngFile, icc }: ExpandedTags, bytes: Uint8Array): string {
   const profileName = icc?.['ICC Description']?.description.trim() ?? ''
   const isCmyk = file?.['Color Components']?.value === 4

@@ -1,13 +1,16 @@
 import { containsText } from './byte-search'
 import { hasContentCredentials } from './content-credentials'
 
-/** What networks read to label pictures of AI, with what is said where it is gone; the note is IPTC's Digital Source Type. */
+/**
+ * Markers that networks read to label AI images, with the message when they are lost. The note is IPTC's Digital Source
+ * Type.
+ */
 const aiLabelChecks = [
   [hasContentCredentials, 'Content Credentials are gone.'],
   [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],
 ] as const
 
-/** Which sign of a picture's origin one of the files made from it has lost, in words; mostly empty. */
+/** Names the AI label that one of the output files has lost; usually empty. */
 export async function describeLostLabels(original: Blob, outputs: readonly Blob[]): Promise<string> {
   const originalBytes = await readBytes(original)
   const presentLabelChecks = aiLabelChecks.filter(([hasLabel]) => hasLabel(originalBytes))

@@ -1,7 +1,7 @@
-/** The start of an APP1 segment's content that holds EXIF (CIPA DC-008). */
+/** Start of an APP1 segment that contains EXIF (CIPA DC-008). */
 const EXIF_PREFIX = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
-/** A JPEG's EXIF segment, whole, with its orientation set to upright; null where it has none. */
+/** Returns a JPEG's whole EXIF segment with its orientation set to upright, or null. */
 export function extractExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (
@@ -17,7 +17,7 @@ export function extractExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | null {
   return null
 }
 
-/** The pixels are turned when they are decoded, so the note that asks for it must not stay (TIFF 6.0, tag 0x0112). */
+/** Pixels are rotated during decoding, so the orientation tag must be reset (TIFF 6.0, tag 0x0112). */
 function resetOrientation(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(segment.buffer)
   const tiffOffset = 10
@@ -33,7 +33,6 @@ function resetOrientation(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuf
   return segment
 }
 
-/** A JPEG with this segment in front of its others. */
 export async function insertSegment(jpeg: Blob, segment: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' })
 }

@@ -5,8 +5,8 @@ import { parsePngChunks } from './png-chunks'
 import { parseWebpChunks } from './webp-chunks'
 
 /**
- * What a stretch of a file is: what shows the `picture`, its `colour` profile, `exif` and `xmp` details, Content
- * `credentials`, another `detail`, or something `behind` the picture, such as a film.
+ * The role of a file segment: the `picture` data, its `colour` profile, `exif` and `xmp` metadata, Content
+ * `credentials`, another `detail`, or data `behind` the image, such as a video.
  */
 export type SegmentKind = 'picture' | 'colour' | 'exif' | 'xmp' | 'credentials' | 'detail' | 'behind'
 
@@ -14,9 +14,9 @@ export type FileSegment = {
   kind: SegmentKind
   start: number
   end: number
-  /** Where its content begins: behind the head of a segment or chunk. */
+  /** The offset of the content after the segment or chunk header. */
   contentStart: number
-  /** As a visitor knows it: `Comment`. */
+  /** The label for visitors, for example `Comment`. */
   name: string
 }
 
@@ -29,6 +29,6 @@ const segmentParsers: Partial<Record<ImageType, (bytes: Uint8Array) => FileSegme
 
 export const canParseSegments = (type: ImageType) => type in segmentParsers
 
-/** A file from its first byte to its last, in parts; null for other types, and where it does not keep to its format. */
+/** Splits a file into contiguous segments. Returns null for other types and malformed files. */
 export const parseSegments = (type: ImageType, bytes: Uint8Array): FileSegment[] | null =>
   segmentParsers[type]?.(bytes) ?? null

@@ -1,12 +1,11 @@
 import type { FileSegment, SegmentKind } from './file-segments'
 import { startsWithText } from './jpeg-segments'
 
-/** How long a note on how often it plays is, the size of a buffer with it: what is longer holds something else. */
+/** Buffer size that covers a loop extension. A longer one contains other data. */
 const MAX_LOOP_BYTES = 25
-/** GIF89a, section 23: how a frame is shown. */
 const CONTROL_BLOCK_BYTES = 8
 
-/** Applications of GIF89a, section 26, by name; the first two say how often it plays. */
+/** GIF89a application extensions (section 26) by name. The first two set the loop count. */
 const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
   ['NETSCAPE2.0', 'picture', 'Loop'],
   ['ANIMEXTS1.0', 'picture', 'Loop'],
@@ -15,7 +14,7 @@ const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
   ['C2PA_GIF', 'credentials', 'Content Credentials'],
 ]
 
-/** A GIF's parts; null where a block leads nowhere or the end is missing. */
+/** Splits a GIF into segments. Returns null if a block is out of bounds or the end is missing. */
 export function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
   const readByte = (offset: number) => bytes[offset] ?? 0
   const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
@@ -57,7 +56,7 @@ function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   if (blockType === 0x2c) return { kind: 'picture', name: 'Picture' }
   if (label === 0xf9 && block.length === CONTROL_BLOCK_BYTES) return { kind: 'picture', name: 'Control' }
   if (label === 0xfe) return { kind: 'detail', name: 'Comment' }
-  // No browser draws it.
+  // No browser draws plain text extensions.
   if (label === 0x01) return { kind: 'detail', name: 'Text' }
   if (label !== 0xff) return { kind: 'detail', name: 'Unknown data' }
   const [, kind, name] = knownApplications.find(([prefix]) => startsWithText(block.subarray(3), prefix)) ?? []

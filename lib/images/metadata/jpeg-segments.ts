@@ -7,8 +7,8 @@ export const EXTENDED_XMP_NAME = 'More XMP'
 type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
 
 /**
- * Segments of ITU T.81 by how their content begins. JFIF, ICC profiles and Adobe's note on the kind of colours are part of how a
- * picture looks; a list of further pictures (CIPA DC-007) makes no sense without them.
+ * Segments of ITU T.81 by the start of their content. JFIF, ICC profiles and Adobe's color note affect how the image
+ * looks. A list of further images (CIPA DC-007) is useless without them.
  */
 const knownSegments: readonly KnownSegment[] = [
   [0xe0, 'JFIF\0', 'picture', 'JFIF'],
@@ -22,7 +22,7 @@ const knownSegments: readonly KnownSegment[] = [
   [0xfe, '', 'detail', 'Comment'],
 ]
 
-/** A JPEG's parts; null where a segment leads nowhere or is of no known kind, or the end is missing. */
+/** Splits a JPEG into segments. Returns null if a segment is out of bounds or unknown, or the end is missing. */
 export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 2, contentStart: 2, name: 'Start' }]
@@ -60,11 +60,14 @@ export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
 }
 
 const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
-/** Frames, tables and scans (T.81, table B.1); 0xc8 and 0xf0 to 0xfd are set aside for what no decoder knows. */
+/** Frames, tables and scans (T.81, table B.1). 0xc8 and 0xf0 to 0xfd are reserved. */
 const isKnownMarker = (marker: number) =>
   isMetadataMarker(marker) || (marker >= 0xc0 && marker <= 0xdf && marker !== 0xc8 && marker !== 0xd8)
 
-/** A frame's head says how many colours it lists (T.81, B.2.2); a decoder skips a number of lines, however long it is. */
+/**
+ * Checks the lengths that T.81 fixes; a frame's follows from its component count (B.2.2). Decoders skip a DNL segment
+ * of any length.
+ */
 function isValidLength(marker: number, length: number, componentCount: number): boolean {
   if (marker === 0xdc || marker === 0xdd) return length === 4
   const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc
@@ -73,7 +76,7 @@ function isValidLength(marker: number, length: number, componentCount: number): 
 
 function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   if (!isMetadataMarker(marker)) return { kind: 'picture', name: 'Picture' }
-  // A manifest is longer than a segment: all of those that follow it in this box are its own.
+  // A manifest may span several segments; the following ones in this box belong to it.
   if (marker === 0xeb && startsWithText(content, 'JP'))
     return hasContentCredentials(content)
       ? { kind: 'credentials', name: CREDENTIALS_NAME }
@@ -88,7 +91,7 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
 export const startsWithText = (bytes: Uint8Array, text: string) =>
   bytes.length >= text.length && [...text].every((character, index) => bytes[index] === character.charCodeAt(0))
 
-/** Where the coded picture behind a scan's head ends: at the next mark that is none of its own. */
+/** Returns the end of the coded data after a scan header: the next marker that is not part of the data. */
 function findScanEnd(bytes: Uint8Array, startOffset: number): number {
   for (let offset = bytes.indexOf(0xff, startOffset); offset !== -1; offset = bytes.indexOf(0xff, offset + 1)) {
     const nextByte = bytes[offset + 1] ?? 0

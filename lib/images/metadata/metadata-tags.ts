@@ -2,7 +2,7 @@ import type { ExpandedTags } from 'exifreader'
 
 export type Tag = { group: string; name: string; value: string }
 
-/** Groups of ExifReader that say something about the picture rather than how it is built, as visitors know them. */
+/** ExifReader groups that describe the image rather than the file structure, with their labels for visitors. */
 const tagGroups = {
   exif: 'EXIF',
   makerNotes: 'EXIF, by the maker',
@@ -13,11 +13,11 @@ const tagGroups = {
   icc: 'Colour profile',
 } as const
 
-/** Directions to other parts of the file, not details. */
+/** Offsets within the file, not metadata. */
 const pointerPattern = /Pointer$|^_raw$/
 const MAX_VALUE_LENGTH = 200
 
-/** What a file says about its picture, one line a detail; `ICC Description` stands for a whole colour profile. */
+/** Lists the metadata of an image, one line per tag. `ICC Description` represents a whole color profile. */
 export function listTags(tags: ExpandedTags): Tag[] {
   const listedTags = Object.entries(tagGroups).flatMap(([id, group]) =>
     Object.entries(tags[id as keyof typeof tagGroups] ?? {})
@@ -30,13 +30,13 @@ export function listTags(tags: ExpandedTags): Tag[] {
   return listedTags
 }
 
-/** Where the picture was taken, as plain degrees that any map takes: `52.516667, 13.4`; null where it does not say. */
+/** Returns the location in decimal degrees that any map accepts, such as `52.516667, 13.4`, or null. */
 export function readLocation({ gps }: ExpandedTags): string | null {
   if (gps?.Latitude === undefined || gps.Longitude === undefined) return null
   return [gps.Latitude, gps.Longitude].map((degrees) => String(Number(degrees.toFixed(6)))).join(', ')
 }
 
-/** The same for whom figures tell nothing: `52.5167° north, 13.4° east`. Four places are some ten metres. */
+/** Formats a location for people: `52.5167° north, 13.4° east`. Four decimals are about ten meters. */
 export function formatLocation(location: string): string {
   const [latitude = 0, longitude = 0] = location.split(', ').map(Number)
   const formatDegrees = (degrees: number, positiveName: string, negativeName: string) =>
@@ -50,6 +50,5 @@ function formatTag(tag: unknown): string {
   return truncateValue(text)
 }
 
-/** A value as a table has room for it. */
 export const truncateValue = (text: string) =>
   text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text

@@ -22,7 +22,7 @@ test.each([
   ['an sRGB profile', plain().jpeg().withIccProfile('srgb'), ''],
   ['CMYK', cmyk, 'Its print colours (CMYK) became RGB and may look different.'],
   ['16 bits', deep, 'Its 16 bits a colour became 8. Its colours (sP3C) became sRGB.'],
-] as const)('the colors lost from %s', async (_, picture, words) => {
+] as const)('describes the colors lost from %s', async (_, picture, words) => {
   expect(await describeLoss(picture)).toBe(words)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['an AVIF in HLG', 'colrnclx\0\x09\0\x12\0\x09\x80', hdrLossMessage],
   ['an AVIF in sRGB', 'colrnclx\0\x01\0\x0d\0\x06\x80', ''],
   ['a photo of an Android phone', '<rdf:Description hdrgm:Version="1.0"', hdrLossMessage],
-])('the HDR light lost from %s', (_, bytes, words) => {
+])('describes the HDR light lost from %s', (_, bytes, words) => {
   expect(describeColorLoss({}, new TextEncoder().encode(`....${bytes}`))).toBe(words)
 })
 
@@ -49,13 +49,13 @@ test.each([
   ['in one of two files', signed, [signed, unsigned], `Content Credentials are gone. ${advice}`],
   ['IPTC', labeledByIptc, [unsigned], `Its note that AI made it is gone. ${advice}`],
   ['both', both, [unsigned], `Content Credentials are gone. Its note that AI made it is gone. ${advice}`],
-] as const)('the labels lost: %s', async (_, before, after, words) => {
+] as const)('names the labels lost: %s', async (_, before, after, words) => {
   expect(await describeLostLabels(before, after)).toBe(words)
 })
 
 const heic = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
 
-test('the tags of a HEIC photo are listed, with its place in degrees', async () => {
+test('lists the tags of a HEIC photo with its location in degrees', async () => {
   const tags = await readTags(heic)
   expect(listTags(tags)).toContainEqual({ group: 'EXIF', name: 'Make', value: 'Anvil' })
   expect(listTags(tags).some(({ name }) => name.endsWith('Pointer'))).toBe(false)
@@ -64,13 +64,13 @@ test('the tags of a HEIC photo are listed, with its place in degrees', async () 
   expect(formatLocation('-33.856784, -151.215297')).toBe('33.8568° south, 151.2153° west')
 })
 
-test('a file without tags has none, and long values are cut', async () => {
+test('returns no tags for a file without any and cuts long values', async () => {
   expect([listTags({}), readLocation({}), await readTags(new Uint8Array())]).toEqual([[], null, {}])
   const exif = { ImageDescription: { id: 1, value: [''], description: 'x'.repeat(900) } }
   expect(listTags({ exif })[0]?.value).toBe(`${'x'.repeat(200)}…`)
 })
 
-test('metadata that should be removed and remains is listed', async () => {
+test('lists metadata that remains after removal', async () => {
   const jpeg = await plain()
     .jpeg()
     .withExif({ IFD0: { Make: 'Anvil' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })

@@ -2,8 +2,8 @@ import type { FileSegment, SegmentKind } from './file-segments'
 import { startsWithText } from './jpeg-segments'
 
 /**
- * Chunks that hold a PNG, and that say how it looks or moves, with how many bytes each has at most (PNG, third edition,
- * 2025). One that is longer holds something else. Suggested palettes and how often a colour is used (sPLT, hIST) no decoder needs.
+ * Chunks required for a PNG or its appearance or animation, with their maximum length in bytes (PNG, third edition,
+ * 2025). A longer chunk contains other data. No decoder needs suggested palettes or histograms (sPLT, hIST).
  */
 const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
@@ -26,7 +26,10 @@ const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['fdAT', Number.POSITIVE_INFINITY],
 ])
 
-/** A PNG's parts; null where a chunk leads nowhere, one that decoders need is unknown, or the end is missing. */
+/**
+ * Splits a PNG into chunks. Returns null if a chunk is out of bounds, a critical chunk is unknown, or the end is
+ * missing.
+ */
 export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]
@@ -37,7 +40,7 @@ export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
     if (end > bytes.length) return null
     const type = String.fromCharCode(...bytes.subarray(offset + 4, offset + 8))
     const isImageChunk = end - offset - 12 <= (maxImageChunkLengths.get(type) ?? -1)
-    // A capital first letter: without such a chunk there is no picture.
+    // An uppercase first letter marks a critical chunk.
     if (!isImageChunk && /^[A-Z]/.test(type)) return null
     const classification = isImageChunk
       ? { kind: 'picture' as const, name: type }
@@ -48,7 +51,7 @@ export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
   }
   if (offset < bytes.length)
     segments.push({ kind: 'behind', start: offset, end: bytes.length, contentStart: offset, name: 'After the picture' })
-  // Frames of what does not move are nobody's to see.
+  // Still images have no frames to list.
   const isAnimated = segments.some(({ name }) => name === 'acTL')
   return segments.map((segment) => (!isAnimated && isFrame(segment) ? { ...segment, kind: 'detail' } : segment))
 }
@@ -71,7 +74,6 @@ function classifyChunk(type: string, content: Uint8Array): Pick<FileSegment, 'ki
   return { kind: 'detail', name: `Text: ${keyword}` }
 }
 
-/** A chunk with its checksum. */
 export function buildPngChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(content.length + 12)
   const view = new DataView(bytes.buffer)
@@ -82,7 +84,7 @@ export function buildPngChunk(type: string, content: Uint8Array): Uint8Array<Arr
   return bytes
 }
 
-/** CRC-32 as in annex D of the PNG specification. */
+/** CRC-32 of annex D of the PNG specification. */
 function computeCrc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 import type { ExpandedTags } from 'exifreader'
 
-/** What a picture's file says about it, in the groups of ExifReader; none where it says nothing or cannot be read. */
+/** Reads an image's metadata in ExifReader's groups; empty if there is no metadata or the file cannot be read. */
 export async function readTags(bytes: Uint8Array): Promise<ExpandedTags> {
   const { default: exifReader } = await import('exifreader')
   try {

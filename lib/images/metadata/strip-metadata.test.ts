@@ -40,7 +40,7 @@ const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredenti
 const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
 const types = ['jpeg', 'png', 'webp'] as const
 
-test.each(types)('a tidied %s has the same pixels, profile and orientation, and nothing else', async (type) => {
+test.each(types)('leaves only the pixels, profile and orientation in a tidied %s', async (type) => {
   const before = await photo(type)
   const { bytes, removedNames, orientation } = strip(type, before, 'tidy')
   expect(await raw(bytes)).toEqual(await raw(before))
@@ -55,7 +55,7 @@ test.each(types)('a tidied %s has the same pixels, profile and orientation, and 
   expect([tags.gps, tags.xmp, tags.iptc]).toEqual([undefined, undefined, undefined])
 })
 
-test.each(types)('a %s without any metadata has no profile and no orientation', async (type) => {
+test.each(types)('removes profile and orientation from a %s without any metadata', async (type) => {
   const before = await photo(type)
   const { bytes } = strip(type, before, 'all')
   expect(await raw(bytes)).toEqual(await raw(before))
@@ -64,7 +64,7 @@ test.each(types)('a %s without any metadata has no profile and no orientation', 
   expect(parseSegments(type, bytes)?.every(({ kind }) => kind === 'picture')).toBe(true)
 })
 
-test.each(types)('the place alone can be removed from a %s', async (type) => {
+test.each(types)('can remove only the location from a %s', async (type) => {
   const before = await photo(type)
   expect((await readTags(before)).gps).toBeDefined()
   const { bytes } = strip(type, before, 'place')
@@ -75,13 +75,13 @@ test.each(types)('the place alone can be removed from a %s', async (type) => {
   expect([exif?.Make?.description, exif?.DateTimeOriginal?.description]).toEqual(['Anvil', '2026:05:04 10:11:12'])
   expect(icc).toBeDefined()
   const left = (await sharp(bytes).metadata()).xmp?.toString()
-  // sharp compresses it in a PNG, so it is removed whole.
+  // sharp compresses XMP in a PNG, so the whole segment is removed.
   if (type === 'png') return expect(left).toBeUndefined()
   expect(left).not.toContain('GPS')
   expect(left).toContain('dc:format="été"')
 })
 
-test.each(types)('a %s without metadata is unchanged', async (type) => {
+test.each(types)('leaves a %s without metadata unchanged', async (type) => {
   const plain = new Uint8Array(await noise()[type]().toBuffer())
   for (const mode of ['tidy', 'all', 'place'] as const) {
     const { bytes, removedNames } = strip(type, plain, mode)
@@ -90,7 +90,7 @@ test.each(types)('a %s without metadata is unchanged', async (type) => {
   }
 })
 
-test('comments, IPTC, thumbnails, further pictures and films are removed from a JPEG', async () => {
+test('removes comments, IPTC, thumbnails, further images and videos from a JPEG', async () => {
   const plain = new Uint8Array(await noise().jpeg({ progressive: true }).toBuffer())
   const letters = (text: string) => [...new TextEncoder().encode(text)]
   const jfif = buildJpegSegment(0xe0, [...letters('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9])
@@ -108,11 +108,11 @@ test('comments, IPTC, thumbnails, further pictures and films are removed from a 
   expect(await raw(bytes)).toEqual(await raw(plain))
   expect(bytes.length).toBe(plain.length + 18)
   expect(Buffer.from(bytes).includes('Berlin')).toBe(false)
-  // A film may have the place too.
+  // A video may contain the location too.
   expect(strip('jpeg', before, 'place').removedNames).toEqual(['JFIF', 'List of further pictures', 'After the picture'])
 })
 
-test('texts, times and unknown chunks are removed from a PNG, not its transparency and density', async () => {
+test('removes texts, times and unknown chunks from a PNG, but not its transparency and density', async () => {
   const plain = new Uint8Array(await noise().png().toBuffer())
   const extras = [
     buildPngChunk('tEXt', new TextEncoder().encode('Author\0Ada')),
@@ -128,7 +128,7 @@ test('texts, times and unknown chunks are removed from a PNG, not its transparen
   expect(names).toContain('pHYs')
 })
 
-test('an animated GIF and WebP have the same frames and loops', async () => {
+test('preserves the frames and loops of an animated GIF and WebP', async () => {
   const frame = (background: string) => sharp({ create: { width: 20, height: 20, channels: 3, background } })
   const frames = await Promise.all(['red', 'blue'].map((color) => frame(color).png().toBuffer()))
   const moving = () => sharp(frames, { join: { animated: true } })
@@ -144,7 +144,7 @@ test('an animated GIF and WebP have the same frames and loops', async () => {
   expect((await sharp(bytes).metadata()).pages).toBe(2)
 })
 
-test('Content Credentials are removed only if asked', async () => {
+test('removes Content Credentials only on request', async () => {
   const box = '\0\0\0\x2ajumb\0\0\0\x22jumdc2pa'
   const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
   const jpeg = new Uint8Array(await noise().jpeg().toBuffer())
@@ -182,7 +182,7 @@ async function appendToWebp(chunk: Uint8Array): Promise<Uint8Array> {
   return bytes
 }
 
-test('compressed texts that may have a place are removed', async () => {
+test('removes compressed texts that may contain a location', async () => {
   const build = (type: string, text: string) => buildPngChunk(type, new TextEncoder().encode(text))
   const zipped = build('iTXt', 'XML:com.adobe.xmp\0\x01\0\0\0packed')
   const before = await insertIntoPng(Uint8Array.from([...zipped, ...build('zTXt', 'Raw profile type exif\0\0packed')]))
@@ -194,7 +194,7 @@ test('compressed texts that may have a place are removed', async () => {
   expect(Buffer.from(bytes).includes('GPS')).toBe(false)
 })
 
-test('a truncated or damaged file is not stripped, and nothing throws', async () => {
+test('strips no truncated or damaged file and never throws', async () => {
   for (const type of [...types, 'gif'] as const) {
     const whole = type === 'gif' ? new Uint8Array(await noise().gif().toBuffer()) : await photo(type)
     for (let length = 0; length < whole.length; length += Math.ceil(whole.length / 300)) {

@@ -6,23 +6,22 @@ import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocati
 import { buildWebpChunk, repairWebpHeader } from './webp-chunks'
 import { hasLocationNames, isCompressed, removeXmpLocation } from './xmp'
 
-/** What goes: everything; everything but what shows the picture as it is; the place alone. */
+/** What to remove: everything, everything that does not affect the image's appearance, or only the location. */
 export type StripMode = 'all' | 'tidy' | 'place'
 
-/** Content Credentials in which a place stands go all the same: nothing can be cut out of them. */
+/** Content Credentials that contain a location are always removed, because they cannot be edited. */
 export type StripOptions = { mode: StripMode; keepCredentials: boolean }
 
 export type StripResult = {
   bytes: Uint8Array<ArrayBuffer>
-  /** Each part that went or changed, by name, in the file's order. */
+  /** Names of the removed or changed segments, in file order. */
   removedNames: readonly string[]
-  /** 1 to 8, as the file said it. */
+  /** The file's EXIF orientation, 1 to 8. */
   orientation: number
 }
 
 /**
- * The same file without what it says about itself; the coded picture stays byte for byte. Null where the file does not keep to
- * its format, or is of a type that is not taken apart here.
+ * Removes metadata and leaves the coded image data unchanged. Returns null for malformed files and unsupported types.
  */
 export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
   const segments = parseSegments(type, bytes)
@@ -36,7 +35,7 @@ export function stripMetadata(type: ImageType, bytes: Uint8Array, options: Strip
       .map((segment) => new TextDecoder('latin1').decode(bytes.subarray(segment.contentStart, segment.end)))
       .join('')
   const keepCredentials = options.keepCredentials && !hasCoordinateNames(joinSegmentText('credentials'))
-  // XMP longer than a segment is cut anywhere, in the middle of a name as well.
+  // Extended XMP may be split between segments at any byte, even within a name.
   const hasLocationInExtendedXmp = hasLocationNames(joinSegmentText('xmp', EXTENDED_XMP_NAME))
   const chunks: Uint8Array[] = []
   const removedNames: string[] = []
@@ -60,7 +59,7 @@ export function stripMetadata(type: ImageType, bytes: Uint8Array, options: Strip
   }
 }
 
-/** What stays of a part: all of it, some, or nothing. */
+/** Returns what remains of a segment: all of it, a part, or nothing. */
 function filterSegment(
   type: ImageType,
   segment: FileSegment,
@@ -82,26 +81,29 @@ function filterSegment(
   return isCompressed(type, originalBytes) || hasHiddenExif(originalBytes) ? null : originalBytes
 }
 
-/** Photoshop's block may hold EXIF and XMP of its own (resources 1058 to 1060), ImageMagick's texts hold both as figures. */
+/**
+ * Photoshop blocks may contain their own EXIF and XMP (resources 1058 to 1060); ImageMagick's texts contain both as
+ * digits.
+ */
 function hasHiddenExif(segmentBytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(segmentBytes)
   const markers = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']
   return hasLocationNames(text) || markers.some((marker) => text.includes(marker))
 }
 
-/** Bytes of content of JFIF 1.02 before its thumbnail, and of all that Adobe's note holds (ITU T.872, 6.5.3). */
+/** Content bytes of JFIF 1.02 before its thumbnail, and of Adobe's whole note (ITU T.872, 6.5.3). */
 const maxContentLengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
 
 function trimSegment({ name, start, contentStart, end }: FileSegment, bytes: Uint8Array): Uint8Array {
   const maxLength = maxContentLengths[name] ?? Number.POSITIVE_INFINITY
   if (end - contentStart <= maxLength) return bytes.subarray(start, end)
   const trimmedContent = bytes.slice(contentStart, contentStart + maxLength)
-  // A thumbnail's sides.
+  // Clears the thumbnail's dimensions.
   if (name === 'JFIF') trimmedContent.fill(0, 12)
   return buildJpegSegment(bytes[contentStart - 3] ?? 0, [...trimmedContent])
 }
 
-/** Past the name that stands before EXIF in a JPEG, and by mistake in some WebPs. */
+/** Skips the prefix that precedes EXIF in JPEG and, by mistake, in some WebP files. */
 function extractTiff(bytes: Uint8Array, type: ImageType, segment: FileSegment): Uint8Array {
   const content = bytes.subarray(segment.contentStart, type === 'png' ? segment.end - 4 : segment.end)
   return startsWithText(content, 'Exif\0\0') ? content.subarray(6) : content
@@ -114,7 +116,7 @@ function wrapExif(type: ImageType, tiff: Uint8Array | null): Uint8Array | null {
   return buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...tiff])
 }
 
-/** `content` is shorter than 65,534 bytes. */
+/** `content` must be shorter than 65,534 bytes. */
 export function buildJpegSegment(marker: number, content: readonly number[]): Uint8Array<ArrayBuffer> {
   const length = content.length + 2
   return Uint8Array.from([0xff, marker, length >> 8, length & 255, ...content])

@@ -19,7 +19,6 @@ const plain = {
 
 type Type = keyof typeof plain
 
-/** The plain file with these bytes where metadata may be. */
 function insertBytes(type: Type, inside: ArrayLike<number>): Uint8Array {
   const at = { jpeg: 2, png: 33, webp: 12, gif: 13 + 3 * 2 ** (((plain.gif[10] ?? 0) & 7) + 1) }[type]
   const before = plain[type]
@@ -43,7 +42,7 @@ test.each<[Type, string, ArrayLike<number>, readonly string[]]>([
   ['gif', 'in a block of no known kind', [0x21, 0x42, 17, ...secret, 0], ['Unknown data']],
   ['gif', 'behind a loop', [0x21, 0xff, 11, ...netscape, 17, ...secret, 0], ['Application data']],
   ['gif', 'in a frame’s control', [0x21, 0xf9, 17, ...secret, 0], ['Unknown data']],
-])('a text in a %s %s is removed', async (type, _where, inside, names) => {
+])('removes a text in a %s %s', async (type, _where, inside, names) => {
   const before = insertBytes(type, inside)
   expect(toLatin1(before)).toContain(SECRET)
   const made = strip(type, before, 'tidy')
@@ -62,7 +61,7 @@ test.each<[Type, string, ArrayLike<number>]>([
   ['png', 'an end with content', buildPngChunk('IEND', Uint8Array.from(secret))],
   ['webp', 'a head that is too long', buildWebpChunk('VP8X', Uint8Array.from([...Array(10).fill(0), ...secret]))],
   ['webp', 'a frame with details', frame([...buildWebpChunk('EXIF', Uint8Array.from(secret))])],
-])('a %s with %s is not stripped', (type, _what, inside) => {
+])('does not strip a %s with %s', (type, _what, inside) => {
   for (const mode of ['tidy', 'all', 'place'] as const) {
     expect(strip(type, insertBytes(type, inside), mode)).toBeNull()
   }
@@ -72,7 +71,7 @@ const XMP = 'http://ns.adobe.com/xap/1.0/\0'
 const MORE = 'http://ns.adobe.com/xmp/extension/\0'
 const note = (inside: string) => `<rdf:Description ${inside}/>`
 
-test('the place of a drone is removed from XMP alone', () => {
+test('removes only the drone location from XMP', () => {
   const said = note(`drone-dji:GpsLatitude="+52.5" drone-dji:GpsLongtitude="+13.4" dc:format="été"`)
   const made = strip('jpeg', insertBytes('jpeg', buildJpegSegment(0xe1, toCharacterCodes(XMP + said))), 'place')
   expect(made?.removedNames).toEqual(['XMP'])
@@ -83,12 +82,12 @@ test('the place of a drone is removed from XMP alone', () => {
 test.each([
   ['of another form', `<rdf:Seq geo:latitude="52.5"/>`],
   ['of two bytes a letter', [...note('exif:GPSLatitude="52.5"')].map((one) => `\0${one}`).join('')],
-])('XMP %s with a place is removed whole', (_form, said) => {
+])('removes XMP %s with a location entirely', (_form, said) => {
   const made = strip('jpeg', insertBytes('jpeg', buildJpegSegment(0xe1, toCharacterCodes(XMP + said))), 'place')
   expect(made?.bytes).toEqual(plain.jpeg)
 })
 
-test('XMP over several segments with a place is removed whole', () => {
+test('removes XMP with a location across several segments entirely', () => {
   const guid = 'A'.repeat(32) + '\0'.repeat(8)
   const segments = ['<rdf:Description exif:GP', 'SLatitude="52.5"/>']
     .map((piece) => buildJpegSegment(0xe1, toCharacterCodes(MORE + guid + piece)))
@@ -127,7 +126,7 @@ test.each([
     'a value of an unknown type',
     tiff(...directory([turned, entry(0x8825, 4, 1, 38)]), ...directory([entry(1, 99, 40, 56)]), ...secret),
   ],
-])('EXIF with a place in %s is removed except the orientation', (_where, content) => {
+])('reduces EXIF with a location in %s to its orientation', (_where, content) => {
   const before = insertBytes('jpeg', exif(content))
   const made = strip('jpeg', before, 'place')
   expect(made?.removedNames).toEqual(['EXIF'])
@@ -135,13 +134,13 @@ test.each([
   expect(made?.orientation).toBe(6)
 })
 
-test('compressed texts are removed with the place', () => {
+test('removes compressed texts with the location', () => {
   const packed = buildPngChunk('zTXt', Uint8Array.from(toCharacterCodes('Comment\0\0packed')))
   const open = buildPngChunk('tEXt', Uint8Array.from(toCharacterCodes('Author\0Ada')))
   expect(strip('png', insertBytes('png', [...packed, ...open]), 'place')?.removedNames).toEqual(['Text: Comment'])
 })
 
-test('Content Credentials with coordinates are removed', () => {
+test('removes Content Credentials with coordinates', () => {
   const box = '\0\0\0\x2ajumb\0\0\0\x22jumdc2pa'
   const segment = (text: string) => [...buildJpegSegment(0xeb, toCharacterCodes(`JP\0\x01\0\0\0\x01${text}`))]
   const silent = insertBytes('jpeg', [...segment(box), ...segment('more')])

@@ -1,14 +1,14 @@
-/** Bytes of a value in each type of TIFF 6.0, section 2. */
+/** Bytes per value of each type in TIFF 6.0, section 2. */
 const bytesPerType = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
 const ORIENTATION_TAG = 0x0112
 const GPS_TAG = 0x8825
-/** To EXIF's own directory, to that of other programs, to further pictures' (EXIF 3.0, 4.6.3; TIFF supplement 1). */
+/** Pointers to the EXIF, interoperability and sub-image directories (EXIF 3.0, 4.6.3; TIFF supplement 1). */
 const subDirectoryTags = [0x8769, 0xa005, 0x014a]
 
 type Directory = { view: DataView; isLittleEndian: boolean; offset: number; entryCount: number }
 
-/** How a picture has to be turned to stand upright, 1 (as it is) to 8, by its EXIF. */
+/** Returns the EXIF orientation, from 1 (upright) to 8. */
 export function readOrientation(tiff: Uint8Array): number {
   const directory = readFirstDirectory(tiff)
   const entryOffset = directory && findEntryOffset(directory, ORIENTATION_TAG)
@@ -16,7 +16,6 @@ export function readOrientation(tiff: Uint8Array): number {
   return value >= 1 && value <= 8 ? value : 1
 }
 
-/** EXIF that says how to turn the picture and nothing else. */
 export function buildOrientationExif(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
@@ -25,7 +24,7 @@ export function buildOrientationExif(orientation: number): Uint8Array<ArrayBuffe
   ])
 }
 
-/** EXIF that says when the picture was taken and nothing else; `dateTaken` as EXIF writes it. */
+/** Builds EXIF that contains only the capture date; `dateTaken` is in EXIF format. */
 export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
@@ -39,8 +38,8 @@ export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The same EXIF, as long as it was, with zeros where the place stood and no way to it. Null where its directories lead
- * nowhere, so that nobody can say what is in it, and where a place stands elsewhere too: a thumbnail's EXIF, XMP.
+ * Returns the EXIF at the same length, with the location zeroed and its pointer removed. Returns null if a directory is
+ * out of bounds, so the content is unknown, or if a location is also elsewhere: in a thumbnail's EXIF or XMP.
  */
 export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
@@ -65,7 +64,7 @@ export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null
     bytes.fill(0, valueOffset, valueOffset + length)
   }
   bytes.fill(0, gpsDirectory.offset, gpsDirectory.offset + 2 + gpsDirectory.entryCount * 12 + 4)
-  // The entries behind it, and the way to the next directory, move up.
+  // Moves up the following entries and the pointer to the next directory.
   const directoryEnd = Math.min(firstDirectory.offset + 2 + firstDirectory.entryCount * 12 + 4, bytes.length)
   bytes.copyWithin(gpsEntryOffset, gpsEntryOffset + 12, directoryEnd)
   bytes.fill(0, directoryEnd - 12, directoryEnd)
@@ -73,7 +72,7 @@ export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null
   return hasHiddenLocation(bytes) ? null : bytes
 }
 
-/** Whether a directory that can be reached still leads to a place, or a text in it names one. */
+/** Whether a reachable directory still points to a location, or a text in it names one. */
 function hasHiddenLocation(tiff: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(tiff)
   if (text.includes('Exif\0\0') || hasCoordinateNames(text)) return true
@@ -99,7 +98,7 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
   return false
 }
 
-/** Stricter than for texts alone: three letters stand in any thumbnail by chance. */
+/** Stricter than for plain texts: three letters occur in thumbnails by chance. */
 export const hasCoordinateNames = (text: string) => /gps.?l|latitude/i.test(text.replaceAll('\0', ''))
 
 function readFirstDirectory(tiff: Uint8Array): Directory | null {

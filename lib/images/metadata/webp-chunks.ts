@@ -1,6 +1,6 @@
 import type { FileSegment, SegmentKind } from './file-segments'
 
-/** Chunks of the WebP container (RFC 9649, section 2.7), and the one of C2PA. */
+/** Chunks of the WebP container (RFC 9649, section 2.7), and C2PA's. */
 const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   VP8X: ['picture', 'Head'],
   'VP8 ': ['picture', 'Picture'],
@@ -14,7 +14,10 @@ const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   C2PA: ['credentials', 'Content Credentials'],
 }
 
-/** A WebP's parts; null where a chunk leads nowhere or holds more than it should, or the file is shorter than it says. */
+/**
+ * Splits a WebP into chunks. Returns null if a chunk is out of bounds or too long, or the file is shorter than
+ * declared.
+ */
 export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   if (bytes.length < 20) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -24,7 +27,7 @@ export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   let offset = 12
   while (offset + 8 <= fileEnd) {
     const length = view.getUint32(offset + 4, true)
-    // Some programs leave out the blank that makes the last chunk even.
+    // Some programs omit the padding byte of the last chunk.
     const end = Math.min(offset + 8 + length + (length % 2), fileEnd)
     if (offset + 8 + length > fileEnd) return null
     const type = String.fromCharCode(...bytes.subarray(offset, offset + 4))
@@ -38,7 +41,7 @@ export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   return segments
 }
 
-/** Head and animation are as long as they are; a frame is 16 bytes and then its coded picture alone. */
+/** Header and animation chunks have fixed lengths. A frame is 16 bytes followed only by its coded image. */
 function isValidChunk(type: string, content: Uint8Array): boolean {
   if (type === 'VP8X') return content.length === 10
   if (type === 'ANIM') return content.length === 6
@@ -53,7 +56,6 @@ function isValidChunk(type: string, content: Uint8Array): boolean {
   return offset === content.length
 }
 
-/** A chunk with its blank. */
 export function buildWebpChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(8 + content.length + (content.length % 2))
   bytes.set(new TextEncoder().encode(type))
@@ -62,7 +64,7 @@ export function buildWebpChunk(type: string, content: Uint8Array): Uint8Array<Ar
   return bytes
 }
 
-/** Makes the head say again how long the file is and which chunks it has, in place. */
+/** Updates the file length and chunk flags in the header, in place. */
 export function repairWebpHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer)
   view.setUint32(4, bytes.length - 8, true)
@@ -71,7 +73,7 @@ export function repairWebpHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arr
   if (!headerSegment) return bytes
   const hasSegment = (kind: SegmentKind) => segments.some((segment) => segment.kind === kind)
   const flags = bytes[headerSegment.contentStart] ?? 0
-  // Bits of RFC 9649: profile 0x20, EXIF 0x08, XMP 0x04; transparency and animation stay.
+  // RFC 9649 flags: profile 0x20, EXIF 0x08, XMP 0x04. Transparency and animation are preserved.
   bytes[headerSegment.contentStart] =
     (flags & ~0x2c) | (hasSegment('colour') ? 0x20 : 0) | (hasSegment('exif') ? 8 : 0) | (hasSegment('xmp') ? 4 : 0)
   return bytes

@@ -1,17 +1,17 @@
 import type { ImageType } from '../sniff-image-type'
 import { buildPngChunk } from './png-chunks'
 
-/** Names of a place's properties; drones write `Gps`, some of them `Longtitude`. */
+/** Names of location properties. Drones write `Gps`, some of them `Longtitude`. */
 const locationNamePattern = /GPS|:[Gg]ps|[Ll](?:at|ongt?)itude/
 
-/** Whether a text, of any width of letters, may name coordinates. */
+/** Whether a text in any character width may name coordinates. */
 export const hasLocationNames = (text: string) => locationNamePattern.test(text.replaceAll('\0', ''))
 
-/** EXIF's properties of a place in XMP (ISO 16684-1), and those of drones, as attributes and as elements. */
+/** EXIF location properties in XMP (ISO 16684-1) and those of drones, as attributes and elements. */
 const locationPattern =
   /\s[\w-]{1,30}:GPS\w{1,40}\s{0,9}=\s{0,9}(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')|<[\w-]{1,30}:GPS\w{1,40}>[^<>]{0,300}<\/[\w-]{1,30}:GPS\w{1,40}>/gi
 
-/** A part with XMP, as long as it was, with blanks in the place of where the picture was taken; null where more than that is needed. */
+/** Returns an XMP segment of the same length with the location blanked out, or null if that is not enough. */
 export function removeXmpLocation(type: ImageType, segmentBytes: Uint8Array): Uint8Array | null {
   const text = new TextDecoder('latin1').decode(segmentBytes)
   if (!hasLocationNames(text) && !isCompressed(type, segmentBytes)) return segmentBytes
@@ -21,7 +21,7 @@ export function removeXmpLocation(type: ImageType, segmentBytes: Uint8Array): Ui
   return type === 'png' ? buildPngChunk(text.slice(4, 8), bytes.subarray(8, -4)) : bytes
 }
 
-/** In a PNG, a zTXt chunk always is, and an iTXt says so behind its keyword. */
+/** In a PNG, zTXt is always compressed, and iTXt has a flag after its keyword. */
 export function isCompressed(type: ImageType, segmentBytes: Uint8Array): boolean {
   if (type !== 'png') return false
   const chunkType = String.fromCharCode(...segmentBytes.subarray(4, 8))

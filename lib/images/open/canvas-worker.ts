@@ -4,16 +4,15 @@ import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import { describeError } from '@/lib/images/worker/serve-file-jobs'
 import { hasTransparency, type OpenedImage, openImage } from './open-image'
 
-/** A picture for a canvas, no longer than `maxSide` pixels each way. */
 export type CanvasJob = { picture: Blob; maxSide: number }
 
 export type CanvasImage = {
   bitmap: ImageBitmap
-  /** The same pixels as a file that every browser opens at once, to keep. */
+  /** The same pixels as a file for storage that every browser can open. */
   blob: Blob
 }
 
-/** An icon's own 24 pixels would be a blur on a canvas; shapes cost nothing to draw larger. */
+/** An icon's own 24 pixels would blur on a canvas, and vectors cost nothing to draw larger. */
 const MIN_SVG_SIDE = 1_024
 
 export type CanvasWorkerMessage =

@@ -1,7 +1,7 @@
 import type { ImageType } from '@/lib/images/sniff-image-type'
 import { readGifStructure } from './read-gif-structure'
 
-/** Whether a picture has more than one frame, by its own structure; nothing is decoded. */
+/** Whether an image has more than one frame, from its structure, without decoding. */
 export function isAnimated(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'gif') return readGifStructure(bytes).frameCount > 1
   if (type === 'webp') return readFourCharacters(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
@@ -12,7 +12,6 @@ export function isAnimated(type: ImageType, bytes: Uint8Array): boolean {
 const readFourCharacters = (bytes: Uint8Array, offset: number) =>
   String.fromCharCode(...bytes.subarray(offset, offset + 4))
 
-/** APNG says so in a chunk before the first picture data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let offset = 8; offset + 8 <= bytes.length; offset += view.getUint32(offset) + 12) {

@@ -2,8 +2,8 @@ import type { ImageType } from '@/lib/images/sniff-image-type'
 import { readGifStructure } from './read-gif-structure'
 
 /**
- * Whether a file goes on to its format's own end mark. Browsers show what is there of a picture that was cut short, grey
- * below, without a word. Types without such a mark count as whole. Bytes after the mark are allowed: phones append films.
+ * Whether a file contains its format's end marker. Browsers silently show a truncated image with a gray remainder.
+ * Types without a marker count as complete. Bytes after the marker are allowed, because phones append videos.
  */
 export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return hasJpegEnd(bytes)
@@ -22,7 +22,10 @@ function hasChunk(bytes: Uint8Array, startOffset: number, name: string): boolean
   return false
 }
 
-/** Walks the segments of ITU T.81 to the first scan, then looks for the end mark: thumbnails inside have one too. */
+/**
+ * Walks the segments of ITU T.81 to the first scan before it looks for the end marker, because thumbnails contain one
+ * too.
+ */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = createView(bytes)
   let offset = 2

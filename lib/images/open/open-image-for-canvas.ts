@@ -8,8 +8,8 @@ export type CanvasOpenResult = CanvasImage | { failed: { code: ImageErrorCode; t
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * A picture to draw with, no longer than `maxSide` pixels each way: opened by `openImage` in a worker, which may load code
- * of this site and nothing else, one after the other. Of an animated picture it is the first frame. Never throws.
+ * Opens an image for drawing, at most `maxSide` pixels each way; the first frame of an animation. Runs `openImage` in a
+ * worker that can load only this site's code, one image at a time. Never throws.
  */
 export function openImageForCanvas(image: Blob, maxSide = 2560): Promise<CanvasOpenResult> {
   const resultPromise = queue.then(() => openInWorker({ picture: image, maxSide }))

@@ -15,7 +15,7 @@ const cut = async (picture: Sharp) => {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="9"><script>alert(1)</script></svg>'
 
-// Each is refused before anything is decoded: Node could not.
+// Each file is refused before decoding, which Node does not support.
 test.each<[string, () => Blob | Promise<Blob>, string, string]>([
   ['an empty file', () => new Blob([]), 'empty', 'This file is empty (0 bytes).'],
   ['a text', () => new Blob(['Dear diary']), 'not_a_picture', 'This is not a picture,'],
@@ -34,19 +34,19 @@ test.each<[string, () => Blob | Promise<Blob>, string, string]>([
   ],
   ['an animated WebP', async () => fileOf((await createAnimation()).webp()), 'animated', 'You get its first frame'],
   ['an SVG of 20,000 pixels', () => new Blob([svg]), 'too_long', 'This picture is 20,000 pixels long.'],
-])('%s is refused', async (_, createFile, code, words) => {
+])('refuses %s', async (_, createFile, code, words) => {
   const opened = openImage(await createFile(), { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
   await expect(opened).rejects.toMatchObject({ code, message: expect.stringContaining(words) })
 })
 
-test('an SVG has an error of its own where none is allowed', async () => {
+test('reports a separate error for an SVG where none is allowed', async () => {
   const options = { maxSize: { width: 0, height: 0 }, canUseFirstFrame: true, svgScale: null }
   await expect(openImage(new Blob([svg]), options)).rejects.toMatchObject({ code: 'svg' })
   const xml = new Blob(['<?xml ?><plist/>'])
   await expect(openImage(xml, options)).rejects.toMatchObject({ code: 'not_a_picture' })
 })
 
-test('a file that can no longer be read is damaged', async () => {
+test('reports a file that can no longer be read as damaged', async () => {
   const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
   const opened = openImage(gone, { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
   await expect(opened).rejects.toMatchObject({ code: 'damaged' })
@@ -60,7 +60,7 @@ async function createAnimation() {
   return sharp(frames, { join: { animated: true } })
 }
 
-test('animations are detected by their structure', async () => {
+test('detects animations by their structure', async () => {
   expect(isAnimated('gif', await readBytes((await createAnimation()).gif()))).toBe(true)
   expect(isAnimated('gif', await readBytes(plain().gif()))).toBe(false)
   expect(isAnimated('webp', await readBytes((await createAnimation()).webp()))).toBe(true)
@@ -71,21 +71,24 @@ test('animations are detected by their structure', async () => {
   expect(isAnimated('png', Uint8Array.from([...still.subarray(0, 33), ...control, ...still.subarray(33)]))).toBe(true)
 })
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is complete, but not without its end', async (type) => {
-  const bytes = await readBytes(plain(200, 200)[type]())
-  expect(isComplete(type, bytes)).toBe(true)
-  expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
-  expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
-})
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'recognizes a %s as complete, but not without its end',
+  async (type) => {
+    const bytes = await readBytes(plain(200, 200)[type]())
+    expect(isComplete(type, bytes)).toBe(true)
+    expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
+    expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
+  },
+)
 
-test('the end marker of a thumbnail does not complete a JPEG', async () => {
+test('does not accept a thumbnail’s end marker as the end of a JPEG', async () => {
   const bytes = await readBytes(plain(200, 200).jpeg())
   const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]
   const cut = Uint8Array.from([...bytes.subarray(0, 2), ...thumbnail, ...bytes.subarray(2, -2)])
   expect(isComplete('jpeg', cut)).toBe(false)
 })
 
-test('EXIF is extracted with an upright orientation', async () => {
+test('extracts EXIF with an upright orientation', async () => {
   const exif = { IFD0: { Make: 'Anvil' } }
   const turned = await readBytes(plain().jpeg().withExif(exif).withMetadata({ orientation: 6 }))
   const segment = extractExif(turned)
@@ -97,7 +100,7 @@ test('EXIF is extracted with an upright orientation', async () => {
   expect(extractExif(upright)).toBeNull()
 })
 
-test('a truncated or damaged file does not throw', async () => {
+test('never throws on a truncated or damaged file', async () => {
   for (const type of ['jpeg', 'png', 'webp', 'gif'] as const) {
     const bytes = await readBytes(plain()[type]())
     for (let length = 12; length < bytes.length; length += 7) {

@@ -12,22 +12,21 @@ import { isComplete } from './is-complete'
 export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
 
 type OpenImageOptions = {
-  /** 0 is no bound. */
+  /** 0 means unlimited. */
   maxSize: { width: number; height: number }
-  /** Whether the first frame of an animated picture will do. */
+  /** Whether the first frame of an animation is acceptable. */
   canUseFirstFrame: boolean
-  /** How many times its own size an SVG is drawn; `null` refuses one. 1 where left out. */
+  /** Scale of an SVG relative to its own size; `null` refuses SVGs. Default: 1. */
   svgScale?: number | null
-  /** The fewest pixels that the longer side of an SVG gets. */
   minSvgSide?: number
 }
 
-/** Names of the types that some browsers open and others do not. */
+/** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
 /**
- * A picture's pixels in sRGB and upright (EXIF orientation applied), no larger than wanted. What it is, how large and
- * whether it is whole is read from its bytes before anything is decoded. Throws `ImageError`.
+ * Decodes an image to upright sRGB pixels (EXIF orientation applied), at most `maxSize`. Checks type, size and
+ * completeness from the bytes before decoding. Throws `ImageError`.
  */
 export async function openImage(
   file: Blob,
@@ -86,14 +85,14 @@ function readBitmap(bitmap: ImageBitmap): Pick<OpenedImage, 'size' | 'pixels'> {
   }
 }
 
-/** A file's bytes, unless there are none or too many. Throws `ImageError`. */
+/** Reads a file's bytes. Throws `ImageError` if it is empty or too large. */
 export async function readImageBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new ImageError('empty')
   if (file.size > MAX_FILE_BYTES) throw new ImageError('too_heavy', formatBytesPrecise(file.size))
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
-    // Moved, changed or deleted since it was chosen.
+    // The file was moved, changed or deleted after it was chosen.
     throw new ImageError('damaged', 'file')
   }
 }
@@ -113,20 +112,20 @@ function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
   }
 }
 
-/** Safari draws nothing, without an error, on a canvas of more pixels than it likes: then a smaller one has to do. */
+/** Safari draws nothing, without an error, on a canvas above its pixel limit. Falls back to a smaller canvas. */
 function readBitmapPixels(bitmap: ImageBitmap): ImageData {
   const pixels = readScaledPixels(bitmap, bitmap)
   const isBlank = bitmap.width * bitmap.height > MAX_SAFE_CANVAS_PIXELS && !pixels.data.some((value) => value !== 0)
   return isBlank ? readScaledPixels(bitmap, limitPixelCount(bitmap, MAX_SAFE_CANVAS_PIXELS)) : pixels
 }
 
-/** The same picture in another size, by Lanczos-like resampling; the pixels themselves where the size is theirs. */
+/** Resizes an image by Lanczos-like resampling. Returns `pixels` itself if the size is the same. */
 export async function resizePixels(pixels: ImageData, { width, height }: Size): Promise<ImageData> {
   if (pixels.width === width && pixels.height === height) return pixels
   const { default: pica } = await import('pica')
   const src = new Uint8Array(pixels.data.buffer)
   const { width: sourceWidth, height: sourceHeight } = pixels
-  // Its own workers would come from a blob, which no page allows.
+  // pica's workers start from a blob URL, which the CSP blocks on every page.
   const resizer = pica({ features: ['js', 'wasm'] })
   const resizedData = await resizer.resizeBuffer({
     src,
@@ -138,13 +137,12 @@ export async function resizePixels(pixels: ImageData, { width, height }: Size): 
   return new ImageData(new Uint8ClampedArray(resizedData.buffer as ArrayBuffer), width, height)
 }
 
-/** Whether any of it can be seen through. */
 export function hasTransparency({ data }: ImageData): boolean {
   for (let offset = 3; offset < data.length; offset += 4) if (data[offset] !== 255) return true
   return false
 }
 
-/** The pixels on a ground of one colour, `#rrggbb`, changed in place: for types that know no transparency. */
+/** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */
 export function flattenPixels(pixels: ImageData, color: string): ImageData {
   const background = [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16))
   const { data } = pixels

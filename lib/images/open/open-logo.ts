@@ -1,11 +1,13 @@
 import { openImageForCanvas } from './open-image-for-canvas'
 
-/** A logo as a PNG, see-through where it was, no longer than 1,024 pixels a side. */
+/** A logo as a PNG with its transparency, at most 1,024 pixels a side. */
 export type Logo = { blob: Blob; width: number; height: number; name: string }
 
 const MAX_LOGO_SIDE = 1_024
 
-/** Any picture as a logo; an SVG is drawn as a picture, in which no script runs. What cannot be opened gives the reason. */
+/**
+ * Opens an image as a logo. An SVG is rasterized, so its scripts do not run. Returns the reason if it cannot be opened.
+ */
 export async function openLogo(file: File): Promise<Logo | { problem: string }> {
   const openResult = await openImageForCanvas(file, MAX_LOGO_SIDE)
   if ('failed' in openResult) return { problem: openResult.failed.text }

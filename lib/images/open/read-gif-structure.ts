@@ -1,4 +1,4 @@
-/** How many pictures a GIF has and whether it goes on to its end mark, by walking its blocks (CompuServe, GIF89a). */
+/** Counts the frames of a GIF and checks for its end marker by walking its blocks (CompuServe, GIF89a). */
 export function readGifStructure(bytes: Uint8Array): { frameCount: number; isComplete: boolean } {
   const readByte = (offset: number) => bytes[offset] ?? 0
   const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)

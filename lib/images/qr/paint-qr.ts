@@ -2,8 +2,8 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import type { QrLayout } from './qr-layout'
 
 /**
- * A code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, so that no edge is blurred; what is left over
- * widens the quiet zone. Throws `ImageError` where the browser has no memory for it.
+ * Paints a code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, so edges stay
+ * sharp; the remainder widens the quiet zone. Throws `ImageError` if the browser has no memory for it.
  */
 export function paintQr(
   { sideModules, path, style, logo: logoBox }: QrLayout,
@@ -29,6 +29,5 @@ export function paintQr(
   return canvas
 }
 
-/** Pixels that one module gets. */
 export const getPixelsPerModule = (sideModules: number, sidePixels: number): number =>
   sidePixels < sideModules ? sidePixels / sideModules : Math.floor(sidePixels / sideModules)

@@ -1,25 +1,24 @@
 import { type Box, buildQrPath, type ModuleShape } from './qr-path'
 import type { QrSymbol } from './qr-symbol'
 
-/** How a code looks; colours as `#rrggbb`. */
+/** Colors are `#rrggbb`. */
 export type QrStyle = {
   shape: ModuleShape
   dark: string
-  /** Null leaves the ground see-through. */
+  /** Null for a transparent background. */
   light: string | null
-  /** Quiet zone in modules: readers need four (ISO/IEC 18004). */
+  /** Quiet zone in modules. Readers need four (ISO/IEC 18004). */
   margin: number
 }
 
 export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light: '#ffffff', margin: 4 }
 
-/** A logo's shape, and the share of the code that it may cover, free space around it included: at most 0.2. */
+/** A logo's dimensions, and the share of the code that it may cover including its margin, at most 0.2. */
 export type LogoSize = { width: number; height: number; share: number }
 
-/** A code as data, a unit a module: the same path for the page, the SVG, the PNG and the PDF. */
+/** A code in module units. The page, SVG, PNG and PDF use the same path. */
 export type QrLayout = { sideModules: number; path: string; style: QrStyle; logo: Box | null }
 
-/** Modules kept free on each side of a logo. */
 const LOGO_MARGIN = 0.5
 
 export function layOutQr(symbol: QrSymbol, style: QrStyle, logoSize: LogoSize | null): QrLayout {
@@ -38,7 +37,7 @@ export function layOutQr(symbol: QrSymbol, style: QrStyle, logoSize: LogoSize | 
   }
 }
 
-/** The free place in the middle, of the logo's shape; a wide logo never reaches the finders. */
+/** Returns the free area in the middle, with the logo's aspect ratio. A wide logo never reaches the finders. */
 function getLogoHole(side: number, { width, height, share }: LogoSize): Box {
   const ratio = width / height
   const maxSide = side - 16

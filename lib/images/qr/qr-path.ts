@@ -1,17 +1,19 @@
 import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
-/** What a module looks like. Finders and aligners, by which readers find the code, are whole rings in every shape. */
+/**
+ * The module shape. Finder and alignment patterns, which readers use to locate the code, are solid rings in every
+ * shape.
+ */
 export type ModuleShape = 'square' | 'rounded' | 'dot'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Modules of a finder's side, and of an aligner's. */
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
 
 /**
- * The dark modules as one path, a unit a module, that starts at `margin`. Holes run the other way round, so that it may be filled by
- * either rule. Modules with their middle in `hole` are left out.
+ * Builds one path of all dark modules, in module units, starting at `margin`. Holes run in the opposite direction, so
+ * either fill rule works. Modules with their center in `hole` are omitted.
  */
 export function buildQrPath(
   { side, darkModules, moduleTypes }: QrSymbol,
@@ -25,7 +27,7 @@ export function buildQrPath(
     y + 0.5 > hole.y &&
     y + 0.5 < hole.y + hole.height
   const isDark = (x: number, y: number) => darkModules[y]?.[x] === true && !isInHole(x, y)
-  /** Whether no logo cuts into the aligner that starts here. */
+  /** Whether the alignment pattern that starts here is clear of the logo. */
   const isIntact = (x: number, y: number) =>
     Array.from({ length: ALIGNMENT_SIDE ** 2 }).every(
       (_, index) => !isInHole(x + (index % ALIGNMENT_SIDE), y + Math.floor(index / ALIGNMENT_SIDE)),
@@ -53,7 +55,6 @@ export function buildQrPath(
   return parts.join('')
 }
 
-/** Runs of dark modules, row by row. */
 function buildSquarePath(side: number, isDark: (x: number, y: number) => boolean, margin: number): string {
   const parts: string[] = []
   for (let y = 0; y < side; y += 1)
@@ -74,7 +75,7 @@ const getFinderPositions = (side: number) =>
     [0, side - FINDER_SIDE],
   ] as const
 
-/** The first module of each aligner; two never touch. */
+/** Returns the first module of each alignment pattern. Patterns never touch. */
 const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
   moduleTypes.flatMap((row, y) =>
     row.flatMap((moduleType, x) =>
@@ -86,7 +87,7 @@ const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
 
 type Corners = readonly [topLeft: boolean, topRight: boolean, bottomRight: boolean, bottomLeft: boolean]
 
-/** Which corners are free to be rounded: those without a dark module beside. */
+/** Returns the corners to round: those without an adjacent dark module. */
 function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) => boolean): Corners {
   const [above, right, below, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)]
   return [!above && !left, !above && !right, !below && !right, !below && !left]
@@ -119,7 +120,6 @@ function buildAlignmentPath(x: number, y: number): string {
   return `${buildRoundedSquarePath(x, y, 5, 1.5, 1)}${buildRoundedSquarePath(x + 1, y + 1, 3, 0.9, 0)}${buildRoundedSquarePath(x + 2, y + 2, 1, 0.3, 1)}`
 }
 
-/** A square with round corners; `sweep` 1 runs clockwise, 0 the other way round. */
 function buildRoundedSquarePath(x: number, y: number, width: number, radius: number, sweep: 0 | 1): string {
   const straightLength = width - 2 * radius
   const buildArc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}`

@@ -1,6 +1,6 @@
 import type { QrLayout } from './qr-layout'
 
-/** A code as an SVG file of `sidePixels` a side. A logo goes in as a `data:` address, so that the file needs no other. */
+/** Builds an SVG file of `sidePixels` a side. A logo is embedded as a `data:` URL, so the file is self-contained. */
 export function buildQrSvg(
   { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,

@@ -13,7 +13,6 @@ const red = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .png()
   .toBuffer()
 
-/** What a reader decodes from the SVG of a code, with a red logo of this share. */
 async function renderAndRead(text: string, look: Partial<QrStyle>, level: ErrorCorrectionLevel, share = 0) {
   const pixels = 400
   const logo = share > 0 ? { width: 3, height: 2, share } : null
@@ -31,7 +30,7 @@ async function renderAndRead(text: string, look: Partial<QrStyle>, level: ErrorC
 const shapes = ['square', 'rounded', 'dot'] as const
 const long = `${link}&${'x'.repeat(300)}`
 
-test.each(shapes)('%s modules are read at every level and length, and around a logo', async (shape) => {
+test.each(shapes)('reads %s modules at every level and length, and around a logo', async (shape) => {
   for (const [index, level] of (['L', 'M', 'Q', 'H'] as const).entries()) {
     const text = ['HI', link, long][index % 3] ?? ''
     expect(await renderAndRead(text, { shape }, level), level).toBe(text)
@@ -39,7 +38,7 @@ test.each(shapes)('%s modules are read at every level and length, and around a l
   for (const share of [0.04, 0.2]) expect(await renderAndRead(link, { shape }, 'H', share), `${share}`).toBe(link)
 })
 
-test.each(['rounded', 'dot'] as const)('with %s modules the aligner is a rounded ring', (shape) => {
+test.each(['rounded', 'dot'] as const)('draws the alignment pattern as a rounded ring with %s modules', (shape) => {
   const symbol = encodeQr(link, 'M')
   if (!symbol) throw new Error('No code')
   const { path } = layOutQr(symbol, { ...defaultQrStyle, shape, margin: 0 }, null)
@@ -50,17 +49,17 @@ test.each(['rounded', 'dot'] as const)('with %s modules the aligner is a rounded
 })
 
 test.each([[{ dark: '#ffffff', light: '#1b1b1b' }], [{ light: null }], [{ margin: 0 }]])(
-  'a code with %j is read',
+  'reads a code with %j',
   async (look) => {
     expect(await renderAndRead(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
   },
 )
 
-test('a code in two similar colors is not read', async () => {
+test('does not read a code in two similar colors', async () => {
   expect(await renderAndRead(link, { dark: '#fffffe' }, 'M')).toBeNull()
 })
 
-test('a logo has its share and its shape, in the middle and off the finders', () => {
+test('places a logo in the middle at its share and aspect ratio, clear of the finders', () => {
   const symbol = encodeQr(link, 'H')
   if (!symbol) throw new Error('No code')
   const { side } = symbol
@@ -73,12 +72,12 @@ test('a logo has its share and its shape, in the middle and off the finders', ()
   }
 })
 
-test('square modules are whole pixels', () => {
+test('draws square modules in whole pixels', () => {
   expect(getPixelsPerModule(41, 1024)).toBe(24)
   expect(getPixelsPerModule(41, 20)).toBeCloseTo(0.488)
 })
 
-test('a text of 2,331 bytes fits into a code and one more does not', () => {
+test('fits a text of 2,331 bytes into a code, but not one byte more', () => {
   expect(encodeQr(`${'é'.repeat(1_165)}!`)?.side).toBe(177)
   expect(encodeQr('é'.repeat(1_166))).toBeNull()
 })

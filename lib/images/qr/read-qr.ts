@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js'
 
 type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>
 
-/** What a reader makes of a picture: the text of the code on it, or null where it finds none. See-through parts count as white. */
+/** Returns the text of the code in an image, or null if none is found. Transparent parts count as white. */
 export function readQr({ width, height, data }: Pixels): string | null {
   const opaqueData = new Uint8Array(data.length)
   for (let offset = 0; offset < data.length; offset += 4) {

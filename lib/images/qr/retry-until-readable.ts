@@ -1,8 +1,8 @@
 import { type ErrorCorrectionLevel, encodeQr, type QrSymbol } from './qr-symbol'
 
 /**
- * The first code for a text that reads back: a logo may hide just what the smallest one cannot spare, then the next size up can. The
- * smallest where none of `maxTries` sizes does; null for a text that fits into none.
+ * Returns the smallest code that decodes correctly, because a logo may hide too much of the smallest one. Returns the
+ * smallest code if none of `maxTries` sizes does, and null if the text fits into none.
  */
 export async function retryUntilReadable<Output extends { decodedText: string | null }>(
   text: string,

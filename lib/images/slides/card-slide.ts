@@ -10,7 +10,7 @@ const SLIDE_WIDTH = 1080
 const TEXT_TOP = 210
 const TEXT_BOTTOM = 1140
 
-/** A card on the palette's strongest colour; cover and end fill it, with their words in its middle. */
+/** A card on the palette's strongest color. The cover and last slide fill it and center their text. */
 export function layOutCardSlide(input: SlideInput, palette: Palette, measure: TextMeasurer) {
   const { text, index, total } = input
   const direction = getSlideDirection(input)

@@ -5,7 +5,6 @@ import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { buildTextShapes, type TextPosition } from '@/lib/images/drawing/text-shapes'
 import type { SlideText } from './slide-text'
 
-/** Headline and body at sizes that go together. `height` is of both with the gap between. */
 export type FittedSlideText = {
   headline: FittedText
   body: FittedText | null
@@ -16,7 +15,7 @@ export type FittedSlideText = {
 
 type FontSizes = { headline: number; body: number }
 
-/** Sizes in pixels of 1080; the last is as small as can be read on a phone, where the slide is a third as wide. */
+/** Sizes in pixels of 1080. The last is the smallest readable size on a phone, where the slide is a third as wide. */
 const sentenceFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   { headline: 90, body: 50 },
   { headline: 80, body: 46 },
@@ -36,10 +35,13 @@ const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
 
 type Bounds = { width: number; height: number }
 
-/** More words than a headline has: a sentence that stands by itself. */
+/** A longer headline counts as a standalone sentence. */
 const MAX_HEADLINE_LENGTH = 60
 
-/** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
+/**
+ * Fits a slide's text at the largest sizes for the bounds. Text that does not fit at the smallest sizes is truncated
+ * and flagged.
+ */
 export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const {
@@ -56,7 +58,7 @@ export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, meas
 
 function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
   const gap = body === '' ? 0 : Math.round(fontSizes.headline * 0.4)
-  // A cut headline leaves half of the room to the body.
+  // A truncated headline leaves half of the height to the body.
   const headlineHeight =
     body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - fontSizes.body * 8)
   const headlineOptions = { sizes: [fontSizes.headline], weight: 700, leading: 1.08 } as const
@@ -76,7 +78,6 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
 
 type SlideTextPosition = Omit<TextPosition, 'colour'> & { headlineColor: string; bodyColor: string }
 
-/** A slide's words from `y` down: the headline in its ink, the body below in the second one. */
 export function buildSlideTextShapes(
   fittedText: FittedSlideText,
   { headlineColor, bodyColor, ...position }: SlideTextPosition,

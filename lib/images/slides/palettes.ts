@@ -1,4 +1,4 @@
-/** Colours of a carousel by their use. `text` and `muted` are read on `background`, `onAccent` on `accent`. */
+/** Colors of a carousel by use. `text` and `muted` must be readable on `background`, `onAccent` on `accent`. */
 export type Palette = {
   id: string
   name: string
@@ -9,7 +9,6 @@ export type Palette = {
   onAccent: string
 }
 
-/** The first is the one that a carousel begins with. */
 export const palettes = [
   {
     id: 'ember',

@@ -6,11 +6,11 @@ import { buildFooterShapes, getSlideDirection } from './slide-footer'
 
 const TEXT_MARGIN = 96
 const SLIDE_WIDTH = 1080
-/** Words stand below the ribbon and above the last row. */
+/** The text area between the ribbon and the footer. */
 const TEXT_TOP = 420
 const TEXT_BOTTOM = 1150
 
-/** One ribbon runs through the whole carousel, so that a swipe follows it; the words stand at the bottom. */
+/** One ribbon continues through all slides of the carousel. The text is at the bottom. */
 export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: TextMeasurer) {
   const { text, index, total } = input
   const direction = getSlideDirection(input)
@@ -38,7 +38,7 @@ export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: 
   return { shapes, cut: fittedText.isTruncated }
 }
 
-/** The part of a wave that lies on one slide; it leaves each at the height at which the next one takes it up. */
+/** Builds one slide's part of a wave. It leaves the slide at the height at which the next one continues it. */
 function buildRibbon(index: number, total: number, colour: string): Shape {
   const points = Array.from({ length: 65 }, (_, step) => {
     const wavePosition = index + (step - 2) / 60

@@ -5,7 +5,6 @@ import type { SlideInput } from './lay-out-slide'
 
 type FooterPosition = { left: number; right: number; y: number; colour: string }
 
-/** The last row of a slide: what the carousel is about, and an arrow where another slide follows. */
 export function buildFooterShapes(
   input: SlideInput,
   { left, right, y, colour }: FooterPosition,
@@ -28,7 +27,6 @@ export function buildFooterShapes(
     : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
 }
 
-/** Which way the words of a slide run. */
 export function getSlideDirection({ text: { headline, body } }: SlideInput): TextDirection {
   return getTextDirection(`${headline} ${body}`)
 }

@@ -1,6 +1,5 @@
 import { type Palette, palettes } from './palettes'
 
-/** How the words of a slide are placed. */
 export const slideLayouts = [
   { id: 'ribbon', name: 'Ribbon' },
   { id: 'card', name: 'Card' },
@@ -10,7 +9,7 @@ export type SlideLayout = (typeof slideLayouts)[number]['id']
 
 export type SlideStyle = { palette: Palette; layout: SlideLayout }
 
-/** The style of these names; what is unknown is that of the first. */
+/** Returns the style of these ids; an unknown id selects the first option. */
 export function getSlideStyle(paletteId: unknown, layoutId: unknown): SlideStyle {
   return {
     palette: palettes.find(({ id }) => id === paletteId) ?? palettes[0],

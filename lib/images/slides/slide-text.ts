@@ -1,7 +1,6 @@
 import * as z from '@/lib/core/zod'
 import type { Card } from '@/lib/tool/card'
 
-/** What stands on a slide, as its card says it at the moment. */
 export type SlideText = { headline: string; body: string; footer: string }
 
 type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
@@ -9,8 +8,8 @@ type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
 const slideTextSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
 
 /**
- * The words of each slide and the caption of the post, read from the cards' texts, so that they follow what the visitor
- * edits. Of a slide's paragraphs the first is its headline, one that stands by itself too.
+ * Reads the slides and the post's caption from the cards' texts, so that they follow the visitor's edits. The first
+ * paragraph of a slide is its headline, even if it is the only one.
  */
 export function parseCarousel(cards: readonly SlideCard[]): {
   slides: readonly SlideText[]
@@ -33,7 +32,7 @@ function parseSlide(text: string, originalText: SlideText | undefined, footers: 
   return { headline, body: body.join('\n'), footer: paragraphs[footerIndex] ?? '' }
 }
 
-/** Whether a slide that was written with a footer ends in one of the visitor's: it has lost no paragraph. */
+/** Whether an edited slide still ends in its footer, which is true if it has lost no paragraph. */
 function hasVisitorFooter({ length }: readonly string[], originalText: SlideText | undefined): boolean {
   if (!originalText?.footer) return false
   const { headline, body, footer } = originalText

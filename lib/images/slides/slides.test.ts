@@ -23,7 +23,7 @@ const cases = Object.entries(slideWords).flatMap(([name, [headline, body]]) =>
   slideLayouts.flatMap(({ id }) => [0, 6].map((index) => ({ name, headline, body, layout: id, index }))),
 )
 
-test.each(cases)('$name is within slide $index of $layout', ({ headline, body, layout, index }) => {
+test.each(cases)('fits $name within slide $index of $layout', ({ headline, body, layout, index }) => {
   const order = { text: { headline, body, footer: 'Bread' }, index, total: 7 }
   const { shapes, cut } = layOutSlide(order, getSlideStyle('ember', layout), estimateWidth)
   const texts = shapes.filter((shape) => shape.kind === 'text')
@@ -50,10 +50,10 @@ function getExtent({ text, x, font, align, direction }: TextShape) {
   return { left, right: left + width }
 }
 
-/** The layout adds hyphens at the ends of lines. */
+/** The layout adds hyphens at line ends. */
 const stripSpacesAndHyphens = (text: string) => text.replace(/[\s-]/g, '')
 
-test.each(palettes)('the palette $name has readable colors', ({ background, text, muted, accent, onAccent }) => {
+test.each(palettes)('has readable colors in the palette $name', ({ background, text, muted, accent, onAccent }) => {
   const pairs = [getContrast(text, background), getContrast(muted, background), getContrast(onAccent, accent)]
   expect(Math.min(...pairs)).toBeGreaterThanOrEqual(4.5)
   expect(getContrast(accent, background)).toBeGreaterThanOrEqual(3)
@@ -61,7 +61,7 @@ test.each(palettes)('the palette $name has readable colors', ({ background, text
 
 const isBlankMark = (shape: Shape) => shape.kind === 'box' && shape.dashLength !== undefined
 
-test('only the lines of a blank are marked', () => {
+test('marks only the lines of a blank', () => {
   const order = { text: { headline: 'Then', body: slideWords['a blank'][1], footer: '' }, index: 1, total: 7 }
   const { shapes } = layOutSlide(order, getSlideStyle('ember', 'ribbon'), estimateWidth)
   const lines = shapes.filter((shape) => shape.kind === 'text' && shape.text !== 'Then')
@@ -69,7 +69,7 @@ test('only the lines of a blank are marked', () => {
   expect(shapes.filter(isBlankMark)).toHaveLength(lines.length)
 })
 
-test('the last slide has no arrow', () => {
+test('draws no arrow on the last slide', () => {
   const countArrows = (index: number) => {
     const order = { text: { headline: 'Bread', body: '', footer: '' }, index, total: 3 }
     const { shapes } = layOutSlide(order, getSlideStyle('plum', 'card'), estimateWidth)
@@ -83,13 +83,12 @@ const drying = { headline: 'Dry it at once', body: 'Water waits.', footer: 'The 
 const thought = { headline: 'A thought by itself', body: '', footer: '' }
 type SlideItem = typeof cover
 
-/** A slide's card, with the visitor's text where they have edited it. */
 const card = (item: SlideItem, copy = [item.headline, item.body, item.footer].filter(Boolean).join('\n\n')) => ({
   item,
   copy,
 })
 
-test('slides and the caption are read from the copied texts', () => {
+test('reads slides and the caption from the copied texts', () => {
   const caption = 'It lay there.\n\nNo longer.'
   const cards = [{ ...card(cover), caption }, card(drying), card(thought), card(thought, '')]
   const slides = [cover, drying, thought, { headline: '', body: '', footer: '' }]
@@ -98,7 +97,7 @@ test('slides and the caption are read from the copied texts', () => {
 
 const parseSlides = (...cards: { item: SlideItem; copy: string }[]) => parseCarousel(cards).slides
 
-test('edited slides have their footers', () => {
+test('finds the footers of edited slides', () => {
   const [first, second, third] = parseSlides(
     card(cover, 'Twelve years in a shed\n\nThe pan'),
     card(drying, 'Dry it now\n\nWater waits for no one.\n\nThe pan'),

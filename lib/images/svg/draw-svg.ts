@@ -1,17 +1,17 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import { resizeSvg } from './svg-size'
 
-/** What a worker asks its page for, and the page's answer: `null` where it could not be drawn. */
+/** A worker's request to its page, and the reply: `null` if drawing failed. */
 export type SvgDrawRequest = { svg: string; size: Size }
 export type SvgDrawReply = { drawn: ImageBitmap | null }
 
 /**
- * On the page: an SVG as pixels of this size. As the source of an `<img>` it runs no script and loads nothing (SVG 2,
- * section 2.2.4, secure static mode). From a data address, because a canvas is spoilt by a blob with HTML in it.
+ * Draws an SVG at this size, on the page. In an `<img>` it runs no scripts and loads nothing (SVG 2, section 2.2.4,
+ * secure static mode). Uses a data URL, because a blob URL with HTML inside taints the canvas.
  */
 export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawReply> {
   const { isTooComplex } = await import('./svg-complexity')
-  // Drawing one cannot be stopped, and the page waits for it.
+  // Drawing cannot be aborted and blocks the page.
   if (isTooComplex(svg, parseSvg)) return { drawn: null }
   const image = new Image(size.width, size.height)
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(resizeSvg(svg, size))}`
@@ -20,7 +20,7 @@ export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawRep
     const canvas = new OffscreenCanvas(size.width, size.height)
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0, size.width, size.height)
-    // Throws where the browser lets nobody read what was drawn.
+    // Throws if the browser has tainted the canvas.
     context?.getImageData(0, 0, 1, 1)
     return { drawn: context && canvas.transferToImageBitmap() }
   } catch {

@@ -2,7 +2,7 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Size } from '@/lib/core/geometry/sizes'
 import type { SvgDrawReply, SvgDrawRequest } from './draw-svg'
 
-/** An SVG as pixels of this size. A worker cannot draw one, so there its page does. Throws `ImageError`. */
+/** Rasterizes an SVG at this size. Workers cannot draw SVGs, so they ask their page. Throws `ImageError`. */
 export async function rasterizeSvg(svg: string, size: Size): Promise<ImageBitmap> {
   const request = { svg, size }
   const { drawn: bitmap } =

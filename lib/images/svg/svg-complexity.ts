@@ -1,4 +1,3 @@
-/** What this needs of an `Element`. */
 export type SvgNode = {
   localName: string
   attributes: Iterable<{ name: string; value: string }>
@@ -6,37 +5,35 @@ export type SvgNode = {
   textContent: string | null
 }
 
-/** A reference that draws another element: once, or for each element or point below that inherits it. */
+/** A reference that draws another element once, or once per descendant element or point that inherits it. */
 type SvgReference = { id: string; repetition: 'once' | 'element' | 'point' }
 type DrawCounts = { elements: number; points: number }
 
 /**
- * Elements that references may draw beyond those written in the file. Chromium draws nested `use` of 10,000 elements in
+ * Elements that references may draw in addition to those in the file. Chromium draws nested `use` of 10,000 elements in
  * about 0.6 seconds and of 100,000 in about 11.
  */
 const MAX_COPIES = 20_000
-/** Recursion depth; a drawing of a real program nests a few dozen levels. */
+/** Maximum recursion depth. Real drawings nest a few dozen levels. */
 const MAX_DEPTH = 500
 /**
- * Stands for `style` in all that is parsed. The page's own policy holds for documents that it parses, and a browser
- * would report each style of one. The hyphen is no letter of base64.
+ * Replaces `style` before parsing. The page's CSP also applies to parsed documents, and a browser would report every
+ * style in them. The hyphen does not occur in base64.
  */
 const STYLE_REPLACEMENT = 'sty-e'
-/** The start of an event handler's name, which a browser reports as well. */
+/** The start of an event handler's name, which the CSP reports too. */
 const eventHandlerPattern = /\bon(?=[a-z]{1,30}\s*=)/gi
 
-/** Gradients copy colours, and a link draws nothing. */
+/** Gradients only copy colors, and a link draws nothing. */
 const nonDrawingElements = new Set(['a', 'linearGradient', 'radialGradient'])
 const linkAttributes = new Set(['href', 'src', 'to', 'from', 'by', 'values'])
-/** Properties that children do not inherit. */
 const nonInheritedProperties = new Set(['filter', 'mask', 'mask-image', 'clip-path'])
 
-/** Reads XML; null where nothing comes of it. */
 type ParseSvg = (svg: string) => SvgNode | null
 
 /**
- * Whether an SVG draws far more than it has elements: by `use`, patterns, markers, masks and the like inside each
- * other, by references in a circle, or by entities. Linear in the size of the file.
+ * Whether an SVG draws far more elements than it contains: through nested `use`, patterns, markers or masks, circular
+ * references, or entities. Linear in the file size.
  */
 export function isTooComplex(svg: string, parse: ParseSvg): boolean {
   const { elements, sourceElements } = countDrawnElements(svg, parse, 0)
@@ -47,10 +44,10 @@ function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elem
   const root = hasEntityExpansion(svg)
     ? null
     : parse(svg.replaceAll('style', STYLE_REPLACEMENT).replace(eventHandlerPattern, 'o-n'))
-  // What cannot be read here may still be drawn.
+  // An SVG that cannot be parsed here may still be drawn by the browser.
   if (!root) return { elements: Number.POSITIVE_INFINITY, sourceElements: 0 }
   const nodes = [...walkTree(root)]
-  // Of two elements with one id, browsers draw the first.
+  // Browsers use the first of several elements with the same id.
   const nodesById = new Map(nodes.toReversed().map((node) => [getAttribute(node, 'id'), node]))
   const styleSheets = nodes
     .filter(({ localName }) => localName === STYLE_REPLACEMENT)
@@ -66,7 +63,7 @@ function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elem
   function countNode(node: SvgNode): DrawCounts {
     const cachedCounts = counts.get(node)
     if (cachedCounts) return cachedCounts
-    // Browsers cut a circle, each in a place of its own.
+    // Browsers break circular references in different places.
     if (copyCount > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH) return unboundedCounts
     activeNodes.add(node)
     const childCounts = [...node.children].map(countNode)
@@ -95,7 +92,7 @@ const sumCounts = (counts: readonly DrawCounts[], key: keyof DrawCounts) =>
 const findTargets = (ids: readonly string[], nodesById: ReadonlyMap<string, SvgNode>) =>
   ids.flatMap((id) => nodesById.get(id) ?? []).filter(({ localName }) => !nonDrawingElements.has(localName))
 
-/** Drawing programs name a few addresses by entities. Other entities can make a text of any length. */
+/** Drawing programs use entities for a few URLs. Other entities can expand to text of any length. */
 function hasEntityExpansion(svg: string): boolean {
   const declarationCount = svg.split('<!ENTITY').length - 1
   const plainEntities = svg.match(/<!ENTITY\s+[^\s"'%]+\s+(?:"[^"<&%]{0,200}"|'[^'<&%]{0,200}')/g) ?? []
@@ -117,7 +114,7 @@ const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
 const getAttribute = (node: SvgNode, attributeName: string) =>
   [...node.attributes].find(({ name }) => name === attributeName)?.value ?? ''
 
-/** Ids that an element draws in its own place; an animation may set one later. */
+/** Returns the ids that this element draws, including those an animation may set later. */
 function findLinkedIds({ localName, attributes }: SvgNode): string[] {
   if (nonDrawingElements.has(localName)) return []
   const referenceAttributes = [...attributes].filter(({ name }) => linkAttributes.has(getLocalName(name)))
@@ -128,7 +125,7 @@ function findLinkedIds({ localName, attributes }: SvgNode): string[] {
     .map((link) => safeDecodeUri(link.slice(1)))
 }
 
-/** The SVGs in data addresses; of one that cannot be read, a text that is no SVG. */
+/** Returns the SVGs in data URLs. An unreadable one yields a text that is not an SVG. */
 function findNestedSvgs({ attributes, localName, textContent }: SvgNode): string[] {
   const values = [...attributes].map(({ value }) => value)
   if (localName === STYLE_REPLACEMENT) values.push(textContent ?? '')
@@ -154,7 +151,7 @@ function safeDecodeUri(text: string): string {
   }
 }
 
-/** The corners of a shape, or more: a marker may be drawn on each. */
+/** Returns an upper bound of a shape's points, each of which may have a marker. */
 function countPoints({ attributes }: SvgNode): number {
   const pointAttributes = [...attributes].filter(({ name }) => name === 'd' || name === 'points')
   return pointAttributes.reduce((sum, { value }) => sum + Math.ceil(value.length / 4), 1)
@@ -169,7 +166,6 @@ function findReferences(node: SvgNode, sheetReferences: ReadonlyMap<string, SvgR
   return [...attributeReferences, ...keys.flatMap((key) => sheetReferences.get(key) ?? [])]
 }
 
-/** The references in CSS declarations. */
 function parseReferences(declarations: string): SvgReference[] {
   return unescapeCss(declarations)
     .split(';')
@@ -183,8 +179,8 @@ function parseReferences(declarations: string): SvgReference[] {
 }
 
 /**
- * The references in a style sheet, by the class, id or type at the end of each selector. Those of other selectors and
- * outside of the innermost rules are under `*`, for every element.
+ * Returns a style sheet's references by the class, id or type at the end of each selector. Other selectors, and
+ * declarations outside the innermost rules, go under `*` for every element.
  */
 function parseSheetReferences(
   css: string,

@@ -1,6 +1,6 @@
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 
-/** CSS pixels in each unit of SVG 2, section 8.9; em and ex of a text of 16 pixels. */
+/** CSS pixels per unit of SVG 2, section 8.9; em and ex assume a font size of 16 pixels. */
 const pixelsPerUnit: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -15,12 +15,12 @@ const pixelsPerUnit: Readonly<Record<string, number>> = {
 
 type SvgRoot = { start: number; end: number; attributes: ReadonlyMap<string, string> }
 
-/** Whether a text is an SVG: its root element says so, past declarations and comments. */
+/** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
 
 /**
- * An SVG in pixels: its `width` and `height`, or what its `viewBox` makes of them, else the 300 × 150 that every browser
- * takes (CSS 2.1, 10.3.2). Null where it is no SVG.
+ * Returns an SVG's size in pixels from `width` and `height`, else from its `viewBox`, else 300 × 150, the default of
+ * every browser (CSS 2.1, 10.3.2). Null if it is not an SVG.
  */
 export function getSvgSize(text: string): Size | null {
   const root = parseRoot(text)
@@ -34,7 +34,7 @@ export function getSvgSize(text: string): Size | null {
   return scaleSize(viewBox, height ? height / viewBox.height : 1)
 }
 
-/** The same SVG, drawn in another size: its root says that size, and has the view box and the name space that it needs for it. */
+/** Sets an SVG's size on its root element, and adds the view box and namespace that it needs. */
 export function resizeSvg(text: string, size: Size): string {
   const root = parseRoot(text)
   const naturalSize = getSvgSize(text)
@@ -54,7 +54,7 @@ function parseRoot(text: string): SvgRoot | null {
   if (!/^<svg[\s/>]/.test(text.slice(start, start + 5))) return null
   const attributes = new Map<string, string>()
   let quote = ''
-  // Where what is read now began: a name with its sign, or a value behind its quote.
+  // Start of the current token: a name with its sign, or a value after its quote.
   let tokenStart = start + 4
   let name = ''
   let offset = tokenStart
@@ -73,7 +73,7 @@ function parseRoot(text: string): SvgRoot | null {
   return { start, end: offset, attributes }
 }
 
-/** Past a byte order mark, blanks, the declaration, comments and the document type with its entities. */
+/** Skips a byte order mark, whitespace, the declaration, comments and the document type with its entities. */
 function findRootStart(text: string): number {
   let offset = 0
   const skipPast = (mark: string, startOffset = offset) => {

@@ -6,7 +6,7 @@ import { getSvgSize, isSvg, resizeSvg } from './svg-size'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** In place of the `DOMParser` of a browser. */
+/** Replaces the browser's `DOMParser`. */
 function parse(svg: string): SvgNode | null {
   const isElement = (node: Node) => 'tagName' in node
   const textIn = (node: Node): string =>
@@ -27,11 +27,9 @@ const buildSvg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${i
 const repeatMarkup = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => of(at)).join('')
 
-/** Groups of ten uses of the group before. */
 const buildNestedUses = (levels: number, href = 'href') =>
   `<g id="u0"><rect/></g>${repeatMarkup(levels, (at) => `<g id="u${at + 1}">${`<use ${href}="#u${at}"/>`.repeat(10)}</g>`)}`
 
-/** Elements of ten shapes that are painted with the element before. */
 const buildNestedPaints = (element: string, shape: (before: string) => string) =>
   `<${element} id="p0"><rect/></${element}>` +
   repeatMarkup(9, (at) => `<${element} id="p${at + 1}">${shape(`url(#p${at})`)}</${element}>`)
@@ -42,7 +40,7 @@ const buildEscapedStyle = (before: string) => `<g style="m\\61 sk: ${before.repl
 const styleSheet = repeatMarkup(9, (at) => `@media all { g > .c${at + 1} { fill: url('#p${at}') } }`)
 const styledPatterns = repeatMarkup(10, (at) => `<pattern id="p${at}"><g class="c${at}">${tenPaths}</g></pattern>`)
 
-describe('an SVG that draws more than 20,000 elements beyond its own is refused', () => {
+describe('refuses an SVG that draws more than 20,000 elements beyond its own', () => {
   test.each([
     ['use', buildNestedUses(9)],
     ['use by the older name', buildNestedUses(9, 'xlink:href')],
@@ -83,11 +81,11 @@ test.each([
   ['a hatched map', `<pattern id="h"><path/></pattern><g fill="url(#h)">${'<path/>'.repeat(3_000)}</g>`],
   ['a chart', `<marker id="m"><circle/></marker><path marker-mid="url(#m)" d="${'L12.5 3.25 '.repeat(1_000)}"/>`],
   ['a small SVG', `<image href="data:image/svg+xml;base64,${btoa(buildSvg('<style>a{}</style><rect/>'))}"/>`],
-])('an SVG is drawn with %s', (_, inner) => {
+])('draws an SVG with %s', (_, inner) => {
   expect(isRefused(inner)).toBe(false)
 })
 
-test('the entities of Illustrator are allowed', () => {
+test('allows the entities of Illustrator', () => {
   const entities = '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>'
   expect(isTooComplex(`<!DOCTYPE svg [ ${entities} ]>${buildSvg('<rect/>')}`, parse)).toBe(false)
 })
@@ -100,7 +98,7 @@ test.each([
       `<mask id="b"/><style>${'.a{mask:url(#b)}'.repeat(length / 32)}</style>${'<g class="a"></g>'.repeat(length / 32)}`,
   ],
   ['a style without an end', (length: number) => `<g style="fill:url(${' '.repeat(length)}"/>`],
-])('the check takes time in proportion to the length of %s', async (_, of) => {
+])('checks %s in time proportional to its length', async (_, of) => {
   const root = parse('<svg/>')
   const check = (length: number) => isTooComplex(buildSvg(of(length)), (svg) => parse(svg) ?? root)
   expect(await measureGrowth(check, 40_000)).toBeLessThan(MAX_GROWTH)
@@ -114,12 +112,12 @@ test.each([
   ['<svg/>', [300, 150]],
   ['\ufeff<?xml version="1.0"?>\n<!-- <svg width="1"> -->\n<svg width="7" height="9">', [7, 9]],
   ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [<!ENTITY a "b>">]><svg width="7" height="9">', [7, 9]],
-])('the size of %s is %j', (svg, [width, height]) => {
+])('reads the size of %s as %j', (svg, [width, height]) => {
   expect(getSvgSize(svg)).toEqual({ width, height })
 })
 
 test.each(['', '<?xml version="1.0"?><plist/>', '<!-- <svg> -->', '<svgs width="1">', '<svg width="1"', '<!--'])(
-  '%j is not an SVG',
+  'recognizes that %j is not an SVG',
   (text) => {
     expect(isSvg(text)).toBe(false)
     expect(getSvgSize(text)).toBeNull()
@@ -127,7 +125,7 @@ test.each(['', '<?xml version="1.0"?><plist/>', '<!-- <svg> -->', '<svgs width="
   },
 )
 
-test('a resized SVG has the new size, and a view box', () => {
+test('sets the new size and a view box on a resized SVG', () => {
   const svg = '<?xml version="1.0"?><svg width="10" height="5" fill=\'a"b\'><g/></svg>'
   const scaled = resizeSvg(svg, { width: 40, height: 20 })
   expect(scaled).toBe(

@@ -7,12 +7,15 @@ import { buildTextShapes, getTextDirection } from '@/lib/images/drawing/text-sha
 import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-text'
 
-/** A thumbnail as a drawing; `textHeight` is the height of its words in pixels of 1280 by 720, 0 without words. */
+/** A thumbnail as a drawing. `textHeight` is in pixels of 1280 by 720, 0 without text. */
 export type SketchDrawing = Drawing & { textHeight: number }
 
 const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
 
-/** The plan in its own colours: the ground, the main subject as a labelled shape, the words where they can be read. */
+/**
+ * Lays out the plan in its colors: the background, the main subject as a labeled shape, and the text where it is
+ * readable.
+ */
 export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawing {
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
@@ -60,7 +63,10 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fittedText.font.size : 0 }
 }
 
-/** What the background says of its brightness decides which colour it is; the subject is what differs most from it. */
+/**
+ * Picks the background color by the brightness words in the description, and the most contrasting color for the
+ * subject.
+ */
 function pickColors(colors: readonly string[], background: string) {
   const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
   const allColors = [firstColor, secondColor, ...colors.slice(2)]
@@ -81,7 +87,7 @@ function sortByContrast(backgroundColor: string, colors: readonly string[]): str
   return colors.toSorted((one, other) => getContrast(other, backgroundColor) - getContrast(one, backgroundColor))
 }
 
-/** "Left half: the flat of 2019. Right half: the flat of 2026" */
+/** For example "Left half: the flat of 2019. Right half: the flat of 2026". */
 function parseHalves(focal: string): string[] {
   const [leftPart = '', rightPart] = focal.split(/right half/i)
   const [, left] = leftPart.split(/left half/i)
@@ -96,7 +102,7 @@ function parseHalves(focal: string): string[] {
   return halves.every((half) => half !== '') ? halves : [focal]
 }
 
-/** What is seen, without how large it is: up to the first comma that is not in a blank. */
+/** Returns the subject without its size: the text up to the first comma outside a blank. */
 function extractSubject(focal: string): string {
   return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 }
@@ -105,7 +111,10 @@ function buildBoxShape({ x, y, width, height }: Box) {
   return { kind: 'box' as const, x, y, width, height }
 }
 
-/** A shape that stands for the subject: head and shoulders for a person, else a block that runs out of the frame with its box. */
+/**
+ * Builds a placeholder for the subject: head and shoulders for a person, else a block that fills its box beyond the
+ * frame.
+ */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
   if (!isPerson) return [{ ...buildBoxShape(subjectBox), colour, radius: Math.min(width, height) / 7 }]
@@ -121,7 +130,6 @@ function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean):
   ]
 }
 
-/** What the shape is, in words on it. */
 function buildLabelShapes(label: string, subjectBox: Box, colour: string, measure: TextMeasurer): Shape[] {
   if (label === '') return []
   const left = Math.max(subjectBox.x, 0) + 36

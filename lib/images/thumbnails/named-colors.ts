@@ -13,7 +13,7 @@ rose #e0768b, rust #b0451c, sage #9caf88, salmon #fa8072, sand #dcc7a0, scarlet 
 slate #52606d, tan #cfac7d, teal #0d7c80, terracotta #c65f3f, turquoise #23c7c0, violet #7d3fc4, white #ffffff,
 wine #6b1930, yellow #f8d514`
 
-/** Colours by the names that people give them. Those of the built-in looks come first. */
+/** Colors by their common names. Those of the built-in looks come first. */
 export const namedColors: Readonly<Record<string, string>> = Object.fromEntries(
   table
     .trim()

@@ -5,7 +5,7 @@ export type NamedColor = { name: string; hex: string }
 
 const hexPattern = /\(?#([0-9a-f]{6})\b\)?/i
 
-/** The colour that words name: by a value beside them ("mud brown #6b4a2f"), else by the name; null where neither is known. */
+/** Returns the color that a text names, by a value ("mud brown #6b4a2f") or else by name; null if neither is known. */
 export function parseColor(text: string): NamedColor | null {
   const name = stripHexValue(text)
   const hex = hexPattern.exec(text)?.[1]
@@ -14,12 +14,10 @@ export function parseColor(text: string): NamedColor | null {
   return namedHex ? { name, hex: namedHex } : null
 }
 
-/** The name alone. */
 export function stripHexValue(text: string): string {
   return text.replace(hexPattern, '').trim()
 }
 
-/** As it stands in a list, with its value where there is one. */
 export function formatColor(text: string): string {
   const color = parseColor(text)
   return color && color.name !== color.hex ? `${color.name} ${color.hex}` : text
@@ -28,7 +26,7 @@ export function formatColor(text: string): string {
 const darkModifiers = new Set(['dark', 'deep', 'night', 'dusky'])
 const lightModifiers = new Set(['pale', 'light', 'soft', 'bright', 'pastel', 'warm'])
 
-/** "one orange accent" is orange, "pale mustard" a lighter mustard. */
+/** "one orange accent" is orange; "pale mustard" is a lighter mustard. */
 function findNamedColor(words: readonly string[]): string | null {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {

@@ -1,21 +1,22 @@
-/** Where things are in a thumbnail of 1280 by 720 pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 
-/** What the video's length covers: 8 px from the corner at the size of a search result, with room for "1:23:45". */
+/**
+ * The area that the video's duration badge covers: 8 px from the corner at search result size, with room for "1:23:45".
+ */
 export const durationBadgeBox: Box = { x: 1090, y: 636, width: 190, height: 84 }
 
 export type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'
 
-/** The box of the main subject (several for halves and rows) and of the words; neither lies under the badge. */
+/** Boxes of the main subject (several for halves and rows) and of the text. Neither overlaps the badge. */
 export type ThumbnailLayout = {
   subjectBoxes: readonly Box[]
-  textBox: Box /** Words stand at the top of their box. */
+  textBox: Box
   isTopAligned: boolean
 }
 
-/** How a composition in words is arranged: what it says of the subject counts, not what it says of the text. */
+/** Parses a composition's description. Only the parts about the subject count, not those about the text. */
 export function parseArrangement(composition: string): Arrangement {
   const text = composition.toLowerCase()
   if (/\bhalves\b|down the middle|side by side/.test(text) || hasBothHalves(text)) return 'halves'
@@ -44,7 +45,6 @@ function hasTextOnLeft(clause: string): boolean {
 
 const EDGE_MARGIN = 56
 
-/** The boxes of an arrangement. */
 export function getThumbnailLayout(arrangement: Arrangement): ThumbnailLayout {
   switch (arrangement) {
     case 'left':
@@ -101,7 +101,7 @@ function getBoxLeftOf(x: number): Box {
   return { x: EDGE_MARGIN, y: EDGE_MARGIN, width: x - EDGE_MARGIN - 40, height: 720 - 2 * EDGE_MARGIN }
 }
 
-/** Three rows of five with the gap for the words in the second; the last place is the badge's. */
+/** Three rows of five with a gap for the text in the second. The last cell is the badge's. */
 function buildGridBoxes(): Box[] {
   const cells = Array.from({ length: 15 }, (_, index) => ({ column: index % 5, row: Math.floor(index / 5) }))
   return cells

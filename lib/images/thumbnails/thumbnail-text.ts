@@ -1,6 +1,5 @@
 import { formatColor, type NamedColor, parseColor } from './parse-color'
 
-/** What is said of a thumbnail, as it is copied and edited. */
 export type ThumbnailPlan = {
   title: string
   overlay: string
@@ -11,7 +10,6 @@ export type ThumbnailPlan = {
   imagePrompt: string
 }
 
-/** The parts of a plan below its title, in their order. */
 export const planLabels = {
   overlay: 'Text',
   focal: 'Main subject',
@@ -23,7 +21,6 @@ export const planLabels = {
 
 type Part = { label: string; text: string }
 
-/** The plan as labelled texts; an empty one is left out. */
 export function buildPlanParts(plan: ThumbnailPlan): Part[] {
   const texts = { ...plan, colours: plan.colours.map(formatColor).join(', ') }
   return (Object.keys(planLabels) as (keyof typeof planLabels)[]).flatMap((name) =>
@@ -31,7 +28,7 @@ export function buildPlanParts(plan: ThumbnailPlan): Part[] {
   )
 }
 
-/** A plan as text, to copy and to edit; `parseSketch` reads it back. */
+/** Formats a plan as text to copy and edit; `parseSketch` parses it. */
 export function formatThumbnailPlan(plan: ThumbnailPlan): string {
   return [
     plan.title,
@@ -41,10 +38,9 @@ export function formatThumbnailPlan(plan: ThumbnailPlan): string {
   ].join('\n\n')
 }
 
-/** What can be drawn of a plan. */
 export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColor[] }
 
-/** The plan that a text tells of, however the visitor has edited it: the title is its first line. */
+/** Parses a plan's text, including edited ones. The title is the first line. */
 export function parseSketch(text: string): Sketch {
   const lines = text.split('\n')
   const getLabeledText = (label: string) => {

@@ -17,7 +17,7 @@ const plan = {
   imagePrompt: 'Widescreen photograph of bellows',
 }
 
-test('a plan is read back from its text, with the values of its colors; any other text is a title', () => {
+test('parses a plan’s text with its color values, and any other text as a title', () => {
   const { imagePrompt: _, ...sketch } = plan
   expect(parseSketch(formatThumbnailPlan(plan))).toEqual({
     ...sketch,
@@ -38,7 +38,7 @@ test.each([
   ['The pan stands in the centre; words above it', 'centre'],
   ['Text on the left', 'right'],
   ['Alles ganz groß', 'left'],
-] as const)('the arrangement of “%s” is: %s', (composition, expected) => {
+] as const)('parses the arrangement of “%s” as %s', (composition, expected) => {
   expect(parseArrangement(composition)).toBe(expected)
 })
 
@@ -48,7 +48,7 @@ const compositions = [...places, 'both halves', 'rows']
 const palettes = [['amber', 'charcoal', 'cream'], ['grey', 'slate'], []]
 
 test.each(compositions.flatMap((composition) => overlays.map((overlay) => [composition, overlay] as const)))(
-  'words on a picture %s are readable, complete and off the badge: %s',
+  'places readable, complete words off the badge on an image %s: %s',
   (composition, overlay) => {
     for (const colours of palettes) {
       const sketch = parseSketch(formatThumbnailPlan({ ...plan, focal: '', composition, overlay, colours }))
@@ -76,7 +76,6 @@ function getExtent({ text, x, font, align, direction }: TextShape) {
   return { left, right: left + width }
 }
 
-/** The colour of the uppermost box at a place. */
 function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
   const boxes = shapes.filter((shape) => shape.kind === 'box' && !shape.dashLength)
   const contains = (box: (typeof boxes)[number]) =>
@@ -84,7 +83,7 @@ function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: n
   return boxes.findLast(contains)?.colour ?? ''
 }
 
-test('the words are off the subject', () => {
+test('places the words off the subject', () => {
   for (const arrangement of ['left', 'left third', 'right', 'right, small', 'centre', 'halves', 'rows'] as const) {
     const { subjectBoxes, textBox } = getThumbnailLayout(arrangement)
     expect(subjectBoxes.length, arrangement).toBeGreaterThan(0)
@@ -100,7 +99,7 @@ const layOutLabel = (focal: string) => {
   const sketch = parseSketch(formatThumbnailPlan({ ...plan, overlay: '', composition: 'left', focal }))
   const { shapes } = layOutSketch(sketch, estimateWidth)
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
-  // A background and a block, or a background, a head and shoulders.
+  // A background and a block, or a background, head and shoulders.
   return { label: texts.join(' '), isPerson: shapes.filter(({ kind }) => kind === 'box').length > 2 }
 }
 
@@ -108,7 +107,7 @@ test.each([
   ['The open bellows, running out of the frame on the left', 'The open bellows', false],
   ['Your face in three-quarter view, looking at the bellows', 'Your face in three-quarter view', true],
   ['You from behind or in profile, at a window', 'You from behind or in profile', true],
-])('the label of “%s” is “%s”', (focal, label, isPerson) => {
+])('labels “%s” as “%s”', (focal, label, isPerson) => {
   expect(layOutLabel(focal)).toEqual({ label, isPerson })
 })
 
@@ -119,11 +118,11 @@ test.each([
   ['deep teal', { name: 'deep teal', hex: '#074446' }],
   ['Schlammfarben', null],
   ['', null],
-])('the color “%s”', (words, expected) => {
+])('parses the color “%s”', (words, expected) => {
   expect(parseColor(words)).toEqual(expected)
 })
 
-test('known colors are formatted with their value', () => {
+test('formats known colors with their value', () => {
   const colors = ['charcoal', 'mud brown #6b4a2f', '#112233', 'Schlammfarben']
   expect(colors.map(formatColor)).toEqual(['charcoal #36454f', ...colors.slice(1)])
 })

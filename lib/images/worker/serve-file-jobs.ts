@@ -6,11 +6,10 @@ import { describeLostLabels } from '@/lib/images/metadata/describe-lost-labels'
 import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import type { FilesModule, FilesOptions, OutputFiles } from '@/lib/tool/files-tool'
 
-/** One file for one tool. */
 export type FileJob = {
   tool: string
   file: File
-  /** Whether half the picture's width and height will do. */
+  /** Whether half the image's width and height is acceptable. */
   half: boolean
   options: FilesOptions<readonly []>
 }
@@ -21,7 +20,7 @@ export type FileWorkerMessage =
   | { made: OutputFiles }
   | { failed: { code: ImageErrorCode; text: string } }
 
-/** Makes this worker answer one job after the other; modules come with the first job that needs them. */
+/** Runs jobs in this worker in order. Each tool's module is loaded with its first job. */
 export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promise<FilesModule>>>): void {
   addEventListener('message', ({ data }: MessageEvent<FileJob | object>) => {
     if (!('file' in data)) return
@@ -30,12 +29,12 @@ export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promi
 
   async function runJob({ tool, file, half: shouldHalve, options }: FileJob): Promise<FileWorkerMessage> {
     const loadModule = moduleLoaders[tool]
-    if (!loadModule) throw new Error(`No module is called ${tool}.`)
+    if (!loadModule) throw new Error(`Unknown module: ${tool}.`)
     const { run } = await loadModule()
-    // Cancelling ends the worker itself: an encoder at work hears no signal.
+    // An abort terminates the worker, because a running encoder cannot observe a signal.
     const result = await run(new AbortController().signal, shouldHalve ? await halveImage(file) : file, options)
     const { files, note } = 'files' in result ? result : { files: [result], note: '' }
-    // What was made must not be lost for a note about it.
+    // A failure of this note must not lose the result.
     const lostLabelsNote = await describeLostLabels(
       file,
       files.map(({ blob }) => blob),
@@ -47,13 +46,12 @@ export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promi
 
 const postReply = (message: FileWorkerMessage) => postMessage(message)
 
-/** What is said of an error while a picture is worked on, whatever threw it. */
 export function describeError(error: unknown): { code: ImageErrorCode; text: string } {
   const imageError = error instanceof ImageError ? error : new ImageError(classifyError(error))
   return { code: imageError.code, text: imageError.message }
 }
 
-/** Browsers and encoders say in words of their own that there is no memory left. */
+/** Browsers and encoders report missing memory in different words. */
 function classifyError(error: unknown): ImageErrorCode {
   if (isChunkLoadError(error)) return 'offline'
   const isOutOfMemory = error instanceof RangeError || /memory|allocat|OOM/i.test(String(error))

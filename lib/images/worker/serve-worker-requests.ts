@@ -10,7 +10,6 @@ export type WorkerMessage<Output, Progress> =
   | { made: Output }
   | { failed: { code: ImageErrorCode; text: string } }
 
-/** Makes this worker do what `createWorkerClient` asks of it. */
 export function serveWorkerRequests<Input, Output, Progress>(
   handleRequest: (input: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
 ): void {

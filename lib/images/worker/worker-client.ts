@@ -3,10 +3,10 @@ import { fetchCodec } from '@/lib/images/encode/codec-loader'
 import { drawSvg } from '@/lib/images/svg/draw-svg'
 import type { WorkerMessage } from './serve-worker-requests'
 
-/** After this long without work the worker is ended: what it holds is given back. */
+/** An idle worker is terminated after this time to release its memory. */
 const IDLE_MS = 20_000
 
-/** Why a worker could not do it; its message is meant for the visitor. */
+/** A worker's failure. Its message is meant for the visitor. */
 export class WorkerError extends Error {
   readonly code: ImageErrorCode
 
@@ -17,7 +17,7 @@ export class WorkerError extends Error {
   }
 }
 
-/** After these nothing that the worker holds can be trusted; one that lacks a part may go on lacking it. */
+/** After these errors the worker must be replaced: its state is unreliable, or a missing chunk may stay missing. */
 export const isFatalErrorCode = (code: ImageErrorCode) =>
   code === 'crashed' || code === 'out_of_memory' || code === 'offline'
 
@@ -28,8 +28,8 @@ type WorkerRequestOptions<Progress> = {
 }
 
 /**
- * Asks a worker that answers by `serveWorkerRequests`, one thing after the other. Where `signal` is aborted the worker is ended: at
- * once, whatever it does; what waits goes on in a new one. Rejects with an `WorkerError`, or with the signal's reason.
+ * Sends requests in order to a worker that uses `serveWorkerRequests`. An abort terminates the worker at once; queued
+ * requests continue in a new one. Rejects with a `WorkerError` or the signal's reason.
  */
 export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
   let worker: Worker | null = null

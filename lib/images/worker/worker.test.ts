@@ -5,7 +5,6 @@ import { createWorkerClient } from './worker-client'
 let askFileWorker: (job: FileJob) => Promise<FileWorkerMessage>
 const receivedFiles: File[] = []
 
-/** A canvas whose bytes are its size. */
 class MockCanvas {
   constructor(
     readonly width: number,
@@ -48,7 +47,7 @@ const getNotes = async (job: Omit<FileJob, 'tool' | 'options'>) => {
   return 'made' in report ? [report.made.note, report.made.files[0]?.note] : report
 }
 
-test('missing code is described as offline, not as a damaged picture', () => {
+test('describes missing code as offline, not as a damaged image', () => {
   const missing = Object.assign(new Error('Failed to load chunk a.js'), { name: 'ChunkLoadError' })
   const text = 'Part of this tool isn’t here yet. Try again once you’re online.'
   expect(describeError(missing)).toEqual({ code: 'offline', text })
@@ -57,7 +56,7 @@ test('missing code is described as offline, not as a damaged picture', () => {
   expect(describeError(new Error('x')).code).toBe('crashed')
 })
 
-test('every tool reports a lost AI label', async () => {
+test('reports a lost AI label in every tool', async () => {
   const signed = new File(['....jumbjumdc2pa....'], 'a.jpg')
   const lost = 'Content Credentials are gone. Label it yourself where a network asks for that.'
   expect(await getNotes({ file: signed, half: false })).toEqual([lost, 'Done.'])
@@ -67,14 +66,13 @@ test('every tool reports a lost AI label', async () => {
 test.each([
   ['photo.JPEG', 'photo.jpg', 'image/jpeg'],
   ['photo.heic', 'photo.png', 'image/png'],
-])('a tool that allows half the size of %s gets %s', async (given, name, type) => {
+])('passes a half-size copy of %s to the tool as %s', async (given, name, type) => {
   const notes = await getNotes({ file: new File(['x'], given), half: true })
   expect(notes).toEqual(['Made from a copy in half its size.', 'Done.'])
   expect(receivedFiles).toMatchObject([{ name, type }])
   expect(await receivedFiles[0]?.text()).toBe('201x100')
 })
 
-/** A worker that records its jobs and answers when the test calls `answer`. */
 class MockWorker {
   onmessage: ((event: { data: object }) => void) | null = null
   onerror: (() => void) | null = null
@@ -105,7 +103,7 @@ function createClient() {
 const waitForTasks = () => new Promise((resolve) => setTimeout(resolve))
 const { signal } = new AbortController()
 
-test('one worker does one job after the other and reports progress', async () => {
+test('runs one job after the other in one worker and reports progress', async () => {
   const ask = createClient()
   const steps: number[] = []
   const first = ask('a', { signal, onProgress: (step) => steps.push(step) })
@@ -121,7 +119,7 @@ test('one worker does one job after the other and reports progress', async () =>
   expect([steps, clientWorkers.length, clientWorkers[0]?.asked]).toEqual([[1], 1, ['a', 'b']])
 })
 
-test('an abort ends the worker at once, and the next job has a new one', async () => {
+test('terminates the worker on an abort and runs the next job in a new one', async () => {
   const ask = createClient()
   const controller = new AbortController()
   const first = ask('a', { signal: controller.signal })
@@ -137,7 +135,7 @@ test('an abort ends the worker at once, and the next job has a new one', async (
   expect(clientWorkers).toHaveLength(2)
 })
 
-test('a worker that is not loaded, refuses, crashes or runs out of memory fails with its code', async () => {
+test('fails with the code of a worker that is not loaded, refuses, crashes or runs out of memory', async () => {
   const ask = createClient()
   const first = ask('a', { signal })
   await waitForTasks()

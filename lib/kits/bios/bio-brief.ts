@@ -3,7 +3,6 @@ import type { Bio } from './bio'
 import { type BioInput, goalField } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 
-/** What the fields of a bio hold; a platform adds what differs there. */
 function buildFieldInstructions({ bio, name, nameLabel, isMultiline }: BioPlatform): Brief<Bio>['fields'] {
   const layoutInstruction = isMultiline
     ? 'Each of the four parts is a line of its own'
@@ -19,14 +18,12 @@ function buildFieldInstructions({ bio, name, nameLabel, isMultiline }: BioPlatfo
   }
 }
 
-/** Mistakes in any bio. */
 const bioTraps = [
   'Job titles come from the request alone: no “creator”, “enthusiast”, “visionary” or “CEO of naps” beside them.',
   'Three nouns with emoji between them say nothing, because everybody has them.',
   'Hashtags, @names, web addresses and the words “link in bio” have no place in a bio.',
 ] as const
 
-/** The visitor's choices in words of ours. */
 function buildBioChoiceInstructions({ parameters }: BioInput, platform: BioPlatform): string[] {
   return [
     platform.hasLink ? '' : 'The profile has no link yet: nothing may point at one.',
@@ -35,13 +32,11 @@ function buildBioChoiceInstructions({ parameters }: BioInput, platform: BioPlatf
   ]
 }
 
-/** What the profile is to bring, and how. */
 function buildBioAims({ parameters }: BioInput): string[] {
   const goalLabel = goalField.options.find(({ value }) => value === parameters.goal)?.label.toLowerCase()
   return [`The profile should bring: ${goalLabel}.`, parameters.action && 'The next step is `action`.']
 }
 
-/** A platform's brief from what is its own and what all bios share. */
 export function buildBioBrief(
   platformBrief: Pick<Brief<Bio>, 'role' | 'guidelines' | 'examples' | 'sample'>,
   platform: BioPlatform,

@@ -1,7 +1,5 @@
 import type { Field } from '@/lib/tool/form'
 
-/** Inputs that all bio tools share, besides those of every writing tool. */
-
 export const proofField = {
   kind: 'text',
   name: 'proof',
@@ -47,7 +45,6 @@ export const countField = {
 
 export type Goal = (typeof goalField.options)[number]['value']
 
-/** What the recipe of every bio tool reads. */
 export type BioInput = {
   prompt: string
   parameters: {

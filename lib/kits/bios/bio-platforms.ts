@@ -5,20 +5,18 @@ import { xBio, xName } from '@/lib/platforms/networks/x'
 import type { ProfilePlatform } from '@/lib/tool/card'
 import type { Goal } from './bio-fields'
 
-/** What a bio has to know about the place where it stands. */
 export type BioPlatform = {
   app: ProfilePlatform
   bio: NetworkField
   name: NetworkField
-  /** What the platform calls the name above the bio. */
+  /** The platform's label for the name above the bio. */
   nameLabel: string
-  /** A part per line; else sentences in one line. */
+  /** One part per line; otherwise sentences on one line. */
   isMultiline: boolean
-  /** Whether the place belongs into the bio; X has a field for it. */
+  /** Whether the bio should include the place. X has a separate field for it. */
   includesPlace: boolean
-  /** Whether the profile can carry a link that the bio may point at. */
   hasLink: boolean
-  /** The next step that a goal asks for where the visitor names none; followers need none. */
+  /** The default next step per goal when the visitor names none; followers need none. */
   defaultActions: Partial<Record<Goal, string>>
 }
 
@@ -41,7 +39,7 @@ export const bioPlatforms = {
       link: 'More: link below ↓',
     },
   },
-  /** Below 1,000 followers there is no link field, so the next step is one inside TikTok. */
+  /** Accounts below 1,000 followers have no link field, so the next step is within TikTok. */
   tiktokWithoutLink: {
     ...tiktok,
     hasLink: false,

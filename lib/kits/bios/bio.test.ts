@@ -15,7 +15,7 @@ test.each([
   ['cure your very own chronic pain', true],
   ['cure for a better life without any anxiety', false],
   ['curing bacon at home', false],
-])('“%s” promises a cure: %s', (text, claims) => {
+])('detects that “%s” promises a cure: %s', (text, claims) => {
   expect(claimsCure(text)).toBe(claims)
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['full stops and dashes', { lead: 'Bread — slowly.', cta: 'Follow along.' }, { lead: 'Bread, slowly' }],
   ['hashtags', { value: 'No rush #bread #baking' }, { value: 'No rush' }],
   ['a second emoji', { lead: 'Bread 🍞', value: 'Slowly ✨' }, { lead: 'Bread 🍞', value: 'Slowly' }],
-])('a bio loses %s', (_, change, fitted) => {
+])('removes %s from a bio', (_, change, fitted) => {
   expect(fitChanged(change)).toEqual({ ...bio, ...fitted })
 })
 
@@ -49,7 +49,7 @@ test.each<[string, Partial<Bio>, FitOptions]>([
   ['a cure, even the visitor’s own', { lead: 'I cure eczema with tea' }, { prompt: 'I cure eczema with tea' }],
   ['a word to avoid', {}, { avoid: 'mistakes' }],
   ['no lead', { lead: '' }, {}],
-])('a bio with %s is dropped', (_, change, options) => {
+])('drops a bio with %s', (_, change, options) => {
   expect(fitChanged(change, options)).toBeNull()
 })
 
@@ -57,11 +57,11 @@ test.each<[string, Partial<Bio>, FitOptions]>([
   ['figure', { detail: 'Baking since 2009' }, { proof: 'baking since 2009' }],
   ['blank', { detail: '[your city]' }, {}],
   ['web address', { cta: 'breadlab.com' }, { prompt: 'sourdough school breadlab.com' }],
-])('a %s of the visitor stays in a bio', (_, change, options) => {
+])('preserves a %s of the visitor in a bio', (_, change, options) => {
   expect(fitChanged(change, options)).toEqual({ ...bio, ...change })
 })
 
-test('a bio has no emoji where none is allowed', () => {
+test('removes all emoji from a bio where none are allowed', () => {
   const fitted = fitChanged({ lead: 'Bread 🍞', value: 'Slowly ✨' }, { emoji: 'none' })
   expect(fitted).toMatchObject({ lead: 'Bread', value: 'Slowly' })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A profile text in parts, as the bio tools ask a model for it. Parts that a bio does without are ''. */
+/** A bio in parts, as requested from the model. Unused parts are ''. */
 export const bioSchema = z.object({
   formula: z.string().describe('How the bio is built, in one to three words.'),
   lead: z.string().describe('The first part: who this is or what the account is about. No full stop.'),
@@ -16,14 +16,14 @@ export const bioSchema = z.object({
 
 export type Bio = z.infer<typeof bioSchema>
 
-/** The bio as it is pasted: a part per line, or its parts as sentences in one line. */
+/** Joins the parts for pasting: one per line, or as sentences on one line. */
 export function buildBioText({ lead, value, detail, cta }: Bio, isMultiline: boolean): string {
   const parts = [lead, value, detail, cta].filter((part) => part !== '')
   if (isMultiline) return parts.join('\n')
   return parts.map((part, index) => (index < parts.length - 1 ? addFullStop(part) : part)).join(' ')
 }
 
-/** Ends in a letter, a digit or a blank: what follows needs a full stop of its script before it. Emoji and arrows end a part by themselves. */
+/** Adds the script's full stop to a part that ends in a letter, digit or blank. Emoji and arrows need none. */
 function addFullStop(part: string): string {
   const fullStop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part)
     ? '。'

@@ -13,13 +13,13 @@ import { claimsCure } from './health-claim'
 
 type BioPartName = 'value' | 'detail' | 'cta'
 
-/** What stays, in order of preference, until the bio fits: an account that wants to grow needs no next step most. */
+/** Part combinations in order of preference until the bio fits. A growing account needs a next step least. */
 const partCombinationsByGoal: Record<'grow' | 'other', readonly (readonly BioPartName[])[]> = {
   grow: [['value', 'detail', 'cta'], ['value', 'detail'], ['detail', 'cta'], ['detail'], ['value'], ['cta'], []],
   other: [['value', 'detail', 'cta'], ['detail', 'cta'], ['value', 'cta'], ['cta'], ['detail'], ['value'], []],
 }
 
-/** A bio within its platform's limits, in UTF-16 units, with parts left out until it fits; null where it cannot be used. */
+/** Fits a bio to its platform's limits in UTF-16 units by omitting parts; null if it is unusable. */
 export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: BioInput): Bio | null {
   const [lead = '', value = '', detail = '', cta = ''] = limitEmojiAcrossParts(
     [bio.lead, bio.value, bio.detail, bio.cta].map(cleanPart),
@@ -57,7 +57,7 @@ function keepParts(bio: Bio, partsToKeep: readonly BioPartName[]): Bio {
   return { ...bio, value: getPart('value'), detail: getPart('detail'), cta: getPart('cta') }
 }
 
-/** Without hashtags, which no platform's profile search needs, and without a closing full stop. */
+/** Removes hashtags, which no platform's profile search needs, and the final full stop. */
 function cleanPart(text: string): string {
   return joinLines(cleanText(text))
     .replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')
@@ -69,7 +69,7 @@ function joinLines(text: string): string {
   return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }
 
-/** Emoji are counted over the whole bio, not for each part. */
+/** The emoji limit applies to the whole bio, not to each part. */
 function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
   const divider = '\n\u241E\n'
   return limitEmoji(parts.join(divider), maxEmoji)

@@ -9,11 +9,11 @@ const curePattern = new RegExp(`\\b${cureAlternatives}\\b`, 'giu')
 const illnessStartPattern = new RegExp(`^${illnessAlternatives}\\b`, 'iu')
 const remedyPattern = new RegExp(`\\b${illnessAlternatives}\\s+(?:cure|remedy|reversal)\\b`, 'iu')
 
-/** How many words may stand between a cure and its illness: "healing my own severe anxiety". */
+/** Words allowed between a cure and its illness: "healing my own severe anxiety". */
 const MAX_WORDS_BETWEEN = 4
 
 /**
- * Whether a text promises that an illness goes away. TikTok and Meta act on such claims (TikTok Community Guidelines,
+ * Whether a text claims to cure an illness. TikTok and Meta act on such claims (TikTok Community Guidelines,
  * misinformation; Meta Community Standards, harmful health misinformation; both checked 2026-11).
  */
 export function claimsCure(text: string): boolean {
@@ -32,7 +32,6 @@ function promisesCure(clause: string): boolean {
   })
 }
 
-/** Whether a text begins with the name of an illness that such promises are made about. */
 export function startsWithIllness(text: string): boolean {
   return illnessStartPattern.test(text)
 }

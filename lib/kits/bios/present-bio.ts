@@ -3,7 +3,6 @@ import type { Card } from '@/lib/tool/card'
 import { type Bio, buildBioText } from './bio'
 import type { BioPlatform } from './bio-platforms'
 
-/** The card of one bio; a platform adds its own notes. */
 export function presentBio(
   bio: Bio,
   platform: BioPlatform,

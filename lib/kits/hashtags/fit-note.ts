@@ -2,10 +2,10 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 
-/** View counts and trends are guesses, whoever writes them. */
+/** View counts and trends in any text are guesses. */
 const trendClaimPattern = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
 
-/** The sentence beside a list of hashtags; '' where it claims a figure or a trend. */
+/** Cleans the note for a list of hashtags; '' if it claims a number or a trend. */
 export function fitNote(note: string, prompt: string): string {
   const text = cleanText(note)
   const isAllowed =

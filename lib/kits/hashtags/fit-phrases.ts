@@ -2,7 +2,7 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 
 const MAX_PHRASE_LENGTH = 50
 
-/** Search phrases in plain words: lower case, no #, at most 50 characters, none with a word to avoid, no doubles. */
+/** Cleans search phrases: lower case, no #, at most 50 characters, no avoided words, no duplicates. */
 export function fitPhrases(entries: readonly string[], { max, avoid }: { max: number; avoid: string }): string[] {
   const avoidedWords = avoid
     .toLowerCase()

@@ -9,11 +9,11 @@ test.each([
   ['These get 2M views.', ''],
   ['Take your reach to the next level.', ''],
   ['Seen by 4,000 bakers.', ''],
-])('the note “%s” beside a list is shown as “%s”', (note, shown) => {
+])('shows the note “%s” for a list as “%s”', (note, shown) => {
   expect(fitNote(note, 'rye bread')).toBe(shown)
 })
 
-test('search phrases lose their hashes, doubles, long phrases and words to avoid', () => {
+test('removes hashes, duplicates, long phrases and avoided words from search phrases', () => {
   const phrases = ['How to bake #rye', 'how to bake rye', 'rye hack', 'rye '.repeat(13), 'brown crust', 'soft crumb']
   expect(fitPhrases(phrases, { max: 2, avoid: 'Hack' })).toEqual(['how to bake rye', 'brown crust'])
 })

@@ -1,10 +1,12 @@
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 
-/** A sentence that asks the reader to do something with the post or the account. */
 const callToActionPattern =
   /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
 
-/** The text without the sentences that ask for something, unless the visitor has typed them; for a caption that has its one call to action elsewhere. */
+/**
+ * Removes sentences with a call to action unless the visitor typed them, for captions whose call to action is
+ * elsewhere.
+ */
 export function removeCallsToAction(text: string, visitorText = ''): string {
   return text
     .split('\n')

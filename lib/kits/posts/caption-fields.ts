@@ -1,6 +1,6 @@
 type LengthLimits = { short: number; medium: number; long: number }
 
-/** How long a caption may be; `limits` are characters without its hashtags. */
+/** A caption's length; `limits` are in characters without hashtags. */
 export function buildLengthField<const DefaultLength extends keyof LengthLimits>(
   limits: LengthLimits,
   defaultLength: DefaultLength,
@@ -21,7 +21,7 @@ export function buildLengthField<const DefaultLength extends keyof LengthLimits>
   } as const
 }
 
-/** None to five; `hint` says whose limit that is. */
+/** `hint` names the source of the limit of five. */
 export function buildHashtagCountField(hint: string) {
   return { kind: 'number', name: 'hashtags', label: 'Hashtags', min: 0, max: 5, default: 3, hint } as const
 }

@@ -1,17 +1,16 @@
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { buildPostText, type Post } from './post'
 
-/** The links that stand in what a visitor typed. */
 export function findVisitorUrls(visitorText: string): string[] {
   return [...new Set(findUrlRanges(visitorText).map(({ start, end }) => visitorText.slice(start, end)))]
 }
 
-/** Whether a text holds a link, however its letters are cased. */
+/** Whether a text contains a URL, ignoring case. */
 export function containsUrl(text: string, url: string): boolean {
   return text.toLowerCase().includes(url.toLowerCase())
 }
 
-/** A caption with those of the links that it lacks, at the end of its text: on lines of their own, unless it is one line. */
+/** Appends missing URLs to a caption's body, on separate lines unless it is a single line. */
 export function addMissingUrls(post: Post, urls: readonly string[], isSingleLine: boolean): Post {
   const missingUrls = urls.filter((url) => !containsUrl(buildPostText(post, true), url))
   if (missingUrls.length === 0) return post
@@ -19,7 +18,7 @@ export function addMissingUrls(post: Post, urls: readonly string[], isSingleLine
   return { ...post, body: [post.body, missingUrls.join(urlSeparator)].filter(Boolean).join(leadingSeparator) }
 }
 
-/** A caption without the links that `addMissingUrls` has added; one that its sentence leads up to stays. */
+/** Removes URLs appended by `addMissingUrls`. A URL that its sentence introduces is preserved. */
 export function removeAddedUrls(post: Post, urls: readonly string[]): Post {
   let body = post.body.trimEnd()
   for (let url: string | undefined = ''; url !== undefined; ) {

@@ -12,11 +12,10 @@ import { generateShorterTexts } from './generate-shorter-texts'
 import { buildCaption, buildPostText, type Post } from './post'
 
 export type PostRules = {
-  /** What the visitor wrote: the only source of figures. */
+  /** The visitor's input, the only valid source of numbers. */
   visitorText: string
-  /** Most characters before the hashtags, in UTF-16 units; the visitor's links are not counted. */
+  /** Most characters before the hashtags, in UTF-16 units. The visitor's URLs are not counted. */
   maxTextLength: number
-  /** Whether the network takes the whole caption. */
   fitsPlatform(caption: string): boolean
   maxHashtags: number
   allowsCallToAction: boolean
@@ -26,8 +25,8 @@ export type PostRules = {
 }
 
 /**
- * A caption within its platform's limits and the visitor's choices, with every link that they gave; the hashtags go first where there is no room, then the links. Null where it cannot
- * be used.
+ * Fits a caption to its platform's limits and the visitor's choices, with every URL that the visitor gave. Drops the
+ * hashtags first if there is no room, then the URLs. Null if it is unusable.
  */
 export function fitPost(draft: Post, rules: PostRules): Post | null {
   const visitorUrls = findVisitorUrls(rules.visitorText)
@@ -60,7 +59,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
     return null
   const captionFitsPlatform = (candidate: Post) => rules.fitsPlatform(buildCaption(candidate, rules.isSingleLine))
   const postWithUrls = addMissingUrls(shortPost, visitorUrls, rules.isSingleLine)
-  // The visitor's own words count for more than what can be found with them.
+  // The visitor's text has priority over discoverability.
   const removeHashtags = (candidate: Post) => ({ ...candidate, hashtags: [] })
   return (
     [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(captionFitsPlatform) ?? null
@@ -68,8 +67,8 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
 }
 
 /**
- * Leaves out the end of the body, sentence by sentence, then the call to action; null where the hook is too long. A line of the visitor's own may be
- * as long as they typed it.
+ * Removes sentences from the end of the body, then the call to action; null if the hook is too long. A line that the
+ * visitor typed may have any length.
  */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
   const isTooLong = (candidate: Post) =>
@@ -84,7 +83,7 @@ function shortenToLimit(post: Post, rules: PostRules): Post | null {
   return isTooLong(shortestPost) && !containsPhrase(rules.visitorText, shortestPost.hook) ? null : shortestPost
 }
 
-/** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */
+/** Removes hashtags, which have their own field: blocks of them entirely, single ones by their sign. */
 function removeHashtagSigns(text: string): string {
   return cleanText(text)
     .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, offset: number, cleanedText: string) =>
@@ -98,7 +97,7 @@ function joinLines(text: string): string {
   return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }
 
-/** Emoji are counted over the whole caption, not for each part. */
+/** The emoji limit applies to the whole caption, not to each part. */
 function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
   const divider = '\n\u241E\n'
   return limitEmoji(parts.join(divider), maxEmoji)

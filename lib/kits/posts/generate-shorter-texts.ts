@@ -1,4 +1,4 @@
-/** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
+/** Yields the text with one sentence or line fewer each time, ending with ''. */
 export function* generateShorterTexts(text: string): Generator<string> {
   const trimmedText = text.trimEnd()
   const sentenceEnds = [...trimmedText.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]

@@ -1,11 +1,10 @@
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
-/** A piece of a line: what is never changed (links, addresses, handles, hashtags), or what lies between spaces. */
 export type LineChunk = { text: string; isProtected: boolean }
 
 const wordOrSpacePattern = /\s+|\S+/gu
 
-/** A line's pieces in order, spaces included; joined they are the line. */
+/** Splits a line into chunks in order, spaces included. Joined, they equal the line. */
 export function splitIntoChunks(line: string): LineChunk[] {
   const urlRanges = findUrlRanges(line)
   const chunks: LineChunk[] = []
@@ -23,7 +22,7 @@ export function splitIntoChunks(line: string): LineChunk[] {
   return chunks
 }
 
-/** Whether it is a handle, a hashtag, a mail address or a link to something that is no web page. */
+/** Whether a word is a handle, hashtag, email address or non-web link. */
 function isProtectedWord(text: string): boolean {
   if (/^[^\p{L}\p{N}@#＠＃]*[@#＠＃][\p{L}\p{N}_]/u.test(text)) return true
   const atSignIndex = text.indexOf('@')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A caption in parts, as the caption tools ask a model for it. Parts that a caption does without are ''. */
 export const postSchema = z.object({
   angle: z.string().describe('The angle in one to three words, for example "Mistake" or "Behind the scenes".'),
   hook: z.string().describe('The first line: complete by itself, no line break, no hashtag.'),
@@ -11,12 +10,10 @@ export const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>
 
-/** The caption's text without hashtags: one line, or paragraphs with an empty line between them. */
 export function buildPostText({ hook, body, cta }: Post, isSingleLine: boolean): string {
   return [hook, body, cta].filter((part) => part !== '').join(isSingleLine ? ' ' : '\n\n')
 }
 
-/** The caption as it is posted, hashtags at the end. */
 export function buildCaption(post: Post, isSingleLine: boolean): string {
   return [buildPostText(post, isSingleLine), post.hashtags.join(' ')]
     .filter((part) => part !== '')

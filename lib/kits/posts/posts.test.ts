@@ -8,7 +8,7 @@ test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],
   ['Follow me for more bread.', ''],
   ['It cools.\n\nShare this with a friend!\n\nThen it sings.', 'It cools.\n\nThen it sings.'],
-])('“%s” without its requests is “%s”', (text, rest) => {
+])('removes the requests from “%s”, which leaves “%s”', (text, rest) => {
   expect(removeCallsToAction(text)).toBe(rest)
 })
 
@@ -17,11 +17,11 @@ test.each([
   ['→ One\n→ Two', '→ One'],
   ['One? \n\n  Two…  \n', 'One?'],
   ['1.5 cups. Then stir', '1.5 cups.'],
-])('“%s” without its last sentence is “%s”', (text, rest) => {
+])('removes the last sentence from “%s”, which leaves “%s”', (text, rest) => {
   expect(generateShorterTexts(text).next().value).toBe(rest)
 })
 
-test('a request that the visitor typed stays', () => {
+test('preserves a request that the visitor typed', () => {
   const text = 'Prints are in. Link in bio. Follow me.'
   expect(removeCallsToAction(text, 'prints are in, link in bio')).toBe('Prints are in. Link in bio.')
 })
@@ -37,14 +37,14 @@ test.each([
   [24, 'Three.', 'Five?'],
   [13, '', ''],
   [16, '', 'Five?'],
-])('a caption of at most %i characters has the body “%s” and ends with “%s”', (textLimit, body, cta) => {
+])('fits a caption of at most %i characters with the body “%s” and the end “%s”', (textLimit, body, cta) => {
   const fitted = fitPost(post, { ...rules, maxTextLength: textLimit })
   expect(fitted && [fitted.body, fitted.cta]).toEqual([body, cta])
 })
 
 const promptWithUrls = 'one, two https://a.example/x and b.com/y'
 
-test('a link of the visitor is at the end of the text, once, however often the text is fitted', () => {
+test('adds a link of the visitor to the end of the text once, even if fitted repeatedly', () => {
   const given = { ...rules, visitorText: promptWithUrls }
   const fitted = fitPost({ ...post, body: 'Three, see B.com/y.' }, given)
   expect(fitted?.body).toBe('Three, see B.com/y.\n\nhttps://a.example/x')
@@ -56,26 +56,26 @@ test('a link of the visitor is at the end of the text, once, however often the t
   expect(fitPost(post, { ...given, maxTextLength: 24 })?.body).toBe('Three.\n\nhttps://a.example/x\nb.com/y')
 })
 
-test('a link that does not fit the network is left out', () => {
+test('drops a link that does not fit the network’s limit', () => {
   const takes = (caption: string) => caption.length <= 45
   expect(fitPost(post, { ...rules, visitorText: promptWithUrls, fitsPlatform: takes })).toEqual(post)
   const less = (caption: string) => caption.length <= 32
   expect(fitPost(post, { ...rules, fitsPlatform: less })).toEqual({ ...post, hashtags: [] })
 })
 
-test('hashtags at the end of a text are removed, others lose their sign', () => {
+test('removes hashtags at the end of a text and the signs of others', () => {
   const fitted = fitPost({ ...post, body: 'My #rye loaf. #bread #baking\n#sourdough' }, rules)
   expect(fitted?.body).toBe('My rye loaf.')
 })
 
-test('a cliché passes only if the visitor wrote it', () => {
+test('allows a cliché only if the visitor wrote it', () => {
   const given = 'unpopular opinion: rye is overrated'
   const own = { ...post, hook: 'Unpopular opinion: rye is overrated.', body: '', cta: '' }
   expect(fitPost(own, rules)).toBeNull()
   expect(fitPost(own, { ...rules, visitorText: given })?.hook).toBe(own.hook)
 })
 
-test('emoji are counted over the whole caption', () => {
+test('counts emoji over the whole caption', () => {
   const fitted = fitPost({ ...post, hook: 'One. Two. 🍞🔥', cta: 'Five? 👇' }, rules)
   expect([fitted?.hook, fitted?.cta]).toEqual(['One. Two. 🍞', 'Five?'])
 })

@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/tool/form'
 
-/** Its words stand in every version as they are (`keeps` in `lib/tool/tool-definition.ts`). */
+/** These words are preserved in every version (`keeps` in `lib/tool/tool-definition.ts`). */
 export const keepField = {
   kind: 'text',
   name: 'keep',
@@ -11,7 +11,6 @@ export const keepField = {
   hint: 'Links, @handles, #tags, numbers and names are kept anyway.',
 } as const satisfies Field
 
-/** How many versions of a text the visitor wants, in words as in numbers. */
 export function buildVersionCountField<const Count extends '1' | '2' | '3'>(defaultCount: Count) {
   return {
     kind: 'select',

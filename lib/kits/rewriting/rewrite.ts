@@ -7,13 +7,15 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 
 export const rewriteSchema = z.object({ text: z.string().describe('The whole text, line breaks included.') })
 
-/** A version of the visitor's own text. */
 export type Rewrite = z.infer<typeof rewriteSchema>
 
-/** A short text may grow by more than its share: a sentence's worth of characters. */
+/** Extra characters, about a sentence, that a short text may grow beyond its ratio. */
 const EXTRA_LENGTH = 80
 
-/** A version without what a model adds; null where it is empty or longer than `maxLengthRatio` times the text. */
+/**
+ * Cleans a version of model additions; null if it is empty or longer than `maxLengthRatio` times the source plus
+ * `EXTRA_LENGTH`.
+ */
 export function fitRewrite({ text }: Rewrite, source: string, maxLengthRatio: number): Rewrite | null {
   const cleanedText = cleanRewrite(text, source)
   if (cleanedText === '' || countCodePoints(cleanedText) > maxLengthRatio * countCodePoints(source) + EXTRA_LENGTH)
@@ -21,7 +23,6 @@ export function fitRewrite({ text }: Rewrite, source: string, maxLengthRatio: nu
   return { text: cleanedText }
 }
 
-/** A version with its words beside those of the text it was made of, and what has changed. */
 export function presentRewrite({ text }: Rewrite, source: string): Omit<Card, 'id' | 'item'> {
   return {
     parts: [{ text }],

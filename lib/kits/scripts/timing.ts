@@ -1,10 +1,10 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import type { SpokenText } from './word-budget'
 
-/** Time that a beat needs beyond its words, so that a beat without words still shows something. */
+/** Extra time per beat, in words, so that a beat without words still shows something. */
 const PAUSE_WORDS = 2
 
-/** The beats without gaps from 0 to `length` seconds, each as long as its words make it. */
+/** Times the beats without gaps from 0 to `duration` seconds, in proportion to their words. */
 export function addTimes<Beat extends SpokenText>(
   beats: readonly Beat[],
   duration: number,
@@ -24,8 +24,8 @@ export function addTimes<Beat extends SpokenText>(
 }
 
 /**
- * Beats whose spoken words are at most `budget`: whole sentences go, from the end of the wordiest beat between the first
- * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
+ * Trims the spoken words to `wordBudget` by whole sentences, from the end of the wordiest beat between the first and
+ * the last. A beat left without words is removed. Null if no sentence can be removed.
  */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const trimmableBeats = beats.map((beat) => {

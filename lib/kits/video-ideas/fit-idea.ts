@@ -20,8 +20,8 @@ const MAX_SHOTS = 6
 type IdeaInput = { prompt: string; parameters: IdeaChoices }
 
 /**
- * Cleans an idea and brings its shots to the length and its hashtags to the number asked for; null where it can't be
- * filmed or claims too much.
+ * Cleans an idea and fits its shots to the requested length and its hashtags to the requested number; null if it cannot
+ * be filmed or claims too much.
  */
 export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashtags: number): Idea | null {
   const { format, length, avoid } = parameters
@@ -59,7 +59,7 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashta
   return usesAvoidedWord(texts.join(' '), avoid) ? null : fittedIdea
 }
 
-/** At most six shots whose seconds add up to a length within the range. */
+/** Returns at most six shots whose total seconds are within the range. */
 function fitSeconds(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
   const keptShots = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
   const totalSeconds = keptShots.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -17,7 +17,6 @@ const equipmentInstructions: Record<IdeaChoices['equipment'], string> = {
   kit: 'A camera, a light and a microphone, one person.',
 }
 
-/** What goes into the fields that every platform's ideas have. */
 export const ideaFieldInstructions = {
   title: '3 to 8 words naming what is filmed.',
   format: 'how it is built; another one for each idea while the prompt allows it.',
@@ -32,14 +31,12 @@ export const ideaFieldInstructions = {
   hashtags: '3 to 5 about the topic, the widest first.',
 } as const satisfies { [Field in keyof Idea]: string }
 
-/** Mistakes that make an idea unusable on any platform. */
 export const ideaTraps: readonly string[] = [
   'A shot that is a feeling (“show your passion”) or needs a crew, an actor or a place that the prompt lacks.',
   'A promise in the hook that the shots do not keep.',
   'A named song, challenge or celebrity.',
 ]
 
-/** The visitor's choices in words; `labels` are those of the form. */
 export function buildIdeaChoiceInstructions(
   { format, length, niche, audience, ...choices }: IdeaChoices,
   labels: { format: string; niche: string },
@@ -54,7 +51,6 @@ export function buildIdeaChoiceInstructions(
   ]
 }
 
-/** What the video is to earn and to ask for. */
 export function buildIdeaAims({ goal, action }: IdeaChoices, goalLabel: string): string[] {
   return [
     `Goal: ${goalLabel.toLowerCase()}. ${goalInstructions[goal]}`,

@@ -1,6 +1,5 @@
 import type { IdeaFormat } from './idea'
 
-/** What a visitor chooses for video ideas, whatever the platform. */
 export type IdeaChoices = {
   format: IdeaFormat | 'any'
   length: '15-30' | '30-60' | '60-plus'

@@ -4,8 +4,8 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Idea, ideaFormatLabels } from './idea'
 
 /**
- * The card of one idea: what to say first, then the shots, then what goes with the post. `platformParts` is what a
- * platform adds between the shots and the caption; `hashtags` is the platform's limit.
+ * Presents an idea: the spoken opening, the shots, then the post. `platformParts` go between the shots and the caption;
+ * `maxHashtags` is the platform's limit.
  */
 export function presentIdea(
   idea: Idea,
@@ -54,7 +54,6 @@ function getShotStarts({ shots }: Idea): number[] {
   })
 }
 
-/** The text of an idea. */
 function buildCopyText(idea: Idea, shotStarts: readonly number[], closingLines: readonly string[]): string {
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = shotStarts[index] ?? 0

@@ -21,27 +21,23 @@ import {
 import { buildLanguageRule, buildStyleRules } from './style'
 
 type BriefOptions = {
-  /** How many items to ask for. */
   count: number
   refine?: Refinement | undefined
-  /** Texts of the visitor's own, for their manner only. */
   voice?: readonly string[] | undefined
-  /** Whether a set of items may be smaller than asked for. */
   allowsFewer?: boolean
-  /** Whether the prompt is about a loss, an illness or the like. */
+  /** Whether the prompt is about a loss, an illness or a similar topic. */
   isSensitive?: boolean | undefined
-  /** What was written before and must not come again. */
   previousItems?: readonly unknown[]
-  /** Hides what must survive. */
+  /** Masks the words that must survive. */
   mask?: Mask | undefined
-  /** Versions of the first call that lost some of it, as they were written, with the marks that they lack. */
+  /** Versions from the first call that lost masked words, as written, with the missing marks. */
   incompleteItems?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
 /**
- * The two messages of one call. `system` holds only what the site's authors wrote, so it is the same for every visitor
- * of a tool and providers can cache it. In `user`, `<request>` tags hold as JSON what a visitor typed, and nothing
- * else; it cannot close them. The task and the choices, in our words, follow.
+ * Builds the two messages of one call. `system` contains only the authors' texts, so it is the same for every visitor
+ * of a tool and providers can cache it. In `user`, `<request>` tags enclose the visitor's input as JSON, which cannot
+ * close them; the task and the choices follow.
  */
 export function buildMessages(
   tool: PromptTool,
@@ -68,7 +64,6 @@ export function buildMessages(
   }
 }
 
-/** What the visitor has given, each part under the name by which the task refers to it. */
 export function buildRequest(
   tool: PromptTool,
   { outputShape }: Brief,
@@ -91,7 +86,6 @@ export function buildRequest(
 
 const createMasker = (mask: Mask | undefined) => (text: string) => mask?.maskText(text) ?? text
 
-/** What is to be written, in sentences of ours that refer to the parts of the request. */
 export function buildTask(
   brief: Brief,
   input: Input,
@@ -120,7 +114,7 @@ export function buildTask(
   return sentences.filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '')
 }
 
-/** The parts of a prompt that are for the writer, not the audience: “no emojis”, “under 280”; '' without any. */
+/** Returns the parts of a prompt addressed to the writer: “no emojis”, “under 280”; '' if none. */
 const findDirections = (prompt: string): string =>
   splitInstructions(prompt.replaceAll("'", '’')).instructions.phrases.join('; ')
 
@@ -152,8 +146,8 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
 }
 
 /**
- * The items of a set differ; those of a sequence belong together; of a list each has its own place; versions of a text
- * say the same.
+ * Items of a set differ, items of a sequence form a whole, items of a list have separate roles, and versions have the
+ * same meaning.
  */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
@@ -166,7 +160,6 @@ const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
     `Write ${items}, each a version of the text in \`prompt\` by the choices below. Change how it is said, not what it says.`,
 }
 
-/** What the visitor typed, by the name of its field. */
 function getTextFieldValues(tool: PromptTool, { parameters }: Input): Record<string, string> {
   return Object.fromEntries(
     tool.form.fields.flatMap(({ kind, name }) => {
@@ -176,7 +169,7 @@ function getTextFieldValues(tool: PromptTool, { parameters }: Input): Record<str
   )
 }
 
-/** JSON that cannot contain a tag. */
+/** Serializes JSON that cannot contain a tag. */
 function toSafeJson(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

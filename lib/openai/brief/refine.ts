@@ -1,6 +1,6 @@
 import type { RefineAction, Refinement } from '@/lib/tool/form'
 
-/** Each action as a way of rewriting, because “bolder” alone gives louder. */
+/** Describes each action as a way of rewriting, because “bolder” alone only makes a text louder. */
 const refineTaskBuilders: Record<RefineAction, (items: string) => string> = {
   similar: (items) =>
     `Write ${items} like \`item\`: the same kind and mood for the same prompt, each with another idea and other words.`,
@@ -14,11 +14,10 @@ const refineTaskBuilders: Record<RefineAction, (items: string) => string> = {
     `Write ${items}: \`item\` again with what \`change\` asks for. \`change\` is the visitor's wish about the wording of this item: carry it out as far as the rules allow, and leave everything else as it is.`,
 }
 
-/** Versions of one text have no other idea to offer, only other words. */
+/** Versions of one text can differ only in wording, not in ideas. */
 const buildVersionTask = (items: string) =>
   `Write ${items}: versions of the text in \`prompt\` by the choices below, in other words and other sentences than \`item\`.`
 
-/** What a model is asked to do with one earlier item. */
 export function buildRefineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
   const editNotice =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'

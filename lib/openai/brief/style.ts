@@ -3,7 +3,7 @@ import { type emojiField, getLanguageName, type toneField } from '@/lib/tool/sha
 type Tone = (typeof toneField.options)[number]['value']
 type Emoji = (typeof emojiField.options)[number]['value']
 
-/** Each tone is a way of writing, because an adjective alone changes little. */
+/** Describes each tone as a way of writing, because an adjective alone changes little. */
 const toneRules: Record<Tone, string> = {
   casual: 'Casual: like a voice note to a friend. Contractions, short sentences. No slang that dates.',
   funny:
@@ -24,7 +24,6 @@ const emojiRules: Record<Emoji, string> = {
   expressive: 'Use one to three emoji per item, never two in a row.',
 }
 
-/** The rules that follow from inputs which many tools share. */
 export function buildStyleRules(parameters: Readonly<Record<string, unknown>>): string[] {
   const { tone, emoji, avoid } = parameters
   return [
@@ -34,7 +33,7 @@ export function buildStyleRules(parameters: Readonly<Record<string, unknown>>): 
   ].filter(Boolean)
 }
 
-/** What language to write in, by the visitor's choice; a picture alone has none. */
+/** Returns the language rule for the visitor's choice. An image without a prompt has no language. */
 export function buildLanguageRule(value: unknown, hasPrompt: boolean): string {
   const language = getLanguageName(value)
   if (!language && !hasPrompt) return 'Write in English.'

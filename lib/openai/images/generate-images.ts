@@ -5,7 +5,7 @@ import type { ServerToolEvent } from '@/lib/tool/server-run'
 import type { ImageRequest } from './image-request'
 import type { ImageEvent } from './read-images'
 
-/** Joins what several tasks produce into one sequence, in the order in which it comes. */
+/** Merges the values of several tasks into one sequence, in order of arrival. */
 function createAsyncQueue<Value>() {
   const queuedValues: Value[] = []
   let hasEnded = false
@@ -20,7 +20,6 @@ function createAsyncQueue<Value>() {
       hasEnded = true
       nextChange.resolve()
     },
-    /** Everything, until the end. */
     async *readAll(): AsyncGenerator<Value, void, void> {
       for (;;) {
         yield* queuedValues.splice(0)
@@ -33,27 +32,26 @@ function createAsyncQueue<Value>() {
   }
 }
 
-/** Models limit pictures a minute, and each one on its way takes up to 20 MB of memory. */
+/** Models limit images per minute, and each pending image takes up to 20 MB of memory. */
 const MAX_CONCURRENT_CALLS = 2
-/** Below the tool's own deadline, so that pictures which are finished by then still count. */
+/** Less than the tool's own deadline, so that images finished by then are delivered. */
 const TIMEOUT_MS = 140_000
 
 type GenerateImagesOptions = {
   request: ImageRequest
   count: number
   signal: AbortSignal
-  /** What one picture costs, in micro-dollars; null when the price is not known. */
+  /** Null if the price is unknown. */
   pricePerImageMicroUsd: number | null
   spend(microUsd: number): void
 }
 
-/** A model that draws; see `ImageModel`. */
 type ImageGenerator = { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> }
 
 /**
- * Draws pictures, two at once, each with a call of its own: they arrive one by one, and one that is refused costs the
- * others nothing. After a failure no further call is made. Returns how many were made; throws the first failure when
- * none was.
+ * Generates images, two at a time with separate calls, so that they arrive one by one and a refusal does not affect the
+ * others. Makes no further call after a failure. Returns the number of images; throws the first failure if there are
+ * none.
  */
 export async function* generateImages(
   model: ImageGenerator,
@@ -70,7 +68,7 @@ export async function* generateImages(
   async function runWorker(): Promise<void> {
     while (startedCount < options.count && failure === null && !signal.aborted) {
       startedCount += 1
-      // Spent as the call begins, since a visitor who leaves does not wait for its end.
+      // Charged when the call begins, because a visitor who leaves does not wait for its end.
       options.spend(pricePerImageMicroUsd)
       const error = await generateImage().catch((reason: unknown) => reason)
       if (isUncharged(error)) options.spend(-pricePerImageMicroUsd)

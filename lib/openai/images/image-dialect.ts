@@ -1,7 +1,7 @@
 import { APIError } from 'openai'
 import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/text/settings'
 
-/** Parameters that a server may not know. What is left out of a request here is left to its own ways. */
+/** Parameters that a server may not support. If omitted, the server's default applies. */
 const optionalParameters = [
   'background',
   'quality',
@@ -14,15 +14,15 @@ const optionalParameters = [
 
 export type OptionalParameter = (typeof optionalParameters)[number]
 
-/** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
+/** The server's assumed capabilities: narrowed with each refusal, and remembered once that succeeds. */
 export type ImageDialect = {
   canStream: boolean
-  /** Any size that the guide allows, the three old ones, or none of the request's choosing. */
+  /** Any size that the guide allows, the three older sizes, or the server's own choice. */
   sizeSupport: 'any' | 'classic' | 'own'
   unsupportedParameters: readonly OptionalParameter[]
 }
 
-/** OpenAI's own models always answer with the picture's bytes and refuse to be asked for them; others need to be told. */
+/** OpenAI's own models always return image bytes and reject `response_format`; other servers need it. */
 export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
   const unsupportedParameters: readonly OptionalParameter[] = isOfficialOpenAi(settings)
     ? ['response_format']
@@ -33,8 +33,8 @@ export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
 const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
 
 /**
- * The dialect to try after a refusal, or null when the refusal is about something else. Servers word it in many ways,
- * so this goes by the parameter that the message mentions.
+ * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
+ * differently, so this matches the parameter that the message mentions.
  */
 export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null

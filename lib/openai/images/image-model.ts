@@ -10,7 +10,7 @@ import { getInitialImageDialect, narrowImageDialect } from './image-dialect'
 import { buildImageRequestBody, type ImageRequest } from './image-request'
 import { type ImageEvent, readImages } from './read-images'
 
-/** A model that draws, and what has been learned about its server. Make one per process. */
+/** An image model and its server's learned capabilities. Create one per process. */
 export class ImageModel {
   #client: OpenAI
   #server: ModelServer
@@ -19,14 +19,14 @@ export class ImageModel {
   constructor(server: ModelServer) {
     this.#server = server
     this.#dialect = new LearnedValue(getInitialImageDialect(server))
-    // The signal of a run is what ends it; this only has to be longer.
+    // The run's signal enforces the deadline, so this timeout only has to be longer.
     this.#client = createOpenAiClient(server, 300_000)
   }
 
   /**
-   * Draws one picture: asks until the server accepts the request's form, then yields previews and the picture. A call
-   * that failed is not made again, because the server may have charged for it. `signal` ends it, with
-   * `UpstreamError('timeout')` where it ended by its time limit. Throws `PublicError`.
+   * Generates one image: sends the request until the server accepts its form, then yields previews and the image. A
+   * failed call is not retried, because the server may have charged for it. `signal` aborts it, with
+   * `UpstreamError('timeout')` if its own time limit was the reason. Throws `PublicError`.
    */
   async *generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> {
     const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
@@ -65,7 +65,7 @@ function toAbortError({ reason }: AbortSignal): unknown {
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? new UpstreamError('timeout') : reason
 }
 
-/** This process's model on that server, which remembers what the server can do. */
+/** Returns the process-wide model for a server, which remembers the server's capabilities. */
 export function getImageModel(server: ModelServer): ImageModel {
   return getProcessSingleton(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
 }

@@ -3,23 +3,20 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { chooseClassicSize, chooseRequestSize } from '@/lib/platforms/images/request-size'
 import type { ImageDialect, OptionalParameter } from './image-dialect'
 
-/** One picture, as the visitor wants it. */
 export type ImageRequest = {
-  /** What the model is told, style and background included. */
   prompt: string
-  /** What the picture is cut to in the end. */
+  /** The final size after cropping. */
   targetSize: Size
   quality: 'low' | 'medium' | 'high'
   format: 'png' | 'jpeg' | 'webp'
   isTransparent: boolean
-  /** Unfinished pictures to send on the way, at most 3. */
+  /** Number of unfinished images to stream, at most 3. */
   previewCount: number
   visitor: string
 }
 
 type Body = OpenAI.ImageGenerateParams
 
-/** The request for one picture, in the server's dialect. */
 export function buildImageRequestBody(request: ImageRequest, dialect: ImageDialect, model: string): Body {
   const previewCount = dialect.canStream ? request.previewCount : 0
   const parameters: Partial<Record<OptionalParameter, unknown>> = {

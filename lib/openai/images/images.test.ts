@@ -28,7 +28,6 @@ const sampleRequest = {
   visitor: 'visitor-hash',
 } as const
 
-/** Of what the mock server says, nothing may get through. */
 const serverWords = /SECRET|sk-|safety system|exploded|violence/
 
 type RunOptions = Partial<Omit<Parameters<typeof generateImages>[1]['request'], 'prompt'>> & {
@@ -70,13 +69,12 @@ async function run(prompt: string, options: RunOptions = {}) {
   }
 }
 
-/** Width and height, as the PNG's header has them. */
 const readSize = ({ base64 }: Readonly<Record<string, unknown>>) => {
   const bytes = Buffer.from(String(base64), 'base64')
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test('one picture comes with previews on the way, in the nearest size', async () => {
+test('streams previews and returns one image in the nearest size', async () => {
   const { progress, pictures, spent, error, bodies } = await run('a red kite', { previewCount: 2 })
   expect(error).toBeNull()
   expect(pictures.map(readSize)).toEqual([[1088, 1360]])
@@ -97,7 +95,7 @@ test('one picture comes with previews on the way, in the nearest size', async ()
   })
 })
 
-test('what a server refuses is not asked again in the same process', async () => {
+test('does not repeat a refused parameter in the same process', async () => {
   const model = createModel()
   expect((await run('first kite', { model })).bodies).toHaveLength(2)
   const { bodies } = await run('second kite', { model })
@@ -105,7 +103,7 @@ test('what a server refuses is not asked again in the same process', async () =>
   expect(bodies[0]).not.toHaveProperty('response_format')
 })
 
-test('a refusal that no smaller request helps against is not remembered', async () => {
+test('does not remember a refusal that no narrower request resolves', async () => {
   const model = createModel()
   const failedRun = await run('a kite fault:every-size', { model })
   expect(failedRun.error).toEqual(['unavailable', 'upstream_request'])
@@ -113,7 +111,7 @@ test('a refusal that no smaller request helps against is not remembered', async 
   expect((await run('a kite', { model })).pictures.map(readSize)).toEqual([[1088, 1360]])
 })
 
-test('four pictures are four calls, and progress counts each', async () => {
+test('makes four calls for four images and counts each as progress', async () => {
   const { progress, pictures, spent, bodies } = await run('four kites', { count: 4 })
   expect(pictures).toHaveLength(4)
   expect(spent).toBe(160_000)
@@ -121,7 +119,7 @@ test('four pictures are four calls, and progress counts each', async () => {
   expect(progress.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4])
 })
 
-test('an older model is asked for one of its three sizes, a transparent picture as one', async () => {
+test('requests one of three sizes from an older model, and transparency for a transparent image', async () => {
   const { pictures } = await run('a kite', { model: createModel('gpt-image-1-mini') })
   expect(pictures.map(readSize)).toEqual([[1024, 1536]])
   const sticker = await run('a sticker', { isTransparent: true, format: 'webp' })
@@ -129,7 +127,7 @@ test('an older model is asked for one of its three sizes, a transparent picture 
   expect(sticker.pictures[0]).toMatchObject({ type: 'image/webp' })
 })
 
-test.each(['no-stream', 'ignores-stream', 'no-partials'])('fault %s is overcome', async (fault) => {
+test.each(['no-stream', 'ignores-stream', 'no-partials'])('recovers from fault %s', async (fault) => {
   const { pictures, error } = await run(`a kite fault:${fault}`, { previewCount: 2 })
   expect([pictures.length, error]).toEqual([1, null])
 })
@@ -148,7 +146,7 @@ test.each([
   ['no-data', 'empty_response', 'upstream_malformed', 40_000],
   ['not-a-picture', 'empty_response', 'upstream_malformed', 40_000],
   ['cut', 'empty_response', 'upstream_network', 40_000],
-])('fault %s is %s, %s, and counts %i', async (fault, code, reason, cost) => {
+])('fault %s is %s, %s, and costs %i', async (fault, code, reason, cost) => {
   const { pictures, spent, error } = await run(`a kite fault:${fault}`, { previewCount: 1 })
   expect([pictures, error, spent]).toEqual([[], [code, reason], cost])
 })
@@ -156,19 +154,19 @@ test.each([
 test.each([
   ['endless-json', 'empty_response', 'upstream_oversized'],
   ['endless-error', 'unavailable', 'upstream_request'],
-])('fault %s: the answer is given up', async (fault, code, reason) => {
+])('gives up on the response of fault %s', async (fault, code, reason) => {
   const { error, requests } = await run(`a kite fault:${fault}`)
   expect(error).toEqual([code, reason])
   await expect.poll(() => requests[0]?.aborted).toBe(true)
   expect(requests[0]?.sent).toBeLessThan(40_000_000)
 })
 
-test('after a failure no further picture is asked for', async () => {
+test('requests no further image after a failure', async () => {
   const { spent, error } = await run('four kites fault:500', { count: 4 })
   expect([spent, error]).toEqual([0, ['unavailable', 'upstream_server']])
 })
 
-test('pictures that were made count, and the page learns how many are missing', async () => {
+test('delivers finished images and reports how many are missing', async () => {
   let calls = 0
   const innerModel = createModel()
   const model = {
@@ -187,7 +185,7 @@ test('pictures that were made count, and the page learns how many are missing', 
 test.each([
   ['a time limit', new DOMException('late', 'TimeoutError'), ['unavailable', 'upstream_timeout']],
   ['a visitor who leaves', new Error('left'), new Error('left')],
-])('%s ends the calls and their connections', async (_, reason, error) => {
+])('%s aborts the calls and closes their connections', async (_, reason, error) => {
   const controller = new AbortController()
   const requestCount = mockServer.requests.length
   const pendingRun = run('two kites fault:hang', { signal: controller.signal, count: 2 })
@@ -203,7 +201,7 @@ const officialDialect = getInitialImageDialect({ apiKey: 'k', baseUrl: null, mod
 const createRefusal = (status: number, message: string, param?: string, code?: string) =>
   APIError.generate(status, { error: { message, param: param ?? null, code } }, message, new Headers())
 
-test('OpenAI learns of the visitor and is never asked for bytes, others the other way round', () => {
+test('sends the visitor only to OpenAI and `response_format` only to other servers', () => {
   const compatible = getInitialImageDialect({ apiKey: null, baseUrl: 'http://127.0.0.1:8080/v1', model: 'flux' })
   expect(officialDialect.unsupportedParameters).toEqual(['response_format'])
   expect(compatible.unsupportedParameters).toEqual(['moderation', 'safety_identifier'])
@@ -217,7 +215,7 @@ test.each([
   ['moderation', createRefusal(400, "Unknown: 'moderation'.", 'moderation'), withoutParameter('moderation')],
   ['previews', createRefusal(400, 'bad partial_images', 'partial_images'), withoutParameter('partial_images')],
   ['streams', createRefusal(422, 'stream is not supported'), { canStream: false }],
-])('a refusal of %s narrows the dialect', (_, error, expected) => {
+])('narrows the dialect after a refusal of %s', (_, error, expected) => {
   expect(narrowImageDialect(officialDialect, error)).toEqual({ ...officialDialect, ...expected })
 })
 
@@ -227,7 +225,7 @@ test.each([
   ['something else', createRefusal(400, 'The prompt is too odd.')],
   ['a rate limit', createRefusal(429, 'Too many requests for this size')],
   ['a broken connection', new Error('socket hang up')],
-])('%s leaves the dialect as it is', (_, error) => {
+])('%s does not change the dialect', (_, error) => {
   expect(narrowImageDialect(officialDialect, error)).toBeNull()
 })
 
@@ -245,7 +243,7 @@ test.each([
   ['image/png', pngStart.toString('base64')],
   ['image/jpeg', jpeg],
   ['image/webp', webp],
-])('%s is recognised by its first bytes', async (type, base64) => {
+])('recognizes %s by its first bytes', async (type, base64) => {
   expect(await readJson(base64)).toEqual([{ image: { base64, type }, isFinished: true }])
 })
 
@@ -258,11 +256,11 @@ test.each([
   ['what is no Base64', `${jpeg.slice(0, -1)}"`],
   ['Base64 that breaks off', jpeg.slice(0, -1)],
   ['an address instead of a picture', 'https://example.com/kite.png'],
-])('%s is malformed', async (_, value) => {
+])('rejects %s as malformed', async (_, value) => {
   await expect(readJson(value)).rejects.toMatchObject({ reason: 'upstream_malformed' })
 })
 
-test('a picture of eight megabytes arrives whole, in a stream that is cut anywhere', async () => {
+test('reads an image of eight megabytes from a stream split at any byte', async () => {
   const base64 = Buffer.concat([pngStart, Buffer.alloc(8_000_000, 7)]).toString('base64')
   const bytes = Buffer.from(formatEvent('completed', { b64_json: base64 }))
   const stream = new ReadableStream({
@@ -276,7 +274,7 @@ test('a picture of eight megabytes arrives whole, in a stream that is cut anywhe
   expect(imageEvent?.image.base64 === base64).toBe(true)
 })
 
-test('a picture that is too large, and more pictures than were asked for, are given up', async () => {
+test('gives up on an oversized image and on more images than requested', async () => {
   const large = 'A'.repeat(MAX_BASE64_LENGTH + 20_000)
   const refusal = { reason: 'upstream_oversized' }
   await expect(readJson(large)).rejects.toMatchObject(refusal)
@@ -294,7 +292,7 @@ test('a picture that is too large, and more pictures than were asked for, are gi
   expect(events).toBeLessThan(10)
 })
 
-test('comments, unknown events and the end mark are passed over; a stream without its picture is malformed', async () => {
+test('skips comments, unknown events and the end marker, and rejects a stream without its image as malformed', async () => {
   const partial = formatEvent('partial_image', { b64_json: webp, partial_image_index: 0 })
   const completed = formatEvent('completed', { b64_json: jpeg })
   const body = `: waiting\n\n${formatEvent('queued', {})}${partial}${completed}data: [DONE]\n\n`

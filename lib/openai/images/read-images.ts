@@ -6,16 +6,15 @@ import type { ImageMimeType } from '@/lib/images/image-part'
 import { limitBytes } from '@/lib/openai/limit-bytes'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
-/** A picture as a model's server sends it. */
 type EncodedImage = { base64: string; type: ImageMimeType }
 
-/** The largest picture that is passed on, in Base64 characters: some 15 MB, more than 2560 × 1440 takes as a PNG. */
+/** Size limit of an image in Base64 characters: about 15 MB, more than a 2560 × 1440 PNG needs. */
 export const MAX_BASE64_LENGTH = 20_000_000
 
 /**
- * What a server sent as a picture, with its type by its first bytes and not by what anyone says. Throws
- * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64, `UpstreamError('oversized')` for more
- * than that.
+ * Parses an image and detects its type from its first bytes, ignoring the declared type. Throws
+ * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64, and `UpstreamError('oversized')` above
+ * the limit.
  */
 function parseEncodedImage(value: unknown): EncodedImage {
   if (typeof value !== 'string') throw new UpstreamError('malformed')
@@ -25,7 +24,7 @@ function parseEncodedImage(value: unknown): EncodedImage {
   return { base64: value, type }
 }
 
-/** Without a pattern over the whole text: one that backtracks runs out of stack on a large picture. */
+/** Avoids a regular expression over the whole text: backtracking overflows the stack on a large image. */
 function isBase64(text: string): boolean {
   const padding = text.indexOf('=')
   const isPadded = padding === -1 || padding >= text.length - 2
@@ -40,16 +39,15 @@ function detectImageType(firstBytes: Buffer): ImageMimeType | null {
   return null
 }
 
-/** An unfinished picture on the way, or the finished one. */
 export type ImageEvent = { image: EncodedImage; isFinished: boolean }
 
-/** A picture and what stands around it. */
+/** An image and the JSON around it. */
 const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
 
 /**
- * Reads the answer to a request for one picture, as a stream of at most `maxEvents` pictures or as one JSON body.
- * Throws `UpstreamError('malformed')` for anything else and for a stream that ends without a finished picture,
- * `UpstreamError('oversized')` for more bytes than those pictures can take.
+ * Reads the response for one image, as a stream of at most `maxEvents` images or as one JSON body. Throws
+ * `UpstreamError('malformed')` for anything else and for a stream without a finished image,
+ * `UpstreamError('oversized')` for more bytes than those images can take.
  */
 export async function* readImages(response: Response, maxEvents: number): AsyncGenerator<ImageEvent> {
   const contentType = response.headers.get('content-type') ?? ''
@@ -80,7 +78,7 @@ function toImageEvent(data: string, { headers }: Response): ImageEvent | null {
   return { image: parseEncodedImage(event.b64_json), isFinished: eventType.endsWith('.completed') }
 }
 
-/** To the very end of the body, so that the connection can serve the next call. */
+/** Reads the body to its end, so that the connection can be reused. */
 async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []

@@ -43,7 +43,7 @@ async function speak(text: string, options: Options = {}) {
   }
 }
 
-test('the model is asked for MP3 in the voice and speed chosen, and its sound is passed on and measured', async () => {
+test('requests MP3 in the chosen voice and speed, and passes the measured audio on', async () => {
   const text = 'One sentence to begin with. And a second one, which is longer than the first.'
   const { steps, facts, bytes, pieces, requests } = await speak(text, { speed: 1.25 })
   expect(steps[0]).toEqual({ progress: { stage: 'speaking' } })
@@ -61,12 +61,12 @@ test('the model is asked for MP3 in the voice and speed chosen, and its sound is
   expect(requests).toMatchObject([{ authorization: 'Bearer sk-test', body }])
 })
 
-test('the usual speed is left out, because not every server knows the word', async () => {
+test('omits the default speed, because not every server supports the parameter', async () => {
   const { requests } = await speak('Hello there.')
   expect(Object.keys(requests[0]?.body ?? {})).toEqual(['model', 'input', 'voice', 'response_format'])
 })
 
-test('a long sound comes in pieces of 12 to 45 kB, the last one excepted', async () => {
+test('sends long audio in chunks of 12 to 45 kB, except for the last one', async () => {
   const { pieces, bytes } = await speak('Sound of a minute. '.repeat(50))
   expect(bytes).toBeGreaterThan(400_000)
   const sizes = pieces.map((piece) => piece.bytes.length)
@@ -83,7 +83,7 @@ test.each([
   ['reset', 2, 'unavailable', 'upstream_network'],
   ['moderated', 1, 'content_refused', undefined],
   ['endless-error', 1, 'unavailable', 'upstream_request'],
-])('fault %s: %i calls, no sound, %s, %s', async (fault, calls, code, reason) => {
+])('fault %s: %i calls, no audio, %s, %s', async (fault, calls, code, reason) => {
   const { error, bytes, requests } = await speak(`Good evening fault:${fault}`)
   expect([error, bytes, requests.length]).toEqual([[code, reason], 0, calls])
   if (fault !== 'endless-error') return
@@ -93,25 +93,25 @@ test.each([
 
 const longText = 'A sound of half a minute or so. '.repeat(20)
 
-test.each(['hang', 'stalls'])('a server that falls silent is given up: %s', async (fault) => {
+test.each(['hang', 'stalls'])('gives up on a silent server: %s', async (fault) => {
   const { error } = await speak(`${longText} fault:${fault}`, { silenceMs: 300 })
   expect(error).toEqual(['unavailable', 'upstream_timeout'])
 })
 
-test('what came before a sound breaks off was passed on', async () => {
+test('passes on the audio received before it breaks off', async () => {
   const { error, bytes } = await speak(`${longText} fault:dies`)
   expect(error).toEqual(['empty_response', 'upstream_network'])
   expect(bytes).toBeGreaterThan(50_000)
 })
 
-test('a sound without end is cut off', async () => {
+test('cuts off endless audio', async () => {
   const { error, bytes } = await speak('Hello there. fault:endless-sound')
   expect(error).toEqual(['empty_response', 'upstream_oversized'])
   expect(bytes).toBeGreaterThan(15_000_000)
   expect(bytes).toBeLessThanOrEqual(16_000_000)
 })
 
-test.each(['once-500', 'once-reset', 'once-rate'])('fault %s is mended by the second call', async (fault) => {
+test.each(['once-500', 'once-reset', 'once-rate'])('recovers from fault %s with the second call', async (fault) => {
   const { error, facts } = await speak(`Good morning fault:${fault}`)
   expect(error).toBeNull()
   expect(facts?.seconds).toBeGreaterThan(1)
@@ -124,7 +124,7 @@ test.each([
   ['an MP3’s beginning alone', 'audio/mpeg', 'ID3'],
   ['another RIFF file', 'audio/wav', 'RIFF\u0000\u0000\u0000\u0000AVI '],
   ['AAC', 'audio/aac', '\u00ff\u00f1\u0050\u0080\u0000\u0000\u0000'],
-])('%s in place of sound is malformed', async (_, type, body) => {
+])('rejects %s instead of audio as malformed', async (_, type, body) => {
   const { origin } = await startLocalServer((_request, response) => {
     response.setHeader('Content-Type', type)
     response.end(Buffer.from(body, 'latin1'))
@@ -136,7 +136,7 @@ test.each([
 test.each([
   ['its length', 2 * 16_000],
   ['no length, as servers do that stream', 0xffffffff],
-])('a server that knows WAV alone is understood: a header with %s', async (_, dataBytes) => {
+])('accepts a server that supports only WAV: a header with %s', async (_, dataBytes) => {
   const header = Buffer.from(buildWavHeader(2 * 16_000, 16_000))
   header.writeUInt32LE(dataBytes, 40)
   const { origin } = await startLocalServer((_request, response) => {
@@ -147,7 +147,7 @@ test.each([
   expect(facts).toMatchObject({ seconds: 1, sampleRate: 16_000 })
 })
 
-test('a visitor who leaves ends the call to the model', async () => {
+test('ends the model call when the visitor leaves', async () => {
   const controller = new AbortController()
   const closed = Promise.withResolvers<void>()
   const { origin } = await startLocalServer(async (request, response) => {

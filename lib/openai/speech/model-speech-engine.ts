@@ -14,16 +14,16 @@ import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { Settings } from '@/lib/tool/settings'
 
-/** Four times what a thousand slow characters take as MP3. */
+/** Four times the MP3 size of 1,000 characters spoken slowly. */
 const MAX_BYTES = 16_000_000
 
-/** Puts the pieces of one file together; its beginning shows the format. */
+/** Joins the chunks of one file and detects its format from its first bytes. */
 class SpeechFile {
   #chunks: Uint8Array[] = []
   #length = 0
   #type: SpeechType | null = null
 
-  /** Throws `malformed` for what is no sound, `oversized` for what has no end. */
+  /** Throws `malformed` if the bytes are not audio, `oversized` above the limit. */
   add(bytes: Uint8Array): SpeechChunk {
     this.#type ??= detectSpeechType(bytes)
     this.#chunks.push(bytes)
@@ -38,17 +38,17 @@ class SpeechFile {
   }
 }
 
-/** Reads from a file's first bytes what it is; null for anything else, such as an error's JSON. */
+/** Detects the audio type from a file's first bytes; null for anything else, such as a JSON error. */
 export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
   const [firstByte = 0, secondByte = 0] = bytes
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 12))
   if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'audio/wav'
-  // An MPEG frame of layer III: eleven bits set, then version and layer.
+  // An MPEG layer III frame: eleven bits set, then version and layer.
   const isFrame = firstByte === 0xff && (secondByte & 0xe6) === 0xe2
   return text.startsWith('ID3') || isFrame ? 'audio/mpeg' : null
 }
 
-/** A small machine of one's own takes a while before it starts to speak. */
+/** A small self-hosted machine takes a while to start. */
 const defaultTimeouts: Timeouts = {
   firstChunkMs: 60_000,
   idleMs: 15_000,
@@ -60,9 +60,9 @@ const defaultTimeouts: Timeouts = {
 type SpeechSettings = NonNullable<Settings['speech']>
 
 /**
- * Speaks with a model behind `POST {base}/audio/speech`, as OpenAI, Kokoro-FastAPI, speaches and LocalAI have it
- * (developers.openai.com, 2026-11). Asks for MP3 and passes it on as it arrives; takes WAV from servers that know
- * nothing else. One retry before the first byte, none after it.
+ * Creates an engine for a model behind `POST {base}/audio/speech`, as implemented by OpenAI, Kokoro-FastAPI, speaches
+ * and LocalAI (developers.openai.com, 2026-11). Requests MP3 and streams it as it arrives; accepts WAV from servers
+ * that support nothing else. Retries once before the first byte, never after it.
  */
 export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }
@@ -105,7 +105,7 @@ export function createModelSpeechEngine(settings: SpeechSettings, overrides: Par
       input: text,
       voice: voice.id,
       response_format: 'mp3' as const,
-      // Not every server knows it.
+      // Not every server supports `speed`.
       ...(speed !== 1 && { speed }),
     }
     const sendRequest = () => client.audio.speech.create(body, { signal }).asResponse()

@@ -5,27 +5,26 @@ import { limitBytes } from '@/lib/openai/limit-bytes'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { TokenUsage } from '@/lib/tool/engine'
 
-/** A piece of an answer. */
 export type AnswerChunk = {
   text: string
-  /** What is written beside the answer and paid for as well: thoughts that are shown, or a refusal. */
+  /** Text beside the answer that is also charged: visible reasoning or a refusal. */
   reasoning: string
   isRefused: boolean
   finishReason: string | null
   usage: (TokenUsage & { reasoningTokens: number }) | null
 }
 
-/** Tokens beyond what was asked for, such as a model's thoughts. */
+/** Tokens beyond the requested limit, such as a model's reasoning. */
 const EXTRA_TOKENS = 1_000
-/** A streamed token takes some 300 bytes with the JSON around it. */
+/** A streamed token takes about 300 bytes with its JSON. */
 const BYTES_PER_TOKEN = 1_000
-/** Four times what a token of text has, and less than a parser may keep in memory. */
+/** Four times the length of a text token, and less than a parser may hold in memory. */
 const CHARACTERS_PER_TOKEN = 16
 
 /**
- * Reads an answer of some `maxTokens` in pieces, as a stream or as one JSON body. Throws `UpstreamError('malformed')`
- * for anything else and for a stream that ends without saying why it finished, which is how a lost answer looks;
- * `UpstreamError('oversized')` for more than the tokens can take.
+ * Reads an answer of about `maxTokens` in chunks, from a stream or one JSON body. Throws `UpstreamError('malformed')`
+ * for anything else and for a stream without a finish reason, which indicates a lost answer;
+ * `UpstreamError('oversized')` for more data than the tokens can take.
  */
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
   const tokenLimit = maxTokens + EXTRA_TOKENS
@@ -60,8 +59,8 @@ async function* readChunks(response: Response, maxBytes: number): AsyncGenerator
 }
 
 /**
- * The data of each server-sent event up to `[DONE]`. Reads to the very end of the body, which the SDK's own reader does
- * not: only then the connection can serve the next call, without another TLS handshake.
+ * Yields the data of each server-sent event up to `[DONE]`. Unlike the SDK's reader, it reads the body to its end, so
+ * that the connection can be reused without another TLS handshake.
  */
 async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
@@ -84,8 +83,8 @@ function parseEvent(data: string, { headers }: Response): unknown {
 }
 
 /**
- * Reads a chunk's `delta`, or the `message` of a server that ignores `stream`. By hand and not by a schema, because a
- * server sends some hundred chunks for an answer.
+ * Reads a chunk's `delta`, or the `message` of a server that ignores `stream`. Avoids a schema, because an answer has
+ * hundreds of chunks.
  */
 function toChunk(value: unknown): AnswerChunk {
   const reply = toRecord(value)
@@ -95,7 +94,7 @@ function toChunk(value: unknown): AnswerChunk {
   const finishReason = choice?.finish_reason
   return {
     text: getContentText(message?.content),
-    // Servers name what a model thinks aloud in two ways.
+    // Servers use two names for visible reasoning.
     reasoning: getContentText(message?.reasoning_content ?? message?.reasoning) + getContentText(message?.refusal),
     isRefused: Boolean(message?.refusal) || finishReason === 'content_filter',
     finishReason: typeof finishReason === 'string' ? finishReason : null,
@@ -103,7 +102,7 @@ function toChunk(value: unknown): AnswerChunk {
   }
 }
 
-/** Some servers send the text in parts. */
+/** Some servers send the text as an array of parts. */
 function getContentText(content: unknown): string {
   if (Array.isArray(content)) return content.map((part) => getContentText(toRecord(part)?.text)).join('')
   return typeof content === 'string' ? content : ''

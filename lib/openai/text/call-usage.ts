@@ -3,14 +3,14 @@ import type { AnswerChunk } from './answer'
 import { REASONING_TOKENS } from './chat-request'
 import { estimateTokens } from './estimate-tokens'
 
-/** How many of the last calls a mean is about. */
+/** Number of recent calls in a mean. */
 const MEAN_WINDOW = 10
-/** The least that a server is taken to count of an estimate: a visitor's odd text may not make later runs cheap. */
+/** Minimum ratio of reported to estimated tokens, so that a visitor's unusual text cannot make later runs too cheap. */
 const MIN_RATIO = 0.75
-/** Estimated tokens of an answer from which something can be learned. */
+/** Minimum estimated answer tokens to learn from. */
 const MIN_LEARNABLE_TOKENS = 50
 
-/** A running mean, each call with the same weight; `initialValue` until there is one. */
+/** A running mean with equal weights per call; `initialValue` before the first sample. */
 class RunningMean {
   #sampleCount = 0
   #value: number
@@ -29,12 +29,11 @@ class RunningMean {
   }
 }
 
-/** How a model counts: what its server reports for each token that is estimated, as far as it has reported. */
 export class TokenRatios {
   readonly text = new RunningMean(1)
   readonly image = new RunningMean(1)
   readonly output = new RunningMean(1)
-  /** Output tokens of a call that never show in its answer. */
+  /** Output tokens of a call that do not appear in its answer. */
   readonly hiddenTokens: RunningMean
 
   constructor(isReasoning: boolean) {
@@ -42,19 +41,17 @@ export class TokenRatios {
   }
 }
 
-/** A request's estimated input tokens. */
 type InputEstimate = { tokens: number; hasImage: boolean }
 
 /**
- * What one call has used so far: what its server reports at the end of the answer, else an estimate from what was sent
- * and received. A server that stops when the connection closes charges no more.
+ * The usage of one call so far: the server's report at the end of the answer, else an estimate of the data sent and
+ * received. A server that stops when the connection closes charges no more.
  */
 export class CallUsage {
   #ratios: TokenRatios
   #inputRatio: RunningMean
-  /** Estimated input tokens of one request. */
   #inputTokens: number
-  /** Requests that the server may charge for, without the last one. */
+  /** Requests before the last one that the server may charge for. */
   #brokenRequestCount = 0
   #isSent = false
   #answerTokens = 0
@@ -68,13 +65,13 @@ export class CallUsage {
     this.#inputTokens = tokens
   }
 
-  /** A request goes out. */
+  /** Call when sending a request. */
   recordRequest(): void {
     if (this.#isSent) this.#brokenRequestCount += 1
     this.#isSent = true
   }
 
-  /** The server charges nothing for the last request. */
+  /** Call when the last request is free of charge. */
   recordRefusal(): void {
     this.#isSent = false
   }
@@ -83,11 +80,11 @@ export class CallUsage {
     this.#answerTokens += estimateTokens(text)
     this.#reasoningTokens += estimateTokens(reasoning)
     this.#isFinished ||= finishReason !== null
-    // Some servers report zeros, or what was used so far, with every piece.
+    // Some servers report zeros or interim usage with every chunk.
     if (usage && this.#isFinished && usage.inputTokens > 0) this.#reportedUsage = usage
   }
 
-  /** Corrects later estimates for this model by what the server has reported. */
+  /** Adjusts later estimates for this model to the server's reports. */
   learn(): void {
     if (!this.#reportedUsage) return
     const { inputTokens, outputTokens, reasoningTokens } = this.#reportedUsage

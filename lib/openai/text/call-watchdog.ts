@@ -2,10 +2,9 @@ import { UpstreamError } from '@/lib/openai/upstream-error'
 import { toModelError } from './model-error'
 import type { Timeouts } from './settings'
 
-/** Why a finished call is aborted; a reason of its own spares making an exception for each. */
 const callEndedError = new Error('ended')
 
-/** Ends one call when its signal aborts or the server is silent for too long. */
+/** Aborts a call when its signal aborts or the server is silent for too long. */
 export class CallWatchdog {
   readonly abortController = new AbortController()
   #timer: NodeJS.Timeout
@@ -24,7 +23,7 @@ export class CallWatchdog {
     signal.addEventListener('abort', this.#forwardAbort, { once: true })
   }
 
-  /** Says that a piece arrived. Waiting for the first words ends with the first piece that is not empty. */
+  /** Restarts the silence timeout. The first-token timeout ends with the first non-empty chunk. */
   recordChunk(chunk: { readonly length: number }): void {
     if (this.#startDraining) return
     if (this.#hasStarted) {
@@ -35,20 +34,20 @@ export class CallWatchdog {
     }
   }
 
-  /** Says that nothing more is needed: the rest, where usage is reported, gets a moment. */
+  /** Call when no more content is needed. Leaves a short time for the rest, which reports the usage. */
   startDraining(): void {
     if (this.#startDraining) return
     this.#startDraining = true
     this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))
   }
 
-  /** Throws what ended the call, if it was not the server: an aborted stream just stops. */
+  /** Throws the signal's or timeout's error, because an aborted stream just stops. */
   throwIfEnded(): void {
     if (this.#hasTimedOut) throw new UpstreamError('timeout')
     this.#signal.throwIfAborted()
   }
 
-  /** What a call that threw ended by: the visitor's leaving or the server's silence, else the server's failure. */
+  /** Returns why a call failed: the visitor's abort or the timeout if they ended it, else the server's error. */
   toEndError(error: unknown): unknown {
     try {
       this.throwIfEnded()
@@ -58,7 +57,6 @@ export class CallWatchdog {
     }
   }
 
-  /** Closes the connection, if it is still open. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#signal.removeEventListener('abort', this.#forwardAbort)

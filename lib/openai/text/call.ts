@@ -12,8 +12,8 @@ import type { Model } from './model'
 type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: WritingJob; deadline: number }
 
 /**
- * One question to the model. Yields each item as soon as it is complete. An answer that was cut off by the token
- * limit just has fewer items. Throws `PublicError`, or the signal's reason.
+ * Makes one model call and yields each item when it is complete. An answer cut off by the token limit has fewer items.
+ * Throws `PublicError` or the signal's reason.
  */
 export async function* callModel(options: CallOptions, signal: AbortSignal): AsyncGenerator<ModelItem> {
   const { model, job } = options
@@ -59,7 +59,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
   }
 }
 
-/** Reads what is left of an answer that nobody pulls any more, because usage comes last. */
+/** Reads the rest of an answer after the caller stops, because usage comes last. */
 async function drain(
   chunks: AsyncGenerator<AnswerChunk>,
   watchdog: CallWatchdog,
@@ -68,7 +68,5 @@ async function drain(
   watchdog.startDraining()
   try {
     for await (const chunk of chunks) handleChunk(chunk)
-  } catch {
-    // What was wanted has been delivered.
-  }
+  } catch {}
 }

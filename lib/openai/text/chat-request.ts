@@ -7,9 +7,7 @@ import type { ModelSettings } from './settings'
 export type ChatRequest = {
   system: string
   user: string
-  /** What the visitor has added, beside their words. */
   image?: InputImage | undefined
-  /** The answer's JSON Schema. */
   schema: JsonSchema
   schemaName: string
   maxOutputTokens: number
@@ -18,12 +16,11 @@ export type ChatRequest = {
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
 
-/** Models that think first spend output tokens on it, on top of what the answer needs. */
+/** Reasoning models spend output tokens on reasoning, in addition to the answer. */
 export const REASONING_TOKENS = 1_000
 
 export const isReasoningModel = (model: string) => /^(o\d|gpt-5)/.test(model)
 
-/** The request for one call, in the server's dialect. */
 export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { model }: ModelSettings): Body {
   const isReasoning = dialect.hasExtras && isReasoningModel(model)
   return {
@@ -42,7 +39,7 @@ export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { m
   }
 }
 
-/** A text alone stays a text: servers that know no pictures know no parts either. */
+/** Without an image the content stays a string, because some servers do not accept parts. */
 function buildUserContent({ user, image }: ChatRequest): string | OpenAI.ChatCompletionContentPart[] {
   if (!image) return user
   const url = `data:${image.type};base64,${Buffer.from(image.bytes).toString('base64')}`
@@ -60,7 +57,7 @@ function buildResponseFormat({ schema, schemaName }: ChatRequest, format: Dialec
   }
 }
 
-/** A server that does not enforce the schema is told it. */
+/** Adds the schema to the prompt if the server does not enforce it. */
 function describeSchema(schema: JsonSchema, format: Dialect['format']): string {
   if (format === 'json_schema') return ''
   const instruction = 'Answer with the JSON object alone: no explanation, no code fence.'

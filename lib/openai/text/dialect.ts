@@ -1,18 +1,18 @@
 import { APIError } from 'openai'
 import { isOfficialOpenAi, type ModelSettings } from './settings'
 
-/** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
+/** The server's assumed capabilities: narrowed with each refusal, and remembered once that succeeds. */
 export type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
   outputLimitParameter: 'max_tokens' | 'max_completion_tokens'
   hasTriedOtherLimit: boolean
-  /** Whether it may be asked to report usage at the end of a stream. */
+  /** Whether the server can report usage at the end of a stream. */
   canStreamUsage: boolean
-  /** Whether it knows `reasoning_effort`, `store` and `safety_identifier`. */
+  /** Whether the server supports `reasoning_effort`, `store` and `safety_identifier`. */
   hasExtras: boolean
 }
 
-/** `max_tokens` is what most compatible servers know; OpenAI's own newer models refuse it. */
+/** Most compatible servers support `max_tokens`; OpenAI's own newer models reject it. */
 export function getInitialDialect(settings: ModelSettings): Dialect {
   const isOfficial = isOfficialOpenAi(settings)
   return {
@@ -27,8 +27,8 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
 /**
- * The dialect to try after a refusal, or null when the refusal is about something else. Servers word it in many ways,
- * so this goes by the parameter that the message mentions.
+ * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
+ * differently, so this matches the parameter that the message mentions.
  */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null

@@ -19,7 +19,7 @@ const getTask = (request?: { body: ChatBody }) => getMessageText(request?.body ?
 const parseRequest = (request?: { body: ChatBody }) =>
   JSON.parse(getTask(request).split('<request>')[1]?.split('</request>')[0] ?? 'null')
 
-test('items come as the tool defines them, in one call', async () => {
+test('returns items as the tool defines them, in one call', async () => {
   const { items, error, requests } = await runner.run('sourdough bread at home')
   expect(error).toBeNull()
   expect(items).toEqual([
@@ -50,19 +50,19 @@ test('items come as the tool defines them, in one call', async () => {
   })
 })
 
-test('a server without keys gets a placeholder', async () => {
+test('sends a placeholder to a server without keys', async () => {
   const { error, requests } = await runner.run('bread', { engine: runner.createEngine({ apiKey: null }) })
   expect([error, requests[0]?.authorization]).toEqual([null, 'Bearer none'])
 })
 
-test('what is missing is asked for once, with what was given', async () => {
+test('requests missing items once and includes the items already written', async () => {
   const { items, requests } = await runner.run('oat bread fault:fewer')
   expect(requests).toHaveLength(2)
   expect(parseRequest(requests[1]).already).toEqual(items.slice(0, 3).map(({ text }) => text))
   expect(getTask(requests[1])).toContain('Write exactly 1 item for `prompt`')
 })
 
-test('a caller that pulls on gets as many more as it says it lacks', async () => {
+test('requests as many further items as the caller reports missing', async () => {
   const job = runner.job('oat bread', { countMissing: () => 3 })
   expect(await Array.fromAsync(runner.createEngine().write(job, signal))).toHaveLength(8)
   expect(getTask(runner.mockOpenAi.requests.at(-1))).toContain('Write exactly 3 items')
@@ -82,7 +82,7 @@ test.each([
   ['no-schema', 'json_object', '"type":"json_object"'],
   ['text-only', undefined, '# JSON Schema of the answer'],
   ['old-limit', 'json_schema', '"max_completion_tokens":700'],
-])('what a server refuses is not tried again: %s', async (fault, format, text) => {
+])('does not try what a server has refused again: %s', async (fault, format, text) => {
   const engine = runner.createEngine()
   await runner.run(`corn bread fault:${fault}`, { engine })
   const { error, requests } = await runner.run(`corn bread fault:${fault}`, { engine })
@@ -90,7 +90,7 @@ test.each([
   expect(JSON.stringify(requests[0]?.body)).toContain(text)
 })
 
-test('a refusal that no narrower form helps against is not remembered', async () => {
+test('does not remember a refusal that no narrower form resolves', async () => {
   const engine = runner.createEngine()
   const { error, requests } = await runner.run('corn bread fault:grammar', { engine })
   expect(error).toEqual(['unavailable', 'upstream_request', undefined])
@@ -98,7 +98,7 @@ test('a refusal that no narrower form helps against is not remembered', async ()
   expect(getFormats((await runner.run('corn bread', { engine })).requests)).toEqual(['json_schema'])
 })
 
-test('what a server refuses is tried again after an hour', async () => {
+test('tries a refused form again after an hour', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const engine = runner.createEngine()
   const ask = async (fault = '') => getFormats((await runner.run(`corn bread ${fault}`, { engine })).requests)
@@ -109,7 +109,6 @@ test('what a server refuses is tried again after an hour', async () => {
   expect(await ask()).toEqual(['json_schema'])
 })
 
-/** What the site counts for each call of a run, and what the calls have cost the server. */
 async function runAndCountUsage(prompt: string) {
   const calls: { used: () => TokenUsage; ended: boolean }[] = []
   const onModelCall = (used: () => TokenUsage) => {
@@ -124,7 +123,7 @@ async function runAndCountUsage(prompt: string) {
   return { counts: calls.map(({ used }) => used()), cost: requests.map(({ used }) => used) }
 }
 
-test('each call counts with what its server reports, one that the server refuses counts nothing', async () => {
+test('counts the reported usage of each call, and nothing for a refused one', async () => {
   const { counts, cost } = await runAndCountUsage('oat bread fault:fewer')
   expect(counts).toHaveLength(2)
   expect(counts).toEqual(cost)
@@ -132,7 +131,7 @@ test('each call counts with what its server reports, one that the server refuses
   expect(refused.counts).toEqual([refused.cost[0], { inputTokens: 0, outputTokens: 0 }])
 })
 
-test.each(['hang', 'hang-mid', 'slow'])('a visitor who leaves ends the call: %s', async (fault) => {
+test.each(['hang', 'hang-mid', 'slow'])('aborts the call when the visitor leaves: %s', async (fault) => {
   const controller = new AbortController()
   const requestCount = runner.mockOpenAi.requests.length
   const run = runner.run(`bread fault:${fault}`, { signal: controller.signal })
@@ -143,13 +142,13 @@ test.each(['hang', 'hang-mid', 'slow'])('a visitor who leaves ends the call: %s'
   await expect.poll(() => requests[0]?.aborted).toBe(true)
 })
 
-test('a caller that stops at the first item, which comes while the rest is written, ends the call', async () => {
+test('aborts the call when the caller stops at the first item of a stream', async () => {
   const engine = runner.createEngine({ timeouts: { drainMs: 100 } })
   for await (const _ of engine.write(runner.job('bread fault:slow'), signal)) break
   await expect.poll(() => runner.mockOpenAi.requests.at(-1)?.aborted).toBe(true)
 })
 
-test('the first words have a time of their own, then words may come as slowly as the longest silence allows', () => {
+test('applies one timeout to the first words and another to each later silence', () => {
   vi.useFakeTimers()
   const timeouts = { firstChunkMs: 40_000, idleMs: 15_000, retryMs: 0, drainMs: 300 }
   const createWatchdog = () => new CallWatchdog(timeouts, new AbortController().signal)
@@ -171,7 +170,6 @@ test('the first words have a time of their own, then words may come as slowly as
 const protectingTool = { ...sampleTool, getProtectedKinds: () => ['links', 'handles', 'numbers'] as const }
 const protectedWords = ['https://a.example', '@maya', '45 €']
 
-/** Texts and what each has lost, with the requests that it took. */
 async function runWithProtectedWords(fault: string, overrides: object = {}) {
   const prompt = `Ask @maya: 45 € at https://a.example fault:${fault}`
   const requestCount = runner.mockOpenAi.requests.length
@@ -188,7 +186,7 @@ async function runWithProtectedWords(fault: string, overrides: object = {}) {
   }
 }
 
-test('a model sees marks in the place of what must survive, and the visitor the words', async () => {
+test('the model sees marks instead of protected words, and the visitor sees the words', async () => {
   const { texts, lost, requests } = await runWithProtectedWords('none')
   expect(requests).toHaveLength(1)
   expect(parseRequest(requests[0]).prompt).toBe('Ask ⟦2⟧: ⟦3:45 €⟧ at ⟦1⟧ fault:none')
@@ -199,7 +197,7 @@ test('a model sees marks in the place of what must survive, and the visitor the 
   expect(getTask(plainRun.requests[0])).not.toContain('Write each mark')
 })
 
-test('what is lost once is asked for once more, by name', async () => {
+test('requests words lost once again, by name', async () => {
   const { texts, lost, requests } = await runWithProtectedWords('lost-once')
   expect(requests).toHaveLength(2)
   const { lacking, already } = parseRequest(requests[1])
@@ -214,13 +212,13 @@ test('what is lost once is asked for once more, by name', async () => {
   expect(texts[0]).toContain('@maya')
 })
 
-test('what is lost twice is named', async () => {
+test('names words lost twice', async () => {
   const { lost, requests } = await runWithProtectedWords('lost-twice')
   expect(requests).toHaveLength(2)
   expect(lost).toEqual([protectedWords, protectedWords])
 })
 
-test('of a variation only what its original had must survive, and nothing of a change', async () => {
+test('protects only the original’s words in a variation, and none in a change', async () => {
   const item = { kind: 'question', text: 'Who has asked @maya for bread at 7 in the morning' }
   const shorter = await runWithProtectedWords('lost-twice', { count: 1, refine: { action: 'shorter', item } })
   expect(parseRequest(shorter.requests[0]).item.text).toBe('Who has asked ⟦2⟧ for bread at 7 in the morning')
@@ -234,7 +232,7 @@ const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' 
 const runWithImage = (prompt: string, settings: Parameters<typeof runner.createEngine>[0] = { visionModel: 'sees' }) =>
   runner.run(prompt, { input: { ...sampleInput, prompt, picture }, engine: runner.createEngine(settings) })
 
-test('a picture goes to the model that sees, once, with what may not be said of it', async () => {
+test('sends an image once, to the vision model, with the limits on its description', async () => {
   const { items, requests } = await runWithImage('my workshop')
   expect(items).toHaveLength(4)
   expect(requests.map(({ body }) => body.model)).toEqual(['sees'])
@@ -245,14 +243,14 @@ test('a picture goes to the model that sees, once, with what may not be said of 
   expect(getTask(requests[0])).toContain('Never say who a person in it is')
 })
 
-test('words alone go to the model that writes, and a picture goes there where no other is named', async () => {
+test('sends text to the text model, and an image too if no vision model is set', async () => {
   const textRun = await runner.run('my workshop', { engine: runner.createEngine({ visionModel: 'sees' }) })
   expect(textRun.requests[0]?.body.model).toBe('m')
   expect(getTask(textRun.requests[0])).not.toContain('picture')
   expect((await runWithImage('my workshop', {})).requests[0]?.body.model).toBe('m')
 })
 
-test('a picture alone is described in English, unless another language is chosen', async () => {
+test('describes an image without text in English unless another language is chosen', async () => {
   expect(getTask((await runWithImage('')).requests[0])).toContain('Write in English.')
 })
 
@@ -260,12 +258,12 @@ test.each([
   ['blind', 'no_pictures', 'upstream_blind'],
   ['blind-llama', 'no_pictures', 'upstream_blind'],
   ['400', 'unavailable', 'upstream_request'],
-])('a model that refuses a picture with %s: %s', async (fault, code, reason) => {
+])('reports a model that refuses an image with %s: %s', async (fault, code, reason) => {
   const { error, requests } = await runWithImage(`my workshop fault:${fault}`)
   expect([error, requests.length]).toEqual([[code, reason, undefined], 1])
 })
 
-test('a model that refused a picture is taken not to see, until it looks at one again', async () => {
+test('treats a model that refused an image as text-only until it accepts one again', async () => {
   const visionSupport = createVisionSupport({ model: 'm', visionModel: 'sees' })
   const engine = runner.createEngine({ visionModel: 'sees' }, visionSupport)
   expect(visionSupport.current).toBe(true)
@@ -281,7 +279,7 @@ test('a model that refused a picture is taken not to see, until it looks at one 
   expect(createVisionSupport({ model: 'm', visionModel: null }).current).toBe(false)
 })
 
-test('where the site has switched pictures off, none is sent', async () => {
+test('sends no image where the site has disabled them', async () => {
   const { error, requests } = await runWithImage('my workshop', { visionModel: null })
   expect([error, requests]).toEqual([['no_pictures', 'upstream_blind', undefined], []])
 })

@@ -16,10 +16,9 @@ import { createWordRestorer, type WordRestorer } from './word-restorer'
 const MAX_CALLS = 2
 
 /**
- * Writes with a model that speaks OpenAI's Chat Completions. One call asks for everything; a second one asks for what
- * is missing when items were too few, did not fit or lost words that had to survive; those that still lack some come
- * last. Make one engine per process: it remembers what its server can do;
- * whether that looks at pictures, in `visionSupport`.
+ * Creates an engine for models with OpenAI's Chat Completions API. One call requests all items; a second one requests
+ * replacements for items that are missing, unfit or without protected words. Items that still lack some come last.
+ * Create one engine per process: it remembers its server's capabilities, and image support in `visionSupport`.
  */
 export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
   const { model: textModelName, visionModel = textModelName } = settings
@@ -88,14 +87,16 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   }
 }
 
-/** How many more than shown are asked for, so that code can keep the best. Calling ends with the last one that is needed. */
+/**
+ * Returns how many extra items to request, so that the best can be selected. The call ends with the last one needed.
+ */
 function getExtraCount({ tool, input, count, refine }: WritingJob): number {
   const brief = tool.buildBrief(input)
   const hasSetShape = brief.outputShape === 'set'
   return hasSetShape && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 
-/** Pulled on after enough items, some of them did not fit; how many, only the caller knows. */
+/** If the caller continues after enough items, some were unfit. Only the caller knows how many. */
 function getMissingCount(job: WritingJob, writtenCount: number): number {
   const missingCount =
     job.countMissing?.() ?? (writtenCount < job.count ? job.count - writtenCount : Math.ceil(job.count / 2))

@@ -2,9 +2,9 @@ import { imageSize } from 'image-size'
 import type { InputImage } from '@/lib/tool/tool-definition'
 
 /**
- * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over the briefs, schemas and English
- * answers of our tools and 17 other languages. Older tokenizers need up to three times as many outside English, which
- * `TokenRatios` learns.
+ * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over the tools' briefs, schemas and English
+ * answers and 17 other languages. Older tokenizers need up to three times as many outside English, which `TokenRatios`
+ * learns.
  */
 const tokensPerLetter = 0.23
 const tokensPerOtherAscii = 0.31
@@ -15,13 +15,13 @@ const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}]/u, 0.36],
   [/[\p{Script=Armenian}\p{Script=Georgian}\p{Script=Khmer}\p{Script=Myanmar}]/u, 0.45],
 ]
-/** What a tokenizer has seldom seen falls apart into bytes: rare and styled letters more than symbols and emoji. */
+/** Rare characters split into byte tokens: rare and styled letters more than symbols and emoji. */
 const tokensPerRareByte = 0.75
 const tokensPerSymbolByte = 0.45
 
 /**
- * How many tokens a text is, estimated in linear time: in English within 3 % over many texts, within 20 % for a short
- * one; of random letters a third.
+ * Estimates a text's tokens in linear time: within 3 % over many English texts, within 20 % for a short one, but only a
+ * third of the tokens of random letters.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0
@@ -38,7 +38,8 @@ function estimateCharacterTokens(character: string): number {
 }
 
 /**
- * What the model counts a picture as (openai.com's token calculators, 2026-11); others differ, which `TokenRatios` learns.
+ * Returns an image's tokens by OpenAI's rules (openai.com's token calculators, 2026-11). Other models differ, which
+ * `TokenRatios` learns.
  */
 export function estimateImageTokens(model: string, image: InputImage): number {
   const tileCount = countTiles(image)
@@ -46,8 +47,8 @@ export function estimateImageTokens(model: string, image: InputImage): number {
 }
 
 /**
- * Squares of 512 pixels that OpenAI's models cut a picture of at most 768 pixels a side into; a size that cannot be
- * read is the largest.
+ * Returns the number of 512-pixel tiles for an image of at most 768 pixels a side. An unreadable size counts as the
+ * largest.
  */
 function countTiles({ bytes }: InputImage): number {
   try {

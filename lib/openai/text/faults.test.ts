@@ -43,17 +43,14 @@ test.each([
   expect([items, error, requests.length]).toEqual([[], [code, reason, undefined], calls])
 })
 
-test.each(['hang', 'hang-first', 'hang-mid'])(
-  'a server that falls silent is given up, without a retry: %s',
-  async (fault) => {
-    const engine = runner.createEngine({ timeouts: { firstChunkMs: 300, idleMs: 300 } })
-    const { error, requests } = await runner.run(`rye bread fault:${fault}`, { engine })
-    expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
-    expect(requests.length).toBeLessThanOrEqual(1)
-  },
-)
+test.each(['hang', 'hang-first', 'hang-mid'])('gives up on a silent server without a retry: %s', async (fault) => {
+  const engine = runner.createEngine({ timeouts: { firstChunkMs: 300, idleMs: 300 } })
+  const { error, requests } = await runner.run(`rye bread fault:${fault}`, { engine })
+  expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
+  expect(requests.length).toBeLessThanOrEqual(1)
+})
 
-/** What the kernel may hold of an answer that is not read on. */
+/** Bytes of an unread answer that the kernel may buffer. */
 const KERNEL_BYTES = 12_000_000
 
 test.each([
@@ -64,14 +61,14 @@ test.each([
   ['endless-line', 'empty_response', 'upstream_oversized'],
   ['endless-json', 'empty_response', 'upstream_oversized'],
   ['endless-error', 'unavailable', 'upstream_request'],
-])('fault %s: the answer is given up after what its tokens can take', async (fault, code, reason) => {
+])('fault %s: gives up on the answer beyond its token limit', async (fault, code, reason) => {
   const { error, requests } = await runner.run(`rye bread fault:${fault}`)
   expect([error, requests.length]).toEqual([[code, reason, undefined], 1])
   await expect.poll(() => requests[0]?.aborted).toBe(true)
   expect(requests[0]?.sent).toBeLessThan(2_000_000 + KERNEL_BYTES)
 })
 
-test('a rate limit longer than two seconds is passed on with its time, without a retry', async () => {
+test('passes on a rate limit over two seconds with its delay, without a retry', async () => {
   const { error, requests } = await runner.run('rye bread fault:rate')
   expect([error, requests.length]).toEqual([['unavailable', 'upstream_rate', 30], 1])
 })
@@ -80,12 +77,12 @@ test.each([
   ['cut', 2, 'empty_response', 'upstream_network'],
   ['end-mid', 2, 'empty_response', 'upstream_malformed'],
   ['content-filter', 1, 'content_refused', undefined],
-])('fault %s: the %i complete items come before the error', async (fault, complete, code, reason) => {
+])('fault %s: returns the %i complete items before the error', async (fault, complete, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
   expect([items.length, error, requests.length]).toEqual([complete, [code, reason, undefined], 1])
 })
 
-test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
+test('fails on a stream without a finish reason, even if its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
   const items = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
   await expect(items).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
@@ -108,27 +105,27 @@ test.each([
   ['invalid', 2],
   ['length', 2],
   ['html-items', 1],
-])('fault %s is overcome in %i calls', async (fault, calls) => {
+])('recovers from fault %s in %i calls', async (fault, calls) => {
   const { items, error, requests } = await runner.run(`oat bread fault:${fault}`)
   expect(error).toBeNull()
   expect(new Set(items.map(({ text }) => text)).size).toBe(4)
   expect(requests).toHaveLength(calls)
 })
 
-test('all the waiting together has an end', async () => {
+test('limits the total waiting time', async () => {
   const engine = runner.createEngine({ timeouts: { totalMs: 300 } })
   const { error } = await runner.run('oat bread fault:slow', { engine })
   expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
 })
 
-test('a retry that the time left does not allow is not made', async () => {
+test('skips a retry that does not fit into the remaining time', async () => {
   const engine = runner.createEngine({ timeouts: { totalMs: 9_000 } })
   const { error, requests } = await runner.run('oat bread fault:500', { engine })
   expect([error, requests.length]).toEqual([['unavailable', 'upstream_server', undefined], 1])
 })
 
 test.each(['401', '403', '500', 'moderated', 'error-200', 'html'])(
-  'nothing that the server said gets through: %s',
+  'passes on nothing that the server said: %s',
   async (fault) => {
     const job = runner.job(`bread fault:${fault}`)
     const run = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))

@@ -26,7 +26,7 @@ test.each([
   ['an item without array, in prose', `First ${JSON.stringify(a)} and then ${JSON.stringify(b)}.`],
   ['invalid items between', JSON.stringify({ items: [a, { text: 5 }, null, 'x', [], b] })],
   ['a broken item between', `{"items":[${JSON.stringify(a)},{"text":"x" "y"},${JSON.stringify(b)}]}`],
-])('%s: whole, in pieces of seven and character by character', (_, text) => {
+])('reads %s: whole, in chunks of seven and character by character', (_, text) => {
   const unique = (items: unknown[]) => [...new Set(items.map((item) => JSON.stringify(item)))]
   const expected = [JSON.stringify(a), JSON.stringify(b)]
   expect(unique(read([text]))).toEqual(expected)
@@ -34,7 +34,7 @@ test.each([
   expect(unique(read(text))).toEqual(expected)
 })
 
-test('an item is read as soon as its bracket closes', () => {
+test('reads an item as soon as its bracket closes', () => {
   const reader = new ItemReader(schema)
   expect(reader.push('{"items":[{"text":"Fold')).toEqual([])
   expect(reader.push(' twice"')).toEqual([])
@@ -42,7 +42,7 @@ test('an item is read as soon as its bracket closes', () => {
   expect(reader.push(',{"text":"Bake"},{"te')).toEqual([{ item: { text: 'Bake' }, assumed: [] }])
 })
 
-test('what an item says it assumes comes beside it', () => {
+test('returns the phrases that an item lists as assumed', () => {
   const assumed = ['in the rain']
   const text = JSON.stringify({
     reading: 'A story.',
@@ -64,7 +64,7 @@ test.each([
   ['no item', '{"error":"no"}', true],
   ['HTML', '<!doctype html><script>if (a) { b() }</script>', false],
   ['half an item', '{"items":[{"text":"Fo', false],
-])('%s gives no item; JSON seen: %s', (_, text, hasJson) => {
+])('finds no item in %s; JSON seen: %s', (_, text, hasJson) => {
   const reader = new ItemReader(schema)
   expect(reader.push(text)).toEqual([])
   expect(reader.hasJson).toBe(hasJson)
@@ -79,7 +79,7 @@ test.each([
   ['backslashes', (length: number) => `{"a":"${'\\\\'.repeat(length / 2)}`],
   ['brackets in a string', (length: number) => `{"a":"${'}'.repeat(length)}`],
   ['numbers', (length: number) => `[${'1,'.repeat(length / 2)}`],
-])('%s take time in proportion to their length', async (_, makeText) => {
+])('reads %s in time proportional to their length', async (_, makeText) => {
   const readInChunks = (length: number) => read(makeText(length).match(/.{1,16000}/gsu) ?? [])
   expect(await measureGrowth(readInChunks, 100_000)).toBeLessThan(MAX_GROWTH)
 })
@@ -87,11 +87,11 @@ test.each([
 test.each([
   ['one after another', (count: number) => '{"note":1}'.repeat(count) + JSON.stringify(a)],
   ['in a list', (count: number) => `[${'{"note":1},'.repeat(count)}${JSON.stringify(a)}]`],
-])('an item is found after 200 values %s, not after thousands', (_, makeText) => {
+])('finds an item after 200 values %s, but not after thousands', (_, makeText) => {
   expect(read([makeText(200)])).toEqual([a])
   expect(read([makeText(5_000)])).toEqual([])
 })
 
-test('thousands of brackets are given up', () => {
+test('gives up on thousands of brackets', () => {
   expect(read([`${'[{'.repeat(50_000)}x`, '['.repeat(50_000), 'x'.repeat(10)])).toEqual([])
 })

@@ -2,29 +2,24 @@ import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
 import type { Candidate } from '@/lib/tool/engine'
 
-/** An item as a model gives it, with what it says is assumed. */
 export type ModelItem = Required<Pick<Candidate, 'item' | 'assumed'>>
 
-/** Not every server keeps to a schema, and an item without the list is as good. */
+/** Not every server enforces a schema, and an item without the list is equally valid. */
 const assumedSchema = z.object({ assumed: z.array(z.string()).catch([]) })
 
-/** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
+/** After this many false starts the remaining text is not an answer, and parsing it could take quadratic time. */
 const MAX_FALSE_STARTS = 20
 
-/**
- * Values that are looked at in one answer, which has some ten items. Each one costs a parser or a check by the
- * schema.
- */
+/** Maximum values examined in one answer, which has about ten items. Each one costs a parser or a schema check. */
 const MAX_VALUES = 500
 
 /**
- * Finds the items in a model's answer while it arrives. The answer should be `{ "items": [...] }`; an array of items,
- * an object with the array under another name, items one after another, code fences and prose around them all work.
- * Each `push` returns the items that it completed and that pass the schema, with the phrases that each says are
- * assumed.
+ * Finds items in a streamed answer. The expected form is `{ "items": [...] }`; arrays, objects with the array under
+ * another name, consecutive items, code fences and surrounding prose also work. Each `push` returns the newly completed
+ * items that pass the schema, with the phrases that each lists as assumed.
  */
 export class ItemReader {
-  /** Whether any JSON came, valid as an item or not. */
+  /** Whether any JSON was found, even without a valid item. */
   hasJson = false
   #itemSchema: z.ZodType
   #root: RootValueParser | null = null
@@ -56,7 +51,7 @@ export class ItemReader {
     }
   }
 
-  /** Returns the text that is still to be read. */
+  /** Returns the unread text. */
   #feed(root: RootValueParser, text: string): string {
     const remainingText = root.write(text)
     if (remainingText === null) return ''
@@ -78,7 +73,6 @@ export class ItemReader {
   }
 }
 
-/** One JSON value at the top of the text. */
 class RootValueParser {
   text = ''
   hasFailed = false
@@ -97,7 +91,7 @@ class RootValueParser {
     }
   }
 
-  /** Returns what follows the value, or null while it is not complete. A value ends at a closing bracket. */
+  /** Returns the text after the value, or null while it is incomplete. A value ends at a closing bracket. */
   write(text: string): string | null {
     const closingBracketPattern = /[}\]]/g
     for (let offset = 0; offset < text.length; offset = closingBracketPattern.lastIndex) {

@@ -1,7 +1,7 @@
-/** Servers are updated, and what looked like their way may have been a slip: after this long they are asked afresh. */
+/** Servers are updated, and a refusal may have been accidental, so learned values expire. */
 const TTL_MS = 60 * 60_000
 
-/** What a server has been found to understand, for an hour at a time; before and after that, what to begin with. */
+/** A learned server capability, valid for an hour; otherwise the initial value. */
 export class LearnedValue<Value> {
   #initialValue: Value
   #learnedEntry: { value: Value; learnedAt: number } | null = null
@@ -16,7 +16,7 @@ export class LearnedValue<Value> {
       : this.#initialValue
   }
 
-  /** To be called once a request in that form was accepted, and never for a form that was already known. */
+  /** Call after a request in a new form was accepted. A known form must not renew the value. */
   learn(value: Value): void {
     this.#learnedEntry = { value, learnedAt: performance.now() }
   }

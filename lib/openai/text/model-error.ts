@@ -2,7 +2,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { PublicError } from '@/lib/core/errors'
 import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
 
-/** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and what older accounts still send. */
+/** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and codes that older accounts still receive. */
 const billingCodes = new Set([
   'insufficient_quota',
   'credit_balance_exhausted',
@@ -15,7 +15,7 @@ const billingCodes = new Set([
 
 const moderationPattern = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|filter)|responsibleai/i
 
-/** What a failed call means for the visitor and the breaker. The server's own words stay behind. */
+/** Maps a failed call to an error for the visitor and the breaker, without the server's message. */
 export function toModelError(error: unknown): PublicError {
   if (error instanceof PublicError) return error
   if (error instanceof APIConnectionTimeoutError) return new UpstreamError('timeout')
@@ -24,13 +24,13 @@ export function toModelError(error: unknown): PublicError {
   }
   if (error instanceof APIError) return convertApiError(error)
   if (error instanceof SyntaxError) return new UpstreamError('malformed')
-  // undici's `TypeError: terminated`: the connection broke while the answer was on its way.
+  // undici's `TypeError: terminated`: the connection broke during the response.
   return new UpstreamError('network', { code: 'empty_response', hasBegun: true })
 }
 
 function convertApiError(error: APIError): PublicError {
   const { code, type, status } = error
-  // Without a status it came in the midst of an answer.
+  // An error without a status occurred during the answer.
   const details = status === undefined ? { hasBegun: true } : { upstreamStatus: status }
   if (status === 402 || [code, type].some((name) => name && billingCodes.has(name))) {
     return new UpstreamError('billing', details)
@@ -49,14 +49,14 @@ function convertApiError(error: APIError): PublicError {
   return new UpstreamError('server', details)
 }
 
-/** OpenAI's image models say whether they refused the words or what they had drawn from them. */
+/** OpenAI's image models report whether they refused the prompt or the generated image. */
 function toRefusalError({ error }: APIError): PublicError {
   const details: unknown = Object(error).moderation_details
   const hasWorked = Object(details).moderation_stage !== 'input'
   return new PublicError('content_refused', hasWorked ? {} : { reason: 'upstream_moderated' })
 }
 
-/** Seconds, at most a day; null where the server does not say. */
+/** Returns seconds, at most a day; null if the server gives no delay. */
 function getRetryAfterSeconds(headers: Headers | undefined): number | null {
   const milliseconds = headers?.get('retry-after-ms')
   const value = headers?.get('retry-after')

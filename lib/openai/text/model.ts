@@ -12,13 +12,10 @@ import { createNoImagesError, isImageUnsupportedError } from './no-images-error'
 import { getRetryDelay } from './retry-delay'
 import { defaultTimeouts, isOfficialOpenAi, type ModelSettings, type Timeouts } from './settings'
 
-/** Time that a retry needs to be worth it. */
 const MIN_TIME_LEFT_MS = 10_000
 
-/** `deadline` is on the clock of `performance.now()`. */
 type AskOptions = { deadline: number; signal: AbortSignal; callUsage: CallUsage }
 
-/** A model on a server, and what has been learned about the server. */
 export class Model {
   readonly timeouts: Timeouts
   readonly server: Pick<ModelSettings, 'baseUrl' | 'model'>
@@ -36,7 +33,7 @@ export class Model {
     this.#client = createOpenAiClient(settings, this.timeouts.firstChunkMs)
   }
 
-  /** Counts what one call uses: `ask` and whoever reads the answer report to it. */
+  /** Creates the usage counter of one call. `ask` and the answer's reader report to it. */
   createCallUsage({ system, user, schema, image }: ChatRequest): CallUsage {
     const textTokens = estimateTokens(system) + estimateTokens(user) + estimateTokens(JSON.stringify(schema))
     const imageTokens = image ? estimateImageTokens(this.server.model, image) : 0
@@ -44,9 +41,9 @@ export class Model {
   }
 
   /**
-   * Sends a question until the server accepts its form, with one retry after an error that may pass: at once for a
-   * rate limit of two seconds or less, after a moment for a server's error or a refused connection. Never after a
-   * timeout. Throws `PublicError`.
+   * Sends a request until the server accepts its form. Retries a transient error once: at once for a rate limit of two
+   * seconds or less, after a delay for a server error or a refused connection, never after a timeout. Throws
+   * `PublicError`.
    */
   async ask(request: ChatRequest, { deadline, signal, callUsage }: AskOptions): Promise<Response> {
     let hasRetried = false

@@ -4,8 +4,8 @@ import { UpstreamError } from '@/lib/openai/upstream-error'
 const MAX_RETRY_AFTER_SECONDS = 2
 
 /**
- * Milliseconds to wait before the one retry, or null for a failure that a retry does not mend: at once for a rate limit
- * of two seconds or less, one to three times `retryMs` for a server's error or a refused connection.
+ * Returns the delay in milliseconds before the only retry, or null if a retry cannot help: 0 for a rate limit of two
+ * seconds or less, one to three times `retryMs` for a server error or a refused connection.
  */
 export function getRetryDelay(failure: PublicError, retryMs: number): number | null {
   if (!(failure instanceof UpstreamError)) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** Keywords that OpenAI's structured outputs and the grammar engines of other servers share. */
+/** Keywords supported by both OpenAI's structured outputs and other servers' grammar engines. */
 const supportedKeywords = new Set([
   'type',
   'enum',
@@ -15,7 +15,7 @@ const supportedKeywords = new Set([
   'properties',
 ])
 
-/** Limits that structured outputs refuse are told in words instead. */
+/** Limits that structured outputs reject are described in words. */
 const limitDescriptions: Record<string, (value: unknown) => string> = {
   maxLength: (value) => `At most ${value} characters.`,
   minItems: (value) => `At least ${value}.`,
@@ -39,8 +39,9 @@ const assumedSchema = toStrictSchema(
 const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
 /**
- * The JSON Schema of `{ reading, items: [item, …] }`, each item with what it assumes, in the subset that strict structured outputs accept: every property
- * required, none besides, no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
+ * Returns the JSON Schema of `{ reading, items: [item, …] }`, each item with its `assumed` list, in the subset of
+ * strict structured outputs: every property required, no additional ones, no length or number limits
+ * (platform.openai.com/docs/guides/structured-outputs, 2026-11).
  */
 export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   const cachedSchema = schemaCache.get(itemSchema)
@@ -54,7 +55,7 @@ export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   return schema
 }
 
-/** Asks each item for what it assumes, last of all, when its text is written. */
+/** Adds `assumed` as each item's last field, so that it is written after the text. */
 function addAssumedField(answerSchema: JsonSchema): JsonSchema {
   const { properties } = answerSchema
   if (!isRecord(properties) || !isRecord(properties.items) || !isRecord(properties.items.items)) return answerSchema

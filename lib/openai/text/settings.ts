@@ -1,26 +1,24 @@
-/** The server that a model answers on. */
 export type ModelSettings = {
-  /** Null for servers that ask for none. */
+  /** Null for servers without keys. */
   apiKey: string | null
-  /** Null for OpenAI's own. */
+  /** Null for OpenAI's own server. */
   baseUrl: string | null
   model: string
-  /** Answers in its place where a picture comes along; `model` when left out, none where it is null. */
+  /** Replaces `model` for requests with an image. Default: `model`. Null disables images. */
   visionModel?: string | null
   timeouts?: Partial<Timeouts>
 }
 
-/** How long to wait, in milliseconds. */
 export type Timeouts = {
-  /** Until the answer's first words. */
+  /** Until the answer's first words, in milliseconds. */
   firstChunkMs: number
-  /** Between two pieces of the answer. */
+  /** Between two chunks of the answer. */
   idleMs: number
-  /** For everything one job does, retries and repair included; by the tool when left out. */
+  /** For a whole job, retries and repair included. Defaults to the tool's limit. */
   totalMs?: number
-  /** Before the one retry after a server's error, at least; at most three times this. */
+  /** Minimum delay before the only retry after a server error; the maximum is three times this. */
   retryMs: number
-  /** For the end of an answer whose items are no longer wanted, because usage is reported there. */
+  /** For the rest of an answer whose items are no longer needed, because usage is reported at its end. */
   drainMs: number
 }
 
@@ -31,7 +29,7 @@ export const defaultTimeouts: Timeouts = {
   drainMs: 300,
 }
 
-/** Whether requests go to OpenAI's own servers, which know parameters that compatible servers refuse. */
+/** Whether requests go to OpenAI's own servers, which support parameters that compatible servers reject. */
 export function isOfficialOpenAi({ baseUrl }: ModelSettings): boolean {
   return baseUrl === null || /(^|\.)openai\.com$/.test(new URL(baseUrl).hostname)
 }

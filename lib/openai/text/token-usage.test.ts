@@ -23,11 +23,11 @@ function recordCall(ratios: TokenRatios, ...chunks: AnswerChunk[]) {
   return usage.total
 }
 
-test('what is not reported is estimated from what was sent and received', () => {
+test('estimates unreported usage from the data sent and received', () => {
   expect(recordCall(new TokenRatios(false), wordsChunk)).toEqual(estimate)
 })
 
-test('later estimates follow how the server counts, by its last calls', () => {
+test('adapts later estimates to the server’s latest reports', () => {
   const ratios = new TokenRatios(false)
   const reported = { inputTokens: 3_000, outputTokens: 690 }
   expect(recordCall(ratios, wordsChunk, createReport(3_000, 690))).toEqual(reported)
@@ -38,7 +38,7 @@ test('later estimates follow how the server counts, by its last calls', () => {
   expect(Math.abs(outputTokens - 460)).toBeLessThan(10)
 })
 
-test('no text makes later runs cheaper than three quarters of the estimate', () => {
+test('never lowers later estimates below three quarters', () => {
   const ratios = new TokenRatios(false)
   for (let call = 0; call < 40; call += 1) recordCall(ratios, wordsChunk, createReport(10, 10))
   const { inputTokens, outputTokens } = recordCall(ratios, wordsChunk)
@@ -46,19 +46,19 @@ test('no text makes later runs cheaper than three quarters of the estimate', () 
   expect(outputTokens / 230).toBeCloseTo(0.75)
 })
 
-test('nothing is learned of writing from an answer of a few words', () => {
+test('learns no output ratio from an answer of a few words', () => {
   const ratios = new TokenRatios(false)
   recordCall(ratios, { ...emptyChunk, text: 'No.' }, createReport(1_000, 40))
   expect(recordCall(ratios, wordsChunk)).toEqual(estimate)
 })
 
-test('a report before the end, or of no input, does not count', () => {
+test('ignores a report before the end or without input', () => {
   const earlyReport = { ...wordsChunk, usage: { inputTokens: 7, outputTokens: 7, reasoningTokens: 0 } }
   expect(recordCall(new TokenRatios(false), earlyReport)).toEqual(estimate)
   expect(recordCall(new TokenRatios(false), wordsChunk, createReport(0, 0)).inputTokens).toBe(1_000)
 })
 
-test('what a model thinks unseen counts from the beginning: its allowance, then what it has been', () => {
+test('counts hidden reasoning from the start, first by its allowance, then by its mean', () => {
   const ratios = new TokenRatios(true)
   expect(recordCall(ratios).outputTokens).toBe(1_000)
   recordCall(ratios, wordsChunk, createReport(1_000, 530, 300))
@@ -66,7 +66,7 @@ test('what a model thinks unseen counts from the beginning: its allowance, then 
   expect(recordCall(ratios, wordsChunk).outputTokens).toBe(530)
 })
 
-test('thoughts that are shown count as they come', () => {
+test('counts visible reasoning as it arrives', () => {
   const reasoningChunk = { ...emptyChunk, reasoning: wordsChunk.text }
   const ratios = new TokenRatios(false)
   expect(recordCall(ratios, reasoningChunk, wordsChunk).outputTokens).toBe(460)
@@ -74,7 +74,7 @@ test('thoughts that are shown count as they come', () => {
   expect(recordCall(ratios, reasoningChunk).outputTokens).toBe(230)
 })
 
-test('a request that was refused costs nothing, one whose connection broke costs what was sent', () => {
+test('counts nothing for a refused request and the input of one whose connection broke', () => {
   const usage = new CallUsage(new TokenRatios(false), request)
   usage.recordRequest()
   usage.recordRefusal()
@@ -90,12 +90,12 @@ const { answers, languages } = samples
 const getEstimateRatio = (texts: readonly { text: string; tokens: number }[]) =>
   texts.reduce((sum, { text }) => sum + estimateTokens(text), 0) / texts.reduce((sum, { tokens }) => sum + tokens, 0)
 
-test('the tools’ answers in English are estimated within 10 %', () => {
+test('estimates the tools’ English answers within 10 %', () => {
   expect(getEstimateRatio(answers)).toBeGreaterThan(0.9)
   expect(getEstimateRatio(answers)).toBeLessThan(1.1)
 })
 
-test.each([...answers, ...languages])('a text is estimated within a quarter: $name', (text) => {
+test.each([...answers, ...languages])('estimates a text within a quarter: $name', (text) => {
   expect(getEstimateRatio([text])).toBeGreaterThan(0.75)
   expect(getEstimateRatio([text])).toBeLessThan(1.25)
 })
@@ -108,7 +108,7 @@ test.each([
   ['families', '👩‍👧‍👦👨🏽‍🚀🏳️‍🌈', 21],
   ['rare Han', '龘靐齉爩麤灪', 12],
   ['random letters', 'xq7Zk2Pv9LmB4tRw8Yc3Nd6Hs1Jf5Gg0', 27],
-])('what tokenizers seldom see is estimated at a quarter of its tokens or more: %s', (_, text, tokens) => {
+])('estimates rare text at a quarter of its tokens or more: %s', (_, text, tokens) => {
   expect(getEstimateRatio([{ text, tokens }])).toBeGreaterThan(0.25)
   expect(getEstimateRatio([{ text, tokens }])).toBeLessThan(1.6)
 })

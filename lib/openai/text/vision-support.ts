@@ -1,6 +1,6 @@
 import { LearnedValue } from './learned-value'
 import type { ModelSettings } from './settings'
 
-/** Whether the model looks at pictures: by its settings, and by what its server has said of the last one. */
+/** Whether the model accepts images, from its settings and the server's last reply to one. */
 export const createVisionSupport = ({ model, visionModel = model }: Pick<ModelSettings, 'model' | 'visionModel'>) =>
   new LearnedValue(visionModel !== null)

@@ -21,7 +21,7 @@ function buildBody(settings: Partial<ModelSettings>, request: Partial<ChatReques
 }
 
 test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
-  'OpenAI itself (%s) is asked to store nothing and learns who asks',
+  'asks OpenAI itself (%s) to store nothing and sends the visitor’s identifier',
   (baseUrl) => {
     const body = buildBody({ baseUrl })
     expect(body).toMatchObject({ max_completion_tokens: 700, store: false, safety_identifier: 'hash-of-a-visitor' })
@@ -30,18 +30,21 @@ test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
 )
 
 test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://openai.com.example/v1'])(
-  'a compatible server (%s) gets what all of them know',
+  'sends a compatible server (%s) only parameters that all support',
   (baseUrl) => {
     const names = ['max_tokens', 'messages', 'model', 'response_format', 'stream', 'stream_options']
     expect(Object.keys(buildBody({ baseUrl, model: 'gpt-5-mini' })).toSorted()).toEqual(names)
   },
 )
 
-test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])('%s thinks little, with tokens of its own for it', (model) => {
-  expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
-})
+test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])(
+  '%s uses little reasoning, with a separate token allowance',
+  (model) => {
+    expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
+  },
+)
 
-test('a picture goes along as a part of its own, and without one the message is a text', () => {
+test('sends an image as a separate part, and a string without one', () => {
   const image = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
   expect(buildBody({}, { image }).messages[1]).toEqual({
     role: 'user',
@@ -60,7 +63,6 @@ const strictObject = (properties: object) => ({
   additionalProperties: false,
 })
 const listOf = (items: object) => ({ type: 'array', items })
-/** The schema of an answer whose items have these properties. */
 const answerOf = (itemProperties: object) =>
   strictObject({
     reading: { type: 'string', description: expect.stringContaining('At most 25 words.') },
@@ -72,7 +74,7 @@ const answerOf = (itemProperties: object) =>
     ),
   })
 
-test('the sample tool’s answer is a strict schema', () => {
+test('builds a strict schema for the sample tool’s answer', () => {
   expect(buildAnswerSchema(sampleTool.itemSchema)).toEqual(
     answerOf({
       kind: { type: 'string', enum: ['question', 'statement'], description: 'How the line is built.' },
@@ -81,7 +83,7 @@ test('the sample tool’s answer is a strict schema', () => {
   )
 })
 
-test('limits become words, defaults and patterns go, unions stay', () => {
+test('describes limits in words, drops defaults and patterns, and preserves unions', () => {
   const item = z.object({
     tags: z.array(z.string().regex(/^#/)).min(1).max(5).describe('Hashtags.'),
     seconds: z.number().int().min(3).max(60),
@@ -125,7 +127,7 @@ test.each<[string, object, object]>([
     { usage: { ...usage, reasoningTokens: 3 } },
   ],
   ['usage that is none', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
-])('one body with %s', async (_, body, expected) => {
+])('reads one body with %s', async (_, body, expected) => {
   const chunks = await read(JSON.stringify(body), 'application/json')
   expect(chunks).toEqual([{ ...emptyChunk, finishReason: 'stop', ...expected }])
 })
@@ -137,11 +139,11 @@ test.each([
   ['a page', '<html>', 'text/html'],
   ['an empty stream', '', 'text/event-stream'],
   ['a stream without an end', 'data: {"choices":[{"delta":{"content":"x"}}]}\n\n', 'text/event-stream'],
-])('%s is malformed', async (_, body, type) => {
+])('rejects %s as malformed', async (_, body, type) => {
   await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_malformed' })
 })
 
-test('a stream with comments and unknown fields, and without [DONE]', async () => {
+test('reads a stream with comments and unknown fields, and without [DONE]', async () => {
   const body = [
     ': waiting',
     'data: {"choices":[{"delta":{"role":"assistant","content":""}}]}',

@@ -3,12 +3,11 @@ import { createMask } from '@/lib/text/placeholders/mask'
 import type { Candidate, WritingJob } from '@/lib/tool/engine'
 import type { ModelItem } from './item-reader'
 
-/** What of the prompt survives in a model's items. */
 export type WordRestorer = ReturnType<typeof createWordRestorer>
 
 /**
- * Puts the words that must survive back into what a model has written, and holds back the items that lost some. Of a variation only what stood in
- * its original must survive, and nothing where the visitor says what to change.
+ * Restores protected words in a model's items and withholds items that lost some. A variation must preserve only its
+ * original's words, and none if the visitor specifies the change.
  */
 export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
@@ -17,7 +16,7 @@ export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'to
   const incompleteItems: { version: unknown; lostWords: readonly string[]; candidate: Candidate }[] = []
 
   return {
-    /** The item with its words, or null where it lost some and is held back. */
+    /** Returns the item with its words, or null if it lost some and is withheld. */
     restore({ item: maskedItem, assumed }: ModelItem): Candidate | null {
       if (mask.isEmpty) return { item: maskedItem, assumed }
       const item = mapStrings(maskedItem, mask.unmaskText)
@@ -28,13 +27,12 @@ export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'to
       incompleteItems.push({ version: maskedItem, lostWords, candidate: { ...candidate, lost: lostWords } })
       return null
     },
-    /** What was held back, with what each has lost, the least first. */
+    /** Withheld items with their lost words, fewest first. */
     get incompleteCandidates(): readonly Candidate[] {
       return incompleteItems
         .toSorted((one, other) => one.lostWords.length - other.lostWords.length)
         .map(({ candidate }) => candidate)
     },
-    /** What the brief says of it. */
     getBriefOptions() {
       return {
         mask,

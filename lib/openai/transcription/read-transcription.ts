@@ -6,13 +6,13 @@ import { formatParagraphs } from '@/lib/audio/captions/transcript'
 
 export type Transcription = {
   text: string
-  /** As the server names it, a tag or an English name; null when it does not say. */
+  /** A language tag or English name, as the server reports it; null if unreported. */
   language: string | null
-  /** Empty where the model gives words without times. */
+  /** Empty if the model returns text without timestamps. */
   segments: readonly Segment[]
 }
 
-/** With the length of what was heard, in seconds, by the server's own account; null when it does not say. */
+/** The duration in seconds is the server's own; null if unreported. */
 export type TranscriptionResult = { transcription: Transcription; seconds: number | null }
 
 const durationSchema = z.number().positive().optional().catch(undefined)
@@ -22,13 +22,13 @@ const answerSchema = z.object({
   language: z.string().max(40).optional().catch(undefined),
   segments: z.array(z.unknown()).optional().catch(undefined),
   duration: durationSchema,
-  /** What OpenAI charges by; models that are paid by the token have no seconds here. */
+  /** OpenAI bills by these seconds. Models billed by token do not report them. */
   usage: z.object({ seconds: durationSchema }).optional().catch(undefined),
 })
 
 /**
- * Reads what OpenAI-compatible servers answer: JSON with or without times, WebVTT, or the bare words. Null when it is
- * neither, such as a page of HTML.
+ * Parses the response of OpenAI-compatible servers: JSON with or without timestamps, WebVTT, or plain text. Null for
+ * anything else, such as an HTML page.
  */
 export function readTranscription(body: string): TranscriptionResult | null {
   const json = parseJson(body)
@@ -68,7 +68,7 @@ function parseSegment(value: unknown): Segment[] {
   return [{ start, end: Math.max(start, end), text }]
 }
 
-/** LocalAI has counted in nanoseconds (localai.io, 2026-11); nothing that we send is eleven days long. */
+/** LocalAI reports nanoseconds (localai.io, 2026-11). No audio sent here is eleven days long. */
 const toSeconds = (time: number) => Math.max(0, time > 1_000_000 ? time / 1e9 : time)
 
 const cleanParagraphs = (text: string) =>

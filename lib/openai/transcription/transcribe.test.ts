@@ -9,7 +9,6 @@ const audio = { bytes: new Uint8Array([1, 2, 3]), type: 'audio/mp4', name: 'spee
 
 type MockAnswer = { status?: number; headers?: Record<string, string>; body: string }
 
-/** A model's server that gives these answers in turn, and what it was asked. */
 async function startModelServer(...answers: MockAnswer[]) {
   const received: { authorization: string | undefined; fields: Record<string, unknown>; file: File }[] = []
   const server = await startLocalServer(async (request, response) => {
@@ -34,7 +33,7 @@ async function startModelServer(...answers: MockAnswer[]) {
 
 const plainAnswer: MockAnswer = { body: '{"text":" Hello there. "}' }
 
-test('the sound is sent as a file, with the server’s own key', async () => {
+test('sends the audio as a file with the server’s own key', async () => {
   const { ask, asked, requests } = await startModelServer(plainAnswer)
   await ask()
   expect(requests).toEqual(['POST /v1/audio/transcriptions'])
@@ -48,7 +47,7 @@ test.each([
   ['my/GPT-4o-mini-Transcribe-2026', { response_format: 'json' }],
   ['diarize-gpt-4o-transcribe', { response_format: 'json' }],
   ['gpt-4o-transcribe-diarize', { response_format: 'diarized_json', chunking_strategy: 'auto' }],
-])('%s is asked for what it can give', async (model, fields) => {
+])('requests the best supported format from %s', async (model, fields) => {
   const { ask, asked } = await startModelServer(plainAnswer)
   await ask(model)
   expect(asked[0]?.fields).toEqual({ model, temperature: '0', ...fields })
@@ -73,7 +72,7 @@ test.each<[string, string, object]>([
   ['plain text', 'Hello.\n', { text: 'Hello.', segments: [] }],
   ['WebVTT', 'WEBVTT\n\n00:00.000 --> 00:01.500\nHello.\n', hello],
   ['turned writing', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', segments: [] }],
-])('an answer with %s is understood', async (_, body, expected) => {
+])('parses an answer with %s', async (_, body, expected) => {
   const { ask } = await startModelServer({ body })
   expect((await ask()).transcription).toMatchObject({ language: null, ...expected })
 })
@@ -85,12 +84,12 @@ test.each([
   ['tokens to pay', '{"text":"Hello.","usage":{"type":"tokens","input_tokens":14}}', null],
   ['no length', plainAnswer.body, null],
   ['a length that is none', '{"text":"Hello.","duration":0,"usage":{"seconds":-1}}', null],
-])('an answer with %s says how much was heard', async (_, body, seconds) => {
+])('reads the audio’s duration from an answer with %s', async (_, body, seconds) => {
   const { ask } = await startModelServer({ body })
   expect((await ask()).seconds).toBe(seconds)
 })
 
-test('an answer that breaks off may have to be paid, a server that is not there does not', async () => {
+test('may charge for an answer that breaks off, but not for an unreachable server', async () => {
   const server = await startLocalServer((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'content-length': '100' }).write('{"text"', () => response.destroy())
@@ -126,13 +125,13 @@ test.each([
   ['a page', { body: '<!doctype html><p>Hi' }, { code: 'empty_response', reason: 'upstream_malformed' }],
   ['JSON of another kind', { body: '[1]' }, { code: 'empty_response', reason: 'upstream_malformed' }],
   ['JSON without words', { body: '{"ok":true}' }, { code: 'empty_response' }],
-])('%s is a failure of its own', async (_, answer, failure) => {
+])('reports %s as a distinct failure', async (_, answer, failure) => {
   const { ask, asked } = await startModelServer(answer)
   await expect(ask()).rejects.toMatchObject(failure)
   expect(asked).toHaveLength(1)
 })
 
-test('a server that knows no times is asked once more, for the words', async () => {
+test('requests only text from a server without timestamps', async () => {
   const refusal = {
     status: 400,
     body: '{"error":{"message":"response_format verbose_json is not supported"}}',
@@ -142,7 +141,7 @@ test('a server that knows no times is asked once more, for the words', async () 
   expect(asked.map(({ fields }) => fields.response_format)).toEqual(['verbose_json', 'json'])
 })
 
-test('a visitor who leaves ends the request', async () => {
+test('aborts the request when the visitor leaves', async () => {
   const visitor = new AbortController()
   const closed = Promise.withResolvers<void>()
   const server = await startLocalServer(async (request, response) => {
@@ -159,7 +158,7 @@ test('a visitor who leaves ends the request', async () => {
 test.each([
   ['endless-json', 'upstream_oversized'],
   ['endless-error', 'upstream_request'],
-])('fault %s: the answer is given up', async (fault, reason) => {
+])('fault %s: gives up on the answer', async (fault, reason) => {
   const model = await startMockOpenAi()
   onTestFinished(() => model.stop())
   const server = { apiKey: null, baseUrl: model.url, model: `fault:${fault}`, priceMicroUsd: null }

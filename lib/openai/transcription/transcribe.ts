@@ -11,7 +11,7 @@ import type { ModelServer } from '@/lib/tool/settings'
 import { readTranscription, type TranscriptionResult } from './read-transcription'
 import { type AudioFile, buildTranscriptionForm, getResponseFormat, type ResponseFormat } from './transcription-form'
 
-/** What a refusal of the model's server means for the visitor and the breaker. Its own words stay behind. */
+/** Maps a server's refusal to an error for the visitor and the breaker, without the server's message. */
 function toTranscriptionError({ status, headers }: Response, body: string): PublicError {
   const details = { upstreamStatus: status }
   if (status === 402 || /insufficient_quota|billing|credit_balance/.test(body)) {
@@ -30,9 +30,9 @@ function toTranscriptionError({ status, headers }: Response, body: string): Publ
   return new UpstreamError(status >= 500 ? 'server' : 'request', details)
 }
 
-/** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
+/** Hosted models transcribe ten minutes of audio within seconds, self-hosted ones within a minute or two. */
 const TIMEOUT_MS = 120_000
-/** Ten minutes take some 200 kB, with times and tokens. */
+/** Ten minutes of audio take about 200 kB, with timestamps and tokens. */
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_BYTES = 10_000
 
@@ -42,8 +42,8 @@ type TranscribeOptions = {
 }
 
 /**
- * Has a model on an OpenAI-compatible server write down what is said. One request without retry; a second one only
- * where the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws
+ * Transcribes audio with a model on an OpenAI-compatible server. Sends one request without retry, and a second one only
+ * if the server does not support timestamps. Limits: 120 s and 25 MB of audio (OpenAI's limit, 2026-11). Throws
  * `UpstreamError`, `file_too_large`, or the signal's reason.
  */
 export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
@@ -70,7 +70,7 @@ export async function transcribe(audio: AudioFile, options: TranscribeOptions): 
 
 type CallState = { visitorSignal: AbortSignal; signal: AbortSignal; isAnswered: boolean }
 
-/** What a call that failed throws: the visitor's leaving first, then the server's failure, then the time. */
+/** Returns the error of a failed call, by priority: the visitor's abort, the server's failure, the timeout. */
 function toCallError(error: unknown, { visitorSignal, signal, isAnswered }: CallState): unknown {
   if (visitorSignal.aborted) return visitorSignal.reason
   if (error instanceof UpstreamError) return error
@@ -80,7 +80,7 @@ function toCallError(error: unknown, { visitorSignal, signal, isAnswered }: Call
   return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
 }
 
-/** Asks a server that refuses the format once more, for the words alone. Throws for every other refusal. */
+/** Retries with plain text if the server rejects the format. Throws for every other refusal. */
 async function retryWithoutTimestamps(
   refusal: Response,
   audio: AudioFile,

@@ -1,11 +1,10 @@
 import { FormData } from 'undici'
 
-/** Sound to be heard. Servers go by the file name's ending as well as by the type. */
+/** Audio to transcribe. Servers use the file name's extension as well as the type. */
 export type AudioFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
 
 type FormOptions = { model: string; format: ResponseFormat }
 
-/** The fields of `POST /audio/transcriptions`. */
 export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model, format }: FormOptions): FormData {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type }), name)
@@ -13,7 +12,7 @@ export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model
   form.set('response_format', format)
   form.set('temperature', '0')
   if (format === 'verbose_json') form.set('timestamp_granularities[]', 'segment')
-  // Required by that model for more than half a minute.
+  // The diarization model requires this for more than half a minute.
   if (format === 'diarized_json') form.set('chunking_strategy', 'auto')
   return form
 }
@@ -21,8 +20,8 @@ export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model
 export type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
 
 /**
- * What to ask a model for. Whisper and what is built like it give times with `verbose_json`; OpenAI's newer models refuse
- * that and give words alone, the one that tells speakers apart gives times in a form of its own
+ * Returns the format to request. Whisper and similar models give timestamps with `verbose_json`. OpenAI's newer models
+ * reject it and return only text; the diarization model has its own format with timestamps
  * (developers.openai.com/docs/guides/speech-to-text, 2026-11).
  */
 export function getResponseFormat(model: string): ResponseFormat {

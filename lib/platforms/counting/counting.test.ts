@@ -19,7 +19,7 @@ test.each([
     'example.com #one #two 👍',
     { characters: 24, graphemes: 23, weighted: 36, bytes: 26, hashtags: 2, threads: 26, mastodon: 23 },
   ],
-])('%j in every unit', (text, expected) => {
+])('measures %j in every unit', (text, expected) => {
   expect(measureLengths(text)).toEqual(expected)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['@someone@mastodon.social hi', 11],
   ['me@someone@mastodon.social', 26],
   ['see https://example.com/a-page, then https://example.org.', 58],
-])('%j has %i characters on Mastodon', (text, length) => {
+])('counts %j as %i characters on Mastodon', (text, length) => {
   expect(measureLengths(text).mastodon).toBe(length)
 })
 
@@ -38,13 +38,13 @@ const graphemePieces = [
   ...['각\u11a8', 'हिन्दी', 'ไทย', '\u0600', '\u200d', '©', '\ud83d', 'Ж\u0483'],
 ]
 
-test('countGraphemes agrees with the segmenter on every three pieces in a row', () => {
+test('countGraphemes agrees with the segmenter on every sequence of three pieces', () => {
   const texts = graphemePieces.flatMap((a) => graphemePieces.flatMap((b) => graphemePieces.map((c) => a + b + c)))
   const differing = texts.filter((text) => countGraphemes(text) !== [...segmenter.segment(text)].length)
   expect(differing).toEqual([])
 })
 
-test('splitEmoji finds what the plain expression finds', () => {
+test('splitEmoji finds the same emoji as the plain expression', () => {
   const emojiPieces = `${family}|🇯🇵🇩🇪|🇯|1️⃣|1|#⃣|❤️|❤|🏻|👍🏽|🐈‍⬛|🏴󠁧󠁢󠁥󠁮󠁧󠁿|©|☕|\u200d|か`.split('|')
   const texts = emojiPieces.flatMap((a) => emojiPieces.flatMap((b) => emojiPieces.map((c) => a + b + c)))
   const differing = texts.filter((text) => {
@@ -62,7 +62,7 @@ const pieces = [
   'Visit postsmith.app!|node.js and e.g. this|me@example.com|@someone|#hashtag|end.Start|3.5 hours|\n\n',
 ].flatMap((line) => line.split('|'))
 
-test('weighted lengths are those of the library of X, for every text and pair of texts', () => {
+test('weighted lengths match X’s library for every text and pair of texts', () => {
   const texts = [...pieces, ...pieces.flatMap((left) => pieces.map((right) => `${left} ${right}`))]
   const differing = texts.filter((text) => measureWeightedLength(text) !== twitterText.parseTweet(text).weightedLength)
   expect(differing).toEqual([])
@@ -77,7 +77,7 @@ test.each([
   ['🇽🇩🇪', 4],
   ['🇩🇩🇩🇩', 8],
   ['🇩🇪🇩', 4],
-])('%j weighs %i', (text, weight) => {
+])('weighs %j as %i', (text, weight) => {
   expect(measureWeightedLength(text)).toBe(weight)
 })
 
@@ -85,6 +85,6 @@ test.each([
   ['👍', 2, 4],
   ['日本', 2, 6],
   ['naïve', 5, 6],
-])('%j has %i UTF-16 units and %i bytes', (text, units, bytes) => {
+])('measures %j as %i UTF-16 units and %i bytes', (text, units, bytes) => {
   expect([measureUtf16Length(text), measureByteLength(text)]).toEqual([units, bytes])
 })

@@ -2,7 +2,7 @@ import { segmentText } from '@/lib/core/strings/segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Latin, Greek, Cyrillic, kana, Han and Hangul: one character each wherever two of them stand side by side. */
+/** Latin, Greek, Cyrillic, kana, Han and Hangul characters that never join with each other. */
 const plainCharacterPattern =
   '[\\n\\t\\x20-\\x7e\\xa0-\\u02ff\\u0370-\\u0482\\u048a-\\u052f\\u2010-\\u2027\\u3001-\\u3029\\u3041-\\u3096\\u309b-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff9d]'
 const plainRunPattern = new RegExp(
@@ -11,8 +11,9 @@ const plainRunPattern = new RegExp(
 )
 
 /**
- * Number of characters as people see them (extended grapheme clusters): a family emoji or a letter with its accent is one.
- * The segmenter takes a second for half a million characters, so it only sees what can join with a neighbour.
+ * Counts user-perceived characters (extended grapheme clusters), so a family emoji or an accented letter is one. The
+ * segmenter takes a second per half a million characters, so it only processes characters that can join with a
+ * neighbor.
  */
 export function countGraphemes(text: string): number {
   let count = 0

@@ -7,7 +7,6 @@ import { findUrlRanges } from './urls'
 
 export type LengthByUnit = Readonly<Record<NetworkField['unit'], number>>
 
-/** One text in every unit that a platform's limit has. */
 export function measureLengths(text: string): LengthByUnit {
   return {
     characters: measureUtf16Length(text),
@@ -21,20 +20,20 @@ export function measureLengths(text: string): LengthByUnit {
 }
 
 /**
- * Length as Threads counts it, limit 500: characters, but an emoji as many as it has bytes of UTF-8.
- * Source: developers.facebook.com/documentation/threads/posts (checked 2026-11).
+ * Returns the length by Threads' rules, limit 500: characters, but an emoji counts its UTF-8 bytes. Source:
+ * developers.facebook.com/documentation/threads/posts (checked 2026-11).
  */
 export function measureThreadsLength(text: string): number {
   const { emoji, rest } = splitEmoji(text)
   return emoji.reduce((length, emojiSequence) => length + measureByteLength(emojiSequence), rest.length)
 }
 
-/** Letters before the second @, so that a mail address is no mention. */
+/** Only word characters before the second @, so that an email address is not a mention. */
 const remoteMentionPattern = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
 
 /**
- * Length as Mastodon counts it, usual limit 500: graphemes; a link with its protocol counts 23, and of another server's
- * account only the name. Source: docs.joinmastodon.org/user/posting (checked 2026-11).
+ * Returns the length by Mastodon's rules, usual limit 500: graphemes; a link with its protocol counts 23, and a remote
+ * mention only its user name. Source: docs.joinmastodon.org/user/posting (checked 2026-11).
  */
 export function measureMastodonLength(text: string): number {
   let shortenedText = ''

@@ -2,12 +2,12 @@ import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findUrlRanges } from './urls'
 
-/** Length in UTF-16 code units: how TikTok, Instagram and YouTube count captions and titles. */
+/** Returns UTF-16 code units, the unit of TikTok, Instagram and YouTube captions and titles. */
 export function measureUtf16Length(text: string): number {
   return text.length
 }
 
-/** Length in bytes of UTF-8: how YouTube's Data API limits descriptions. */
+/** Returns UTF-8 bytes, the unit of description limits in YouTube's Data API. */
 export function measureByteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
@@ -15,8 +15,8 @@ export function measureByteLength(text: string): number {
 const URL_WEIGHT = 23
 
 /**
- * Length in X's weighted characters, limit 280 for a post: after NFC, a code point in 0–4351, 8192–8205, 8208–8223
- * or 8242–8247 counts 1 and any other 2; an emoji counts 2 however many code points it has; a link counts 23.
+ * Returns the length in X's weighted characters, limit 280 for a post: after NFC, a code point in 0–4351, 8192–8205,
+ * 8208–8223 or 8242–8247 counts 1 and any other 2; an emoji counts 2 regardless of its code points; a link counts 23.
  * Source: docs.x.com/fundamentals/counting-characters (checked 2026-11).
  */
 export function measureWeightedLength(text: string): number {

@@ -1,6 +1,6 @@
 type TextRange = { start: number; end: number }
 
-/** Top-level domains without a protocol that are common enough to be meant as links; any other reads as prose. */
+/** Top-level domains common enough to count as links without a protocol; others are treated as prose. */
 const genericTldsText =
   'academy agency app art asia beauty best bio biz blog boutique buzz cafe care cat center city click clinic cloud ' +
   'club coach codes coffee com community company cool design dev digital directory dog earth edu education email ' +
@@ -35,7 +35,7 @@ const urlPattern = new RegExp(
 
 const SHORTEST_URL = 'a.co'
 
-/** Where links stand in a text, as UTF-16 positions, with or without a protocol. */
+/** Finds links with or without a protocol, as UTF-16 positions. */
 export function findUrlRanges(text: string): TextRange[] {
   if (text.length < SHORTEST_URL.length || !text.includes('.')) return []
   return [...text.matchAll(urlPattern)].map((match) => ({

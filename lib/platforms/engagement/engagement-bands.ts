@@ -1,4 +1,4 @@
-/** From which rate on, in percent, accounts of a size count as typical, good and excellent. */
+/** Minimum rates in percent for typical, good and excellent accounts of a size. */
 export type Band = { followerLimit: number; label: string; low: number; median: number; high: number }
 
 export type Bands = readonly [Band, ...Band[]]
@@ -16,8 +16,8 @@ export const tiktokFollowerBands = [
 ] as const satisfies Bands
 
 /**
- * TikTok, by views: where typical, solid and strong begin.
- * Source: creamate.ai/en/tools/tiktok-engagement-rate-calculator, 2026; checked 2026-11.
+ * TikTok, by views: minimum rates for typical, solid and strong. Source:
+ * creamate.ai/en/tools/tiktok-engagement-rate-calculator, 2026; checked 2026-11.
  */
 export const tiktokViewBands = [
   { followerLimit: 10_000, label: 'under 10,000 followers', low: 2, median: 4, high: 8 },
@@ -27,8 +27,8 @@ export const tiktokViewBands = [
 ] as const satisfies Bands
 
 /**
- * Instagram, by followers: where average, good and excellent begin. Certainty C: hensrevenge.com gives lower marks.
- * Source: campgroundsocial.com, 2026; checked 2026-11.
+ * Instagram, by followers: minimum rates for average, good and excellent. Certainty C: hensrevenge.com gives lower
+ * rates. Source: campgroundsocial.com, 2026; checked 2026-11.
  */
 export const instagramFollowerBands = [
   { followerLimit: 10_000, label: 'under 10,000 followers', low: 4, median: 6, high: 10 },

@@ -26,11 +26,11 @@ test.each([
   [{ followers: 60_000, likes: 1700 }, 'good'],
   [{ followers: 200_000, likes: 1800 }, 'low'],
   [{ followers: 2_000_000, likes: 29_900 }, 'good'],
-] as const)('Instagram: %j is %s', (change, verdict) => {
+] as const)('rates %j on Instagram as %s', (change, verdict) => {
   expect(computeEngagementRates({ ...one, ...change }, instagram).byFollowers?.comparison?.verdict).toBe(verdict)
 })
 
-test('the rate by views has a verdict, by reach it has none, and without followers or views there is no rate', () => {
+test('judges the rate by views but not by reach, and returns no rate without followers or views', () => {
   const byViews = computeEngagementRates({ ...one, viewsOrReach: 12_500, saves: 100, posts: 5 }, tiktok).byViewsOrReach
   expect(byViews).toMatchObject({ rate: 4.8, comparison: { verdict: 'good' } })
   const byReach = computeEngagementRates({ ...one, viewsOrReach: 8_000 }, instagram).byViewsOrReach
@@ -43,6 +43,6 @@ test.each([
   [5, {}, 0],
   [6, { posts: 2 }, 350],
   [5.21, { followers: 12_345 }, 144],
-] as const)('to reach %d percent with %j, %d interactions are missing', (target, change, missing) => {
+] as const)('counts, to reach %d percent with %j, %d missing interactions', (target, change, missing) => {
   expect(countMissingInteractions(target, { ...one, ...change })).toBe(missing)
 })

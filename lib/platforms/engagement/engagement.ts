@@ -1,23 +1,21 @@
 import type { Band, Bands } from './engagement-bands'
 
-/** Engagement rates of an account, and how they compare with published bands. */
-
 export type EngagementInput = {
   followers: number
-  /** Totals over all the posts counted. */
+  /** Totals over all posts. */
   likes: number
   comments: number
   shares: number
   saves: number
   /** Views on TikTok, accounts reached on Instagram. */
   viewsOrReach: number
-  /** How many posts the totals cover, at least 1. */
+  /** Number of posts in the totals, at least 1. */
   posts: number
 }
 
 export type Verdict = 'low' | 'typical' | 'good' | 'excellent'
 
-/** A rate in percent; the comparison is null where nobody publishes bands for it. */
+/** A rate in percent. The comparison is null without published bands. */
 export type EngagementRate = { rate: number; comparison: { band: Band; verdict: Verdict } | null }
 
 const getVerdict = (rate: number, band: Band): Verdict =>
@@ -32,8 +30,8 @@ function buildRate(rate: number, bands: Bands | null, followers: number): Engage
 const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) => likes + comments + shares + saves
 
 /**
- * Rates in percent: by followers, the average post's interactions over followers; by what was seen, all interactions
- * over all views or reach. Null where the divisor is 0.
+ * Returns rates in percent: by followers, the average post's interactions over followers; by views or reach, all
+ * interactions over all views or reach. Null if the divisor is 0.
  */
 export function computeEngagementRates(
   input: EngagementInput,
@@ -49,7 +47,7 @@ export function computeEngagementRates(
   }
 }
 
-/** Interactions that each post still lacks to reach `targetPercent` percent of followers; 0 when it is reached. */
+/** Returns the interactions that each post lacks to reach `targetPercent` of followers; 0 if reached. */
 export function countMissingInteractions(targetPercent: number, input: EngagementInput): number {
   return Math.max(0, Math.ceil((targetPercent / 100) * input.followers - countInteractions(input) / input.posts - 1e-9))
 }

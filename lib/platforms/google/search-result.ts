@@ -1,9 +1,9 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /**
- * What Google shows of a result on a computer, in pixels of Arial: a title of 20 px in one line, a description of 14 px
- * in two. Google gives no figure (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are
- * what others measured: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a
+ * Google's limits for a search result, in pixels of Arial: a title of 20 px on one line, a description of 14 px on two.
+ * Google publishes no limits (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are
+ * third-party measurements: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a
  * computer, 680 on a phone). Checked 2026-11.
  */
 export const searchResultLimits = {
@@ -41,15 +41,13 @@ const unitsByCharacter = new Map(
   characterWidths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])),
 )
 
-/**
- * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.
- */
+/** Widths of unlisted characters: Han, kana, Hangul and emoji fill the em; others are about as wide as Cyrillic. */
 const WIDE_CHARACTER_UNITS = 2048
 const DEFAULT_CHARACTER_UNITS = 1200
 const wideCharacterPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60]/u
 
-/** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
+/** Estimates a result title's width in whole pixels. The browser measures it on a canvas instead. */
 export function measureTitleWidth(text: string): number {
   let units = 0
   for (const character of normalizeUnicode(text, 'NFD')) units += getCharacterUnits(character)

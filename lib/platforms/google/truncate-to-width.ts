@@ -1,6 +1,6 @@
 /**
- * A text as a result shows it within a width: whole where it fits, else cut between words with “ …” behind, which counts as well. `measureWidth` is
- * asked some ten times.
+ * Truncates a text to a width as search results do: whole if it fits, else cut between words with “ …”, which counts
+ * toward the width. Calls `measureWidth` about ten times.
  */
 export function truncateToWidth(text: string, maxWidth: number, measureWidth: (text: string) => number): string {
   if (measureWidth(text) <= maxWidth) return text

@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
-/** Tags that say nothing about a video; Instagram itself advises against generic ones (@creators, December 2025). */
+/** Tags that say nothing about a video. Instagram advises against generic tags (@creators, December 2025). */
 const fillerTags = new Set(
   (
     'fyp fypシ fypシ゚viral fypage foryou foryoupage foryourpage fy viral viralvideo viraltiktok viralreels goviral trending ' +
@@ -11,14 +11,14 @@ const fillerTags = new Set(
   ).split(' '),
 )
 
-/** Whether a tag, with or without #, says nothing about its post (#fyp, #viral, #explore). */
+/** Whether a tag, with or without `#`, says nothing about its post (#fyp, #viral, #explore). */
 export function isFillerTag(tag: string): boolean {
   return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 }
 
 /**
- * One tag as platforms accept it: `#` and letters (of any script), digits and underscores with at least one letter,
- * at most 30 code points; null where nothing of that sort is left. Words in one tag are joined.
+ * Returns a tag as platforms accept it: `#` and at most 30 code points of letters (any script), digits and underscores,
+ * with at least one letter. Joins words; null when nothing valid remains.
  */
 export function normalizeTag(tag: string): string | null {
   const tagText = normalizeUnicode(tag)
@@ -31,8 +31,8 @@ export function normalizeTag(tag: string): string | null {
 const MAX_TAG_LENGTH = 30
 
 /**
- * Hashtags as a platform accepts them: valid, unique whatever their case, none that says nothing (#fyp) unless
- * `shouldKeepFiller`, none of `excludedTags` (words or tags), at most `max`. The order is kept.
+ * Returns at most `max` valid hashtags in their order, unique regardless of case, without `excludedTags` (words or
+ * tags) and, unless `shouldKeepFiller`, without filler tags (#fyp).
  */
 export function fitHashtags(
   tags: readonly string[],

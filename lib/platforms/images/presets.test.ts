@@ -3,7 +3,7 @@ import { formatNetworkLimit, networkLimits } from './network-limits'
 import { defaultPresetId, generatablePresets, presets } from './presets'
 import { chooseClassicSize, chooseRequestSize, getCroppedShare } from './request-size'
 
-test('a model can draw every preset that it is asked for, and little is cropped', () => {
+test('a model can draw every generatable preset with little cropping', () => {
   for (const preset of generatablePresets) {
     const { width, height } = chooseRequestSize(preset)
     expect([width % 16, height % 16], preset.id).toEqual([0, 0])
@@ -21,7 +21,7 @@ test.each([
   [1080, 1920, 1088, 1936],
   [1500, 500, 1536, 512],
   [400, 400, 816, 816],
-])('for %i × %i a model is asked for %i × %i', (width, height, askedWidth, askedHeight) => {
+])('for %i × %i the request size is %i × %i', (width, height, askedWidth, askedHeight) => {
   expect(chooseRequestSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
 })
 
@@ -29,24 +29,24 @@ test.each([
   [1080, 1350, 1024, 1536],
   [1200, 1000, 1024, 1024],
   [1500, 500, 1536, 1024],
-])('for %i × %i an older model is asked for %i × %i', (width, height, askedWidth, askedHeight) => {
+])('for %i × %i an older model gets %i × %i', (width, height, askedWidth, askedHeight) => {
   expect(chooseClassicSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
 })
 
-test('every preset has an id of its own and, within its network, a size of its own', () => {
+test('every preset has a unique ID, and a unique size within its network', () => {
   const ids = presets.map(({ id }) => id)
   expect(ids).toContain(defaultPresetId)
   const sizes = presets.map(({ sourceId, width, height }) => `${sourceId} ${width}x${height}`)
   for (const names of [ids, sizes]) expect(new Set(names).size).toBe(names.length)
 })
 
-test('only the presets that no model draws are missing from the image generator', () => {
+test('only presets that no model can draw are missing from the image generator', () => {
   const missing = presets.filter((preset) => !generatablePresets.includes(preset)).map(({ id }) => id)
   expect(missing).toEqual(['li-banner', 'li-cover'])
   expect(() => chooseRequestSize({ width: 1584, height: 396 })).toThrow(RangeError)
 })
 
-test('every zone is within its picture', () => {
+test('every zone is within its image', () => {
   for (const { id, width, height, safeZone, coveredZone } of presets)
     for (const zone of [safeZone, coveredZone].filter((one) => one !== undefined)) {
       expect(Math.min(zone.x, zone.y), id).toBeGreaterThanOrEqual(0)
@@ -63,6 +63,6 @@ test.each([
   ['linkedin', 'LinkedIn takes up to 5 MB'],
   ['pinterest', 'Pinterest takes JPEG and PNG, up to 20 MB'],
   ['facebook', null],
-] as const)('the file limit of %s: %s', (network, words) => {
+] as const)('formats the file limit of %s: %s', (network, words) => {
   expect(formatNetworkLimit(networkLimits[network])).toBe(words)
 })

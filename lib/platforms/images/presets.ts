@@ -3,24 +3,21 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { MAX_ASPECT_RATIO, MAX_MODEL_PIXELS } from './request-size'
 import type { SizeSourceId } from './size-sources'
 
-/** A part of a preset's picture, in its pixels, and what it is: "All phones show this much". */
+/** A region of a preset's image in its pixels, and its description: "All phones show this much". */
 export type Zone = Crop & { note: string }
 
-/** A size that a network shows a picture in. */
 export type Preset = Size & {
   id: string
   network: string
   label: string
   sourceId: SizeSourceId
-  /** What matters belongs in here. */
+  /** Region for the important content. */
   safeZone?: Zone
-  /** The network lays something of its own over this. */
+  /** Region that the network overlays. */
   coveredZone?: Zone
-  /** Shown in a circle. */
   isRound?: true
 }
 
-/** When the sizes were last read at their sources. */
 export const sizesReviewMonth = '2026-11' as const
 
 type PresetOptions = Pick<Preset, 'safeZone' | 'coveredZone' | 'isRound'>
@@ -28,15 +25,15 @@ type PresetRow = readonly [id: string, label: string, width: number, height: num
 
 const roundOptions = { isRound: true } as const
 
-/** Profiles of Instagram show every post in 3:4. */
+/** Instagram profile grids show every post in 3:4. */
 const buildGridZoneOptions = (zone: Crop) => ({ safeZone: { ...zone, note: 'The profile grid shows this part' } })
 
-/** Guides differ (150 and 250 pixels at the top, 250 at the bottom): this is the stricter one. */
+/** Guides differ (150 or 250 pixels at the top, 250 at the bottom); this is the stricter value. */
 const tiktokSafeZoneOptions = {
   safeZone: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s own writing stays outside' },
 }
 
-/** What the video's length covers, as in `lib/images/thumbnails/thumbnail-layout.ts`. */
+/** Region under the video's duration label, as in `lib/images/thumbnails/thumbnail-layout.ts`. */
 const buildDurationZoneOptions = (scale: number) => ({
   coveredZone: {
     x: 1090 * scale,
@@ -47,7 +44,6 @@ const buildDurationZoneOptions = (scale: number) => ({
   },
 })
 
-/** All sizes, network by network; `lib/platforms/images/network-limits.ts` says which files each takes. */
 export const presets: readonly Preset[] = [
   ...definePresets('instagram', 'Instagram', [
     ['ig-4x5', 'Portrait post 4:5', 1080, 1350, buildGridZoneOptions({ x: 34, y: 0, width: 1012, height: 1350 })],
@@ -118,7 +114,7 @@ export const presets: readonly Preset[] = [
   ]),
 ]
 
-/** Those that a model can draw: LinkedIn's covers, for one, are too wide for any. */
+/** Presets that a model can draw. Some, such as LinkedIn's covers, are too wide for any model. */
 export const generatablePresets: readonly Preset[] = presets.filter(
   ({ width, height }) =>
     Math.max(width / height, height / width) <= MAX_ASPECT_RATIO && width * height <= MAX_MODEL_PIXELS,
@@ -126,7 +122,6 @@ export const generatablePresets: readonly Preset[] = presets.filter(
 
 export const defaultPresetId = 'ig-4x5'
 
-/** The networks in order of appearance, each with its sizes. */
 export const presetsByNetwork: ReadonlyMap<string, readonly Preset[]> = Map.groupBy(presets, ({ network }) => network)
 
 export function getPreset(id: string): Preset {

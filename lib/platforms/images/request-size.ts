@@ -1,8 +1,8 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 
 /**
- * What newer models take: edges of at most 3840, divisible by 16, at most three times as long one way as the other, and at
- * least 655,360 pixels (OpenAI's image generation guide, 2026-11). More than 2560 × 1440 it calls experimental.
+ * Limits of newer models: edges of at most 3840, divisible by 16, an aspect ratio of at most 3, and at least 655,360
+ * pixels (OpenAI's image generation guide, 2026-11). The guide calls sizes above 2560 × 1440 experimental.
  */
 const EDGE_STEP = 16
 export const MAX_ASPECT_RATIO = 3
@@ -10,17 +10,18 @@ const MAX_EDGE = 3840
 const MIN_PIXELS = 655_360
 export const MAX_MODEL_PIXELS = 2560 * 1440
 
-/** How much a cropped edge counts against a picture that is larger than needed. */
 const CROP_WEIGHT = 8
 
-/** What older and smaller models take instead, of the same guide. */
 const classicSizes: readonly Size[] = [
   { width: 1024, height: 1024 },
   { width: 1536, height: 1024 },
   { width: 1024, height: 1536 },
 ]
 
-/** The size to ask a model for: it covers the target, loses little when cropped to its ratio, and is not much larger. */
+/**
+ * Returns the size to request from a model: it covers the target, loses little when cropped to its ratio, and is not
+ * much larger.
+ */
 export function chooseRequestSize(target: Size): Size {
   const targetPixels = Math.max(target.width * target.height, MIN_PIXELS)
   const getCost = (size: Size) =>
@@ -30,7 +31,6 @@ export function chooseRequestSize(target: Size): Size {
   return bestSize
 }
 
-/** The one of the three old sizes whose shape is nearest. */
 export function chooseClassicSize(target: Size): Size {
   const getShapeDistance = ({ width, height }: Size) =>
     Math.abs(Math.log(width / height) - Math.log(target.width / target.height))
@@ -39,7 +39,6 @@ export function chooseClassicSize(target: Size): Size {
   )
 }
 
-/** The share of a picture that is cut off to give it the target's ratio. */
 export function getCroppedShare(size: Size, target: Size): number {
   const [ratio, targetRatio] = [size.width / size.height, target.width / target.height]
   return 1 - Math.min(ratio / targetRatio, targetRatio / ratio)

@@ -1,6 +1,6 @@
 /**
- * Where the networks' sizes come from. LinkedIn, Facebook and X do not publish all of theirs, so theirs follow guides
- * that agree with each other.
+ * Sources of the networks' sizes. LinkedIn, Facebook and X do not publish all of theirs, so those follow guides that
+ * agree.
  */
 export const sizeSources = {
   tiktok: {

@@ -1,4 +1,4 @@
-/** Stickers by what they cost the viewer, cheapest first: a tap, a drag, a choice, words, a picture. */
+/** Stickers by viewer effort, lowest first: a tap, a drag, a choice, words, an image. */
 export const stickers = {
   none: { label: 'No sticker' },
   slider: { label: 'Emoji slider' },

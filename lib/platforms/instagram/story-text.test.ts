@@ -10,7 +10,7 @@ const frames = [
   { visual: 'A row', text: 'Yours?', sticker: 'add-yours', prompt: 'Your mug', options: [] },
 ] as const
 
-test('a story is read back from its text', () => {
+test('a story survives formatting and parsing', () => {
   expect(parseStory(formatStory('Which glaze', frames))).toEqual(frames)
 })
 
@@ -28,6 +28,6 @@ test.each([
     [{ ...poll, text: 'hello Link: our shop' }],
   ],
   ['a text without frames', 'Just words', []],
-])('a story with %s', (_, text, expected) => {
+])('formats and parses a story with %s', (_, text, expected) => {
   expect(parseStory(text)).toEqual(expected)
 })

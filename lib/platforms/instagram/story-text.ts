@@ -1,7 +1,7 @@
 import { type StickerId, stickerIds, stickers } from './stickers'
 import type { StoryFrame } from './story-frame'
 
-/** A sequence as text, to copy and to edit; `parseStory` reads it back. */
+/** Formats a sequence as editable text that `parseStory` reads back. */
 export function formatStory(title: string, frames: readonly StoryFrame[]): string {
   return [title, ...frames.map(formatFrame)].join('\n\n')
 }
@@ -16,7 +16,7 @@ function formatFrame(frame: StoryFrame, index: number): string {
   ].join('\n')
 }
 
-/** "Which one? (This / That)"; the right answer of a quiz has a tick. Empty without a sticker. */
+/** Returns, for example, "Which one? (This / That)". The correct quiz answer has a tick. Empty without a sticker. */
 export function formatSticker({ sticker, prompt, options }: StoryFrame): string {
   if (sticker === 'none') return ''
   const answers = options.map((option, index) => (sticker === 'quiz' && index === 0 ? `${option} ✓` : option))
@@ -25,7 +25,7 @@ export function formatSticker({ sticker, prompt, options }: StoryFrame): string 
 
 const frameStartPattern = /^Frame \d+:[^\S\n]*/
 
-/** The frames that a text as `formatStory` writes it tells of, however the visitor has edited it. */
+/** Parses text written by `formatStory`, including the visitor's edits. */
 export function parseStory(text: string): StoryFrame[] {
   return text
     .split(/\n(?=Frame \d+:)/)

@@ -19,7 +19,7 @@ const createAltTextField = (
   checked: '2026-11',
 })
 
-/** What each network's alt text field takes; where none is known, what we stay within. */
+/** Limits of each network's alt text field; where none is known, a safe value. */
 export const altTextLimits = {
   instagram: createAltTextField('Instagram', 1000, 'B', 'help.publer.com, docs.upload-post.com'),
   x: createAltTextField('X', 1000, 'B', `${accessibleSocialUrl}, help.publer.com`),
@@ -38,5 +38,5 @@ export const altTextLimits = {
   website: createAltTextField('My website', 1000, 'C', 'our own bound; HTML has none'),
 } as const satisfies Record<string, AltTextField>
 
-/** What guides advise for the alt attribute itself; no standard has the figure (alttextgeneratorai.com, 2026-11). */
+/** Guides' advice for the alt attribute; no standard has a limit (alttextgeneratorai.com, 2026-11). */
 export const RECOMMENDED_ALT_TEXT_LENGTH = 125

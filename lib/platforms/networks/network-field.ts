@@ -1,9 +1,9 @@
 /**
- * One field of a network, as data: what it takes, where that was read, and when. `unit` is how the network counts: UTF-16
- * code units, X's weighted characters, bytes, or one of the further ways that `measure.ts` describes.
+ * A field of a network: its limits, their source and the date of the check. `unit` is the network's unit of length:
+ * UTF-16 code units, X's weighted characters, bytes, or another unit from `measure.ts`.
  */
 export type NetworkField = {
-  /** What the network calls it. */
+  /** The network's own name for the field. */
   label: string
   min?: number
   max: number
@@ -14,8 +14,11 @@ export type NetworkField = {
   fold?: Fold
 }
 
-/** A the network's own page, B several agreeing third parties, C conflicting sources (the site takes the safe one). */
+/**
+ * A: the network's own page; B: several third parties that agree; C: conflicting sources (the site uses the safe
+ * value).
+ */
 type Certainty = 'A' | 'B' | 'C'
 
-/** About how many UTF-16 units show before "more", and in how many lines; no network documents it. */
+/** Approximate UTF-16 code units and lines shown before "more". No network documents these. */
 export type Fold = { max: number; maxOnPhone?: number; lines?: number; certainty: Certainty; source: string }

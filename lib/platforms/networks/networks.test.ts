@@ -12,14 +12,14 @@ const table: readonly (readonly [string, NetworkField])[] = [instagram, others, 
   Object.entries(network),
 )
 
-test('every limit has a source and the month in which it was read', () => {
+test('every limit has a source and the month it was read', () => {
   for (const [name, { min = 0, max, source, checked, fold }] of table) {
     expect(max, name).toBeGreaterThan(min)
     expect([source === '', fold?.source === '', checked], name).toEqual([false, false, '2026-11'])
   }
 })
 
-test('the limits of the networks', () => {
+test("the limits match the networks' own", () => {
   const limits = table.map(([name, { max, unit }]) => `${name} ${max}${unit === 'characters' ? '' : ` ${unit}`}`)
   expect(limits.sort().join(', ')).toBe(
     [
@@ -39,14 +39,14 @@ test('the limits of the networks', () => {
   )
 })
 
-test('every counted field is in the table', () => {
+test('every countable field is in the table', () => {
   const known = new Set(table.map(([, field]) => field))
   const counted = Object.values(networks).flatMap(({ fields }): readonly NetworkField[] => fields)
   expect(counted).toHaveLength(21)
   expect(counted.filter((field) => !known.has(field))).toEqual([])
 })
 
-test('the folds of the networks', () => {
+test("the folds match the networks' own", () => {
   const folds = table.flatMap(([name, { fold }]) =>
     fold ? [`${name} ${fold.max} ${fold.maxOnPhone} ${fold.lines}`] : [],
   )

@@ -1,7 +1,6 @@
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
-/** A chapter of a video: "1:02:03" and its name. */
 export type Chapter = { time: string; label: string }
 
 /** YouTube's rules for chapters. Source: support.google.com/youtube/answer/9884579 (checked 2026-11). */
@@ -15,12 +14,12 @@ const timestampPattern = new RegExp(
 const leadingPunctuationPattern = /^[\s\-–—:.,;|()[\]•*]+/u
 const trailingPunctuationPattern = /[\s\-–—:,;|([•*]/u
 
-/** Seconds from the start: "1:02:03" gives 3723. Not a time gives NaN. */
+/** Returns the seconds from the start: 3723 for "1:02:03"; NaN for an invalid time. */
 export function parseTimestamp(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Chapters as people paste them, one per line or all in one; a range keeps its start. In the order of the text. */
+/** Parses pasted chapters, one per line or all on one line, in the order of the text. A range keeps its start. */
 export function parseChapters(text: string): Chapter[] {
   return text.split('\n').flatMap((line) => {
     const timestamps = [...line.matchAll(timestampPattern)]
@@ -34,7 +33,9 @@ export function parseChapters(text: string): Chapter[] {
   })
 }
 
-/** Chapters by time, each time once, the first at 0:00: what YouTube asks for. None where none are given. */
+/**
+ * Sorts chapters by time, removes duplicate times and starts at 0:00, as YouTube requires. An empty list stays empty.
+ */
 export function normalizeChapters(chapters: readonly Chapter[], openingLabel: string): Chapter[] {
   const chaptersByTime = new Map<number, Chapter>()
   for (const chapter of chapters) {
@@ -45,7 +46,7 @@ export function normalizeChapters(chapters: readonly Chapter[], openingLabel: st
   return [...chaptersByTime].sort(([a], [b]) => a - b).map(([, chapter]) => chapter)
 }
 
-/** Why YouTube would show no chapters for an ordered list, as a sentence, or null. */
+/** Returns why YouTube would show no chapters for an ordered list, as a sentence, or null. */
 export function getChapterProblem(chapters: readonly Chapter[]): string | null {
   if (chapters.length === 0) return null
   if (chapters.length < chapterRules.minCount) {

@@ -10,7 +10,7 @@ test.each([
   ['0:00', 0],
   ['12:05', 725],
   ['1:02:03', 3723],
-])('%s is second %i, and back', (time, seconds) => {
+])('%s parses to second %i and formats back', (time, seconds) => {
   expect(parseTimestamp(time)).toBe(seconds)
   expect(formatTimestamp(seconds)).toBe(time)
 })
@@ -22,11 +22,11 @@ test.each([
   ['0:00 - 1:20 Intro\n1:20 - 5:40 Mixing', list(['0:00', 'Intro'], ['1:20', 'Mixing'])],
   ['0:00 المقدمة\n2:00 الخبز', list(['0:00', 'المقدمة'], ['2:00', 'الخبز'])],
   ['no times here, 12:75 neither', []],
-])('the chapters of %j', (text, chapters) => {
+])('parses the chapters of %j', (text, chapters) => {
   expect(parseChapters(text)).toEqual(chapters)
 })
 
-test('chapters are in order, each time once, from 0:00', () => {
+test('normalized chapters are in order, unique by time, and start at 0:00', () => {
   const given = list(['5:40', 'Baking'], ['1:20', 'Mixing'], ['1:20', 'Again'], ['3:00', ''])
   expect(normalizeChapters(given, 'Intro')).toEqual(list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']))
   expect(normalizeChapters([], 'Intro')).toEqual([])
@@ -52,17 +52,17 @@ test.each([
   expect(getTagCost(tag)).toBe(cost)
 })
 
-test('tags count with commas and quotation marks', () => {
+test('commas and quotation marks count toward the length of tags', () => {
   expect(getTagsLength([])).toBe(0)
   expect(getTagsLength(['sourdough bread', 'rye bread', 'rye'])).toBe(33)
 })
 
-test('tags that fit are chosen, also after one that does not', () => {
+test('a tag that does not fit does not exclude the tags after it', () => {
   expect(limitTagsLength(['rye', 'sourdough bread', 'oat', 'bun'], 11)).toEqual(['rye', 'oat', 'bun'])
   expect(limitTagsLength(['rye', 'oat', 'bun'], 10)).toEqual(['rye', 'oat'])
 })
 
-test('500 characters of tags fit, one more does not', () => {
+test('500 characters of tags fit, 501 do not', () => {
   const four = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(100))
   expect(getTagsLength([...four, 'e'.repeat(96)])).toBe(youtubeTags.max)
   expect(limitTagsLength([...four, 'e'.repeat(96)], youtubeTags.max)).toHaveLength(5)

@@ -6,10 +6,10 @@ import { PublicError } from '@/lib/core/errors'
 import type { LimitStore } from '@/lib/server/limits/store'
 
 const LIFETIME_MS = 5 * 60_000
-/** Iterations of one key derivation: a phone does some hundreds of these in a second. */
+/** Iterations of one key derivation. A phone does a few hundred derivations a second. */
 const ITERATIONS = 5_000
 
-/** What the widget sends: the challenge as it got it, and its solution. The signature covers all parameters. */
+/** The widget's payload: the unchanged challenge and its solution. The signature covers all parameters. */
 const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.looseObject({
@@ -40,7 +40,6 @@ function createHexSchema() {
   return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
 }
 
-/** The token as a solved proof of work, or null when it is none. */
 export function parseAltchaPayload(token: string): AltchaPayload | null {
   try {
     return payloadSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data ?? null
@@ -50,8 +49,8 @@ export function parseAltchaPayload(token: string): AltchaPayload | null {
 }
 
 /**
- * Proof of work, made and checked here (altcha.org, version 2 of its protocol). `cost` is the most derivations that a
- * challenge takes a visitor. A solution counts once, for one tool, within five minutes.
+ * A self-hosted proof of work (altcha.org, protocol version 2). `maxDerivations` bounds a visitor's work. A solution is
+ * valid once, for one tool, within five minutes.
  */
 export function createAltcha(options: { secret: string; maxDerivations: number; store: LimitStore }) {
   const deriveSecret = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
@@ -72,7 +71,7 @@ export function createAltcha(options: { secret: string; maxDerivations: number; 
         data: { tool },
       }),
 
-    /** Throws `bot_check` for a solution that has counted already. */
+    /** Throws `bot_check` for a solution that was already used. */
     async verify({ challenge, solution }: AltchaPayload, tool: string): Promise<boolean> {
       const { verified } = await verifySolution({
         ...hmacSecrets,
@@ -86,7 +85,6 @@ export function createAltcha(options: { secret: string; maxDerivations: number; 
       return true
     },
 
-    /** Lets a solution count once more. */
     allowReuse: ({ challenge }: AltchaPayload): Promise<void> => options.store.forgetKey(toStoreKey(challenge)),
   }
 }

@@ -34,7 +34,7 @@ type Payload = {
 const unpack = (token: string) => JSON.parse(atob(token)) as Payload
 const pack = (payload: unknown) => btoa(JSON.stringify(payload))
 
-test('a challenge is signed, bound to its tool and expires in five minutes', async () => {
+test('a challenge is signed, bound to its tool and expires after five minutes', async () => {
   passTime(0)
   const parameters = {
     algorithm: 'PBKDF2/SHA-256',
@@ -45,7 +45,7 @@ test('a challenge is signed, bound to its tool and expires in five minutes', asy
   expect(await createCheck().getConfig()).toMatchObject({ provider: 'altcha', challenge })
 })
 
-test('a solution counts once, also in parallel, in any process with the same secret', async () => {
+test('a solution is accepted once, also in parallel, in any process with the same secret', async () => {
   const check = createCheck()
   const token = await createCheck().solve()
   expect(token.length).toBeLessThan(1_000)
@@ -54,7 +54,7 @@ test('a solution counts once, also in parallel, in any process with the same sec
   await expect(check.verify(token)).rejects.toMatchObject({ ...refusal, reason: 'bot_replay' })
 })
 
-test('a solution counts again once its run found no place', async () => {
+test('a solution is accepted again when its run got no slot', async () => {
   const check = createCheck()
   const token = await check.solve()
   await (await check.verify(token)).allowReuse?.()
@@ -83,7 +83,7 @@ test.each<[string, (payload: Payload) => void]>([
   ['counter 1e99', ({ solution }) => Object.assign(solution, { counter: 1e99 })],
   ['a key that is none', ({ solution }) => Object.assign(solution, { derivedKey: 'zz' })],
   ['another key', ({ solution }) => Object.assign(solution, { derivedKey: '00'.repeat(32) })],
-])('a solution with %s is refused', async (_, forge) => {
+])('refuses a solution with %s', async (_, forge) => {
   const check = createCheck()
   const payload = unpack(await check.solve())
   forge(payload)
@@ -99,7 +99,7 @@ test.each([
   pack({}),
   pack(5),
   pack({ challenge: null, solution: null, test: true }),
-])('the token %j is refused', async (token) => {
+])('refuses the token %j', async (token) => {
   await expect(createCheck().verify(token)).rejects.toMatchObject(refusal)
 })
 
@@ -119,7 +119,7 @@ async function startTurnstile(env: Env = {}) {
 const validToken = `action=${toolType}`
 const unavailable = { code: 'unavailable', status: 503 }
 
-test('a good token of Turnstile passes; the service gets the secret, the token and a key of its own', async () => {
+test('a valid Turnstile token passes, and the service gets the secret, the token and an idempotency key', async () => {
   const { check, service } = await startTurnstile()
   expect(await check.getConfig()).toEqual({ provider: 'turnstile', siteKey: '0x4AAAAAAA-site' })
   expect(await check.verify(validToken)).toEqual({ provider: 'turnstile' })
@@ -127,11 +127,14 @@ test('a good token of Turnstile passes; the service gets the secret, the token a
   expect(service.requests).toEqual([{ secret: '0x4AAAAAAA-stand-in', response: validToken, idempotency_key }])
 })
 
-test.each(['', 'x'.repeat(2_049), `${validToken}\u0007`])('%j is refused without asking the service', async (token) => {
-  const { check, service } = await startTurnstile()
-  await expect(check.verify(token)).rejects.toMatchObject(refusal)
-  expect(service.requests).toEqual([])
-})
+test.each(['', 'x'.repeat(2_049), `${validToken}\u0007`])(
+  '%j is refused without a request to the service',
+  async (token) => {
+    const { check, service } = await startTurnstile()
+    await expect(check.verify(token)).rejects.toMatchObject(refusal)
+    expect(service.requests).toEqual([])
+  },
+)
 
 test.each([
   ['a random text', 'kjh3245kjh'],
@@ -139,13 +142,13 @@ test.each([
   ['a token made on another site', `${validToken}&hostname=evil.example`],
   ['a token made for another tool', 'action=fixture-other'],
   ['the dummy token', 'XXXX.DUMMY.TOKEN.XXXX'],
-])('%s is refused', async (_, token) => {
+])('refuses %s', async (_, token) => {
   const { check, service } = await startTurnstile()
   await expect(check.verify(token)).rejects.toMatchObject(refusal)
   expect(service.requests).toHaveLength(1)
 })
 
-test('a used token is refused without asking again, and later by the service', async () => {
+test('a used token is refused without another request, and later by the service', async () => {
   const { check, service } = await startTurnstile()
   const results = await Promise.allSettled([check.verify(validToken), check.verify(validToken)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -156,7 +159,7 @@ test('a used token is refused without asking again, and later by the service', a
 })
 
 test.each(['500', 'html', 'internal-error', 'reset', 'hang'])(
-  'a service that fails twice (%s) is unavailable, which does not use up the token',
+  'a service that fails twice (%s) is unavailable, and the token stays usable',
   async (fault) => {
     const { timeout } = AbortSignal
     const timeouts = vi.spyOn(AbortSignal, 'timeout')
@@ -171,20 +174,20 @@ test.each(['500', 'html', 'internal-error', 'reset', 'hang'])(
   },
 )
 
-test('a service that fails once is asked again, and the token counts', async () => {
+test('a service that fails once gets a retry, and the token passes', async () => {
   const { check, service } = await startTurnstile()
   expect(await check.verify(`${validToken}&fault=once-500`)).toEqual({ provider: 'turnstile' })
   expect(service.requests).toHaveLength(2)
 })
 
-test('a refused secret is our own fault', async () => {
+test('a refused secret is reported as a server error', async () => {
   const { check, service } = await startTurnstile()
   const failure = { ...unavailable, reason: 'bot_config' }
   await expect(check.verify(`${validToken}&fault=invalid-secret`)).rejects.toMatchObject(failure)
   expect(service.requests).toHaveLength(1)
 })
 
-test('a proof of work is handed out and accepted in place of Turnstile, unless that is switched off', async () => {
+test('a proof of work replaces Turnstile, unless that is switched off', async () => {
   const { check, service } = await startTurnstile()
   const token = await check.solve(true)
   expect(await check.verify(token)).toMatchObject({ provider: 'altcha' })
@@ -195,7 +198,7 @@ test('a proof of work is handed out and accepted in place of Turnstile, unless t
 })
 
 test.each([toolType, '', 'fixture-widget', 'toString', 'x'])(
-  'a challenge for “%s” is for a tool alone',
+  'a challenge for “%s” is bound to that tool',
   async (tool) => {
     const { url } = await startApi()
     const response = await fetch(`${url}/api/bot-check?tool=${tool}`)
@@ -204,7 +207,7 @@ test.each([toolType, '', 'fixture-widget', 'toString', 'x'])(
   },
 )
 
-test('an address gets three challenges for each request a minute, an IPv6 network of 48 bits those of eight', async () => {
+test('an address gets three challenges per allowed request a minute, a /48 IPv6 network eight times as many', async () => {
   const { url } = await startApi({ env: { BURST_LIMIT: '1' } })
   const ask = async (address: string) => {
     const headers = { 'X-Forwarded-For': address }

@@ -5,23 +5,25 @@ import type { Settings } from '@/lib/tool/settings'
 import { createAltcha, parseAltchaPayload } from './altcha'
 import { createTurnstile } from './turnstile'
 
-/** Who vouched for the visitor. */
 export type VerifiedProof = {
   provider: 'turnstile' | 'altcha'
-  /** Lets the same proof count once more, for a run that found no place. Cloudflare's tokens are used up at Cloudflare. */
+  /**
+   * Makes the proof valid again, for a run that got no slot. Missing for Turnstile, because Cloudflare invalidates its
+   * tokens.
+   */
   allowReuse?(): Promise<void>
 }
 
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'botCheckFallback' | 'turnstile'>
 
-/** Turnstile when the operator has its keys, else a proof of work of our own, which also stands in for Turnstile. */
+/** Uses Turnstile when the operator has its keys. Otherwise, or as a fallback, uses the self-hosted proof of work. */
 export function createBotCheck(options: Options, store: LimitStore) {
   const altcha = createAltcha({ secret: options.appSecret, maxDerivations: options.altchaCost, store })
   const turnstile = options.turnstile && createTurnstile(options.turnstile, store)
   const acceptsAltcha = turnstile === null || options.botCheckFallback
 
   return {
-    /** `shouldUseFallback` asks for the proof of work because Turnstile did not load. */
+    /** `shouldUseFallback` requests the proof of work because Turnstile did not load. */
     async getConfig(tool: string, shouldUseFallback: boolean): Promise<BotCheckConfig> {
       if (options.turnstile && !(shouldUseFallback && acceptsAltcha)) {
         return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
@@ -29,11 +31,10 @@ export function createBotCheck(options: Options, store: LimitStore) {
       return { provider: 'altcha', challenge: await altcha.issueChallenge(tool) }
     },
 
-    /** Whose proof a token looks like. */
     detectProvider: (token: string): VerifiedProof['provider'] =>
       turnstile && parseAltchaPayload(token) === null ? 'turnstile' : 'altcha',
 
-    /** Uses up a token. Throws `bot_check` for one that does not count for this tool. */
+    /** Uses up a token. Throws `bot_check` for one that is not valid for this tool. */
     async verify(token: string, tool: string, signal: AbortSignal): Promise<VerifiedProof> {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
       const altchaPayload = parseAltchaPayload(token)

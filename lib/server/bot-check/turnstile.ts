@@ -21,8 +21,8 @@ type Reply = z.output<typeof replySchema>
 const configErrorCodes = ['missing-input-secret', 'invalid-input-secret']
 
 /**
- * Checks a Turnstile token with Cloudflare: genuine, not used before, made on our site within five minutes, for this
- * tool. Throws `unavailable` when the service cannot say, which is not the visitor's fault.
+ * Checks with Cloudflare that a Turnstile token is genuine, unused, at most five minutes old, and from this site and
+ * tool. Throws `unavailable` when the service cannot answer, which is not the visitor's fault.
  */
 export function createTurnstile(settings: TurnstileSettings, store: LimitStore) {
   return {
@@ -51,7 +51,7 @@ function isAccepted(verification: Reply, { hostnames }: TurnstileSettings, tool:
   )
 }
 
-/** Asks once more when the service fails; the key tells it that both are the same question. */
+/** Retries once when the service fails. The idempotency key marks both requests as the same check. */
 async function verifyToken(settings: TurnstileSettings, token: string, signal: AbortSignal): Promise<Reply> {
   const body = { secret: settings.secretKey, response: token, idempotency_key: randomUUID() }
   const verification =
@@ -63,7 +63,7 @@ async function verifyToken(settings: TurnstileSettings, token: string, signal: A
   return verification
 }
 
-/** Null when the service does not give an answer that means something. */
+/** Returns null when the service fails or sends an invalid response. */
 async function sendOnce(url: string, body: object, signal: AbortSignal): Promise<Reply | null> {
   try {
     const response = await fetch(url, {

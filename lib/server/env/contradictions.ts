@@ -1,7 +1,7 @@
 import type { Env } from './env-schema'
 import { getTurnstileHostnames } from './turnstile-hostnames'
 
-/** What variables say against each other, in plain words that name them and show no value. */
+/** Returns the contradictions between variables as sentences that name the variables and show no values. */
 export function findContradictions(env: Env): string[] {
   return [
     ...findPairProblems(env),
@@ -54,7 +54,6 @@ function findBudgetProblems(env: Env): string[] {
   ]
 }
 
-/** A model needs a server: OpenAI's with its key, or another by its address. */
 function findModelProblems(env: Env): string[] {
   if ((env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env.OPENAI_MEDIA_BASE_URL) !== undefined) return []
   return mediaKinds
@@ -62,7 +61,7 @@ function findModelProblems(env: Env): string[] {
     .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY, OPENAI_BASE_URL or OPENAI_MEDIA_BASE_URL.`)
 }
 
-/** Instances on Vercel are not counted, so none may make a secret of its own. */
+/** Vercel runs any number of instances, so a random secret per instance does not work. */
 function findSecretProblems(env: Env): string[] {
   if (!env.VERCEL || env.APP_SECRET !== undefined) return []
   return [

@@ -23,7 +23,7 @@ const createWebUrlSchema = (name: string) =>
       `${name} is not a web address that starts with http:// or https://.`,
     )
 
-/** Only a mock server on this machine may take TikTok's place: whatever answers here is trusted as TikTok is. */
+/** Only a mock server on this machine may replace TikTok, because its responses are trusted. */
 const createLoopbackOriginSchema = (name: string) =>
   z
     .string()
@@ -44,7 +44,6 @@ const createRedisUrlSchema = (name: string) =>
 
 const networkSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Addresses and networks, by commas. */
 const createNetworkListSchema = (name: string) =>
   z.string().refine(
     (text) =>
@@ -55,7 +54,7 @@ const createNetworkListSchema = (name: string) =>
     `${name} is not a list of addresses and networks, such as 10.0.0.0/8, 2001:db8::1.`,
   )
 
-/** `id:Label,id:Label`; a voice without a label is called by its id. */
+/** `id:Label,id:Label`; a voice without a label uses its ID. */
 const voiceListSchema = z.string().transform((text) =>
   text
     .split(',')
@@ -63,7 +62,7 @@ const voiceListSchema = z.string().transform((text) =>
     .flatMap(([id, label]) => (id ? [{ id, label: label || id }] : [])),
 )
 
-/** What the environment may say. Everything is optional: without any of it the site runs on its built-in parts. */
+/** Every variable is optional: by default the site uses its built-in parts. */
 export const envSchema = z.object({
   NODE_ENV: z.string().optional(),
   VERCEL: z.string().optional(),

@@ -17,7 +17,7 @@ function getProblems(environment: Record<string, string>): readonly string[] {
   return []
 }
 
-test('nothing needs to be set', () => {
+test('no variable is required', () => {
   const settings = toSettings(parseEnv({}))
   expect(settings.openai).toBeNull()
   expect(settings.turnstile).toBeNull()
@@ -35,7 +35,7 @@ test.each([
   [vercelEnvironment, 32],
   [{ ...vercelEnvironment, REDIS_URL: 'rediss://kv.example' }, 500],
   [{ ...vercelEnvironment, MAX_CONCURRENT: '12' }, 12],
-])('generations at once in %j', (environment, expected) => {
+])('%j gives the number of concurrent generations', (environment, expected) => {
   expect(toSettings(parseEnv(environment as Record<string, string>)).maxConcurrent).toBe(expected)
 })
 
@@ -53,7 +53,7 @@ test.each([
     { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' },
     { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
   ],
-])('a model is set up by %j', (environment, expected) => {
+])('%j configures a model', (environment, expected) => {
   expect(toSettings(parseEnv(environment)).openai).toMatchObject(expected)
 })
 
@@ -62,7 +62,7 @@ test.each([
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3' }, 'qwen3'],
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3', OPENAI_VISION_MODEL: 'qwen3-vl' }, 'qwen3-vl'],
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_VISION_MODEL: 'off' }, null],
-])('with %j pictures are looked at by %s', (environment, expected) => {
+])('with %j images are described by %s', (environment, expected) => {
   expect(toSettings(parseEnv(environment)).openai?.visionModel).toBe(expected)
 })
 
@@ -70,7 +70,7 @@ test.each([
   [{}, null],
   [{ REDIS_URL: 'redis://[::1]:6379/2' }, 'redis://[::1]:6379/2'],
   [{ REDIS_URL: 'unix:///run/redis/redis.sock?db=1' }, 'unix:///run/redis/redis.sock?db=1'],
-])('the address of Redis in %j', (environment, expected) => {
+])('reads the address of Redis from %j', (environment, expected) => {
   expect(toSettings(parseEnv(environment as Record<string, string>)).redisUrl).toBe(expected)
 })
 
@@ -78,11 +78,11 @@ test.each([
   [{}, '.cache'],
   [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
   [vercelEnvironment, null],
-])('the folder for what outlasts a restart in %j', (environment, expected) => {
+])('reads the persistent data folder from %j', (environment, expected) => {
   expect(toSettings(parseEnv(environment as Record<string, string>)).stateFolder).toBe(expected)
 })
 
-test('the budget is kept in micro-dollars', () => {
+test('stores the budget in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
   expect(toSettings(parseEnv(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
 })
@@ -91,7 +91,7 @@ test.each([
   [{}, 2_000],
   [{ MODEL_DAILY_LIMIT: '500' }, 500],
   [{ MODEL_DAILY_LIMIT: 'off' }, null],
-])('the runs of models in %j', (environment, expected) => {
+])('reads the limit of model runs from %j', (environment, expected) => {
   expect(toSettings(parseEnv(environment)).modelDailyLimit).toBe(expected)
 })
 
@@ -99,7 +99,7 @@ test.each([
   [{ SITE_URL: 'https://Postsmith.example/x' }, ['postsmith.example']],
   [{ SITE_URL: 'https://a.example', TURNSTILE_HOSTNAMES: 'B.example, c.example,' }, ['b.example', 'c.example']],
   [{ VERCEL_PROJECT_PRODUCTION_URL: 'postsmith.vercel.app' }, ['postsmith.vercel.app']],
-])('Turnstile’s tokens count for the names in %j', (environment, expected) => {
+])('reads the hostnames for Turnstile tokens from %j', (environment, expected) => {
   expect(toSettings(parseEnv({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
 })
 
@@ -127,25 +127,25 @@ test.each([
   [turnstile, /^Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES/],
   [{ REDIS_URL: 'http://127.0.0.1:6379' }, /^REDIS_URL is not an address of Redis/],
   [{ TURNSTILE_VERIFY_URL: 'http://verify.example/' }, /^TURNSTILE_VERIFY_URL receives a secret/],
-])('%j is refused in words', (environment, message) => {
+])('%j is refused with a plain message', (environment, message) => {
   expect(getProblems(environment as Record<string, string>)).toEqual([expect.stringMatching(message)])
 })
 
-test('proxies are named by address or network', () => {
+test('accepts proxies by address or network', () => {
   expect(getProblems({ TRUST_PROXY_FROM: '10.0.0.0/8, 192.0.2.7,2001:db8::/32, ::1,' })).toEqual([])
 })
 
-test('every problem is named at once', () => {
+test('reports all problems at once', () => {
   expect(getProblems({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
 })
 
-test('Turnstile’s test keys are refused in production only', () => {
+test('refuses Turnstile’s test keys in production only', () => {
   const environment = { ...turnstile, TURNSTILE_SECRET_KEY: testSecret, SITE_URL: 'https://a.example' }
   expect(getProblems({ ...environment, NODE_ENV: 'development' })).toEqual([])
   expect(getProblems({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])
 })
 
-test('no problem shows a value', () => {
+test('problems never contain values', () => {
   const marker = 'marker-4711'
   const environment = {
     SITE_URL: marker,
@@ -186,12 +186,12 @@ test.each([
   [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
   [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
-])('%j may surprise: %s', (environment, areAddressesTrusted, messageStarts) => {
+])('%j logs a warning: %s', (environment, areAddressesTrusted, messageStarts) => {
   const warnings = findWarnings(parseEnv(environment as Record<string, string>), areAddressesTrusted)
   expect(warnings.map((text) => messageStarts.find((start) => text.startsWith(start)) ?? text)).toEqual(messageStarts)
 })
 
-test('the media tools take their models and their server from the environment', () => {
+test('reads the media tools’ models and server from the environment', () => {
   const settings = toSettings(
     parseEnv({
       OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1',
@@ -226,7 +226,7 @@ test('the media tools take their models and their server from the environment', 
   })
 })
 
-test('OpenAI’s key is not sent to another server', () => {
+test('does not send OpenAI’s key to another server', () => {
   const environment = {
     OPENAI_API_KEY: 'sk-x',
     OPENAI_IMAGE_MODEL: 'flux',
@@ -241,7 +241,7 @@ test.each([
   'http://169.254.169.254',
   'http://127.0.0.1:1@evil.example',
   'http://127.0.0.1:3192/x',
-])('%s cannot take TikTok’s place', (origin) => {
+])('%s cannot replace TikTok', (origin) => {
   expect(getProblems({ TIKTOK_ORIGIN: origin })).toEqual([
     'TIKTOK_ORIGIN is only for a mock server on this machine, such as http://127.0.0.1:3192.',
   ])
@@ -253,6 +253,6 @@ test.each([
     { OPENAI_SPEECH_MODEL: 'x', OPENAI_MEDIA_BASE_URL: 'http://127.0.0.1:1', DAILY_BUDGET_USD: '1' },
     'DAILY_BUDGET_USD needs OPENAI_SPEECH_PRICE to know what OPENAI_SPEECH_MODEL costs.',
   ],
-])('%j is refused', (environment, problem) => {
+])('refuses %j', (environment, problem) => {
   expect(getProblems(environment)).toEqual([problem])
 })

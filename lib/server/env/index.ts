@@ -8,7 +8,6 @@ import { type Env, envSchema } from './env-schema'
 import { toMediaSettings } from './media-settings'
 import { getTurnstileHostnames } from './turnstile-hostnames'
 
-/** The environment cannot be used. Each problem names variables and shows no value. */
 export class SettingsError extends Error {
   readonly problems: readonly string[]
 
@@ -19,12 +18,12 @@ export class SettingsError extends Error {
   }
 }
 
-/** This process's settings, read once. Throws `SettingsError`. */
+/** Returns this process's settings, parsed once. Throws `SettingsError`. */
 export function getSettings(): Settings {
   return getProcessSingleton('settings', () => toSettings(parseEnv(process.env)))
 }
 
-/** Checks an environment; empty values count as absent. Throws `SettingsError` naming everything that is wrong. */
+/** Validates an environment. Empty values count as absent. Throws `SettingsError` with every problem. */
 export function parseEnv(environment: Record<string, string | undefined>): Env {
   const entries = Object.entries(environment).filter(([, value]) => value?.trim())
   const result = envSchema.safeParse(Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])))

@@ -2,7 +2,7 @@ import type { MediaSettings, ModelServer } from '@/lib/tool/settings'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 import type { Env } from './env-schema'
 
-/** developers.openai.com, text to speech, 2026-11: the voices that every one of its speech models has. */
+/** Voices that all of OpenAI's speech models have (developers.openai.com, text to speech, 2026-11). */
 const defaultVoices: readonly SpeechVoice[] = [
   'alloy',
   'ash',
@@ -37,7 +37,7 @@ function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): Model
   const price = env[`OPENAI_${kind}_PRICE`]
   const { OPENAI_MEDIA_BASE_URL: mediaUrl, OPENAI_MEDIA_API_KEY: mediaKey } = env
   return {
-    // A key is only for the server that it was given for.
+    // Never send a key to a server other than its own.
     apiKey: mediaKey ?? (mediaUrl === undefined ? (env.OPENAI_API_KEY ?? null) : null),
     baseUrl: mediaUrl ?? env.OPENAI_BASE_URL ?? null,
     model,

@@ -1,6 +1,6 @@
 /**
- * The site's own address, for canonical links, the sitemap and social pictures. Read when the site is built:
- * `SITE_URL`, else the production address that Vercel gives, else this machine.
+ * Returns the site's base URL for canonical links, the sitemap and social images. Resolved at build time: `SITE_URL`,
+ * else Vercel's production host, else localhost.
  */
 export function getSiteUrl(): URL {
   const vercelHost = process.env.VERCEL_PROJECT_PRODUCTION_URL

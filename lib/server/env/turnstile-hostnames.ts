@@ -1,6 +1,8 @@
 import type { Env } from './env-schema'
 
-/** Names of the sites whose Turnstile tokens count: `TURNSTILE_HOSTNAMES` (by commas), else the site's own. */
+/**
+ * Returns the hostnames whose Turnstile tokens are valid: `TURNSTILE_HOSTNAMES` (comma-separated), else the site's own.
+ */
 export function getTurnstileHostnames(env: Env): string[] {
   if (env.TURNSTILE_HOSTNAMES) {
     return env.TURNSTILE_HOSTNAMES.split(',')

@@ -1,8 +1,8 @@
 import { PublicError } from '@/lib/core/errors'
 
 /**
- * Only plain JSON in UTF-8, uncompressed: every other type that a form of another site could send without asking is
- * refused before the body is read. Throws `invalid_request` with 415.
+ * Accepts only uncompressed JSON in UTF-8. Other sites' forms can send only other types without a preflight, and those
+ * are refused before the body is read. Throws `invalid_request` with 415.
  */
 export function checkContentType(request: Request): void {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')

@@ -1,8 +1,8 @@
 import { PublicError } from '@/lib/core/errors'
 
 /**
- * Refuses what another site's page makes a visitor's browser send. Browsers say where a request comes from in
- * `Sec-Fetch-Site`, older ones in `Origin`; a request with neither comes from no page and goes on.
+ * Refuses cross-site requests by `Sec-Fetch-Site`, or by `Origin` in older browsers. A request with neither header does
+ * not come from a page and passes.
  */
 export function checkOrigin(request: Request, siteHost: string | null): void {
   const fetchSite = request.headers.get('sec-fetch-site')

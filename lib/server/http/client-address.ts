@@ -1,24 +1,22 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether a server of ours stands before the handlers, rather than Vercel's or somebody else's. */
 export function isBehindCustomServer(): boolean {
   return Reflect.get(globalThis, Symbol.for('postsmith.clientAddress')) === true
 }
 
-/** Whether something we trust writes the address headers: our own server, or Vercel's edge. */
 export function areAddressesTrusted(): boolean {
   return process.env.VERCEL === '1' || isBehindCustomServer()
 }
 
-/** The visitor's address, or an empty string when only the visitor says what it is. */
+/** Returns the visitor's address, or an empty string when no trusted server reports it. */
 export function getClientAddress(request: Request): string {
   if (process.env.VERCEL === '1') return request.headers.get('x-real-ip') ?? ''
   return areAddressesTrusted() ? (request.headers.get('x-client-ip') ?? '') : ''
 }
 
 /**
- * What limits count by: an IPv4 address, an IPv6 network of 64 bits (what one household or one server gets), or
- * `unknown` for anything else. Ports, brackets and zone names are dropped.
+ * Returns the key for limits: an IPv4 address, an IPv6 /64 network (the share of one household or server), or
+ * `unknown`. Drops ports, brackets and zone names.
  */
 export function toAddressKey(address: string): string {
   const parsedAddress = parseAddress(address)
@@ -27,8 +25,8 @@ export function toAddressKey(address: string): string {
 }
 
 /**
- * The IPv6 network of 48 bits, the most that one customer usually gets, in which one visitor may have 65,536 networks of
- * 64 bits; null for an IPv4 address and for anything else.
+ * Returns the IPv6 /48 network, usually the most that one customer gets (65,536 /64 networks); null for IPv4 and
+ * anything else.
  */
 export function toNetworkKey(address: string): string | null {
   const parsedAddress = parseAddress(address)
@@ -37,7 +35,7 @@ export function toNetworkKey(address: string): string | null {
 
 type Address = ReturnType<typeof ipaddr.process>
 
-/** An address written in full; the IPv4 one that an IPv6 one stands for. */
+/** Parses a complete address; an IPv4-mapped IPv6 address becomes IPv4. */
 function parseAddress(address: string): Address | null {
   const bareAddress = address.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
   const isCompleteAddress = ipaddr.IPv4.isValidFourPartDecimal(bareAddress) || ipaddr.IPv6.isValid(bareAddress)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { getInstruments } from '@/lib/server/telemetry/instruments'
 import type { RequestRecord } from './log'
 
-/** One request on its way through the server, with what its line in the log will say. */
 export type Exchange = {
   readonly request: Request
   readonly requestId: string
@@ -10,9 +9,7 @@ export type Exchange = {
   readonly record: Partial<RequestRecord> & { route: string }
 }
 
-/**
- * A caller's own `X-Request-Id` counts for nothing: the log holds no words of visitors. Its line in the log ends it.
- */
+/** Ignores the client's `X-Request-Id`, because the log must not contain visitors' text. */
 export function openExchange(route: string, request: Request): Exchange {
   getInstruments().inFlight.add(1, { route })
   return { request, requestId: randomUUID(), startedAt: performance.now(), record: { route } }

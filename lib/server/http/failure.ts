@@ -7,11 +7,10 @@ export type ErrorBody = {
   error: string
   code: PublicError['code']
   requestId: string
-  /** The failed run took a use. */
   useCounted?: true
 }
 
-/** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
+/** Converts any thrown value to a catalog error, so that no foreign message reaches the visitor. */
 export function toPublicError(error: unknown, request: Request): PublicError {
   if (request.signal.aborted) return new PublicError('internal', { status: 499, reason: 'client_gone' })
   if (error instanceof PublicError) return error
@@ -26,7 +25,6 @@ export function buildErrorBody(error: PublicError, exchange: Exchange): ErrorBod
   return { error: error.message, code: error.code, requestId, ...(record.useCounted && { useCounted: true }) }
 }
 
-/** Writes the exchange's line in the log. */
 export function logSuccess(exchange: Exchange, status: number): void {
   const { record, requestId, request } = exchange
   logRequest({ ...record, requestId, status, ms: getElapsedMs(exchange) }, request)

@@ -5,14 +5,14 @@ const MAX_BYTES = 100_000
 const TIMEOUT_MS = 5_000
 
 /**
- * Answers what another app shares before the service worker is there to: with a page that leads to `/share` with the
- * text behind `#`, so that no address that reaches a server or its log has it. In the body, because proxies take only a
- * few kilobytes of headers. Any site may send a visitor here, as with a link. Throws nothing; keeps nothing.
+ * Handles a share from another app before the service worker is active. Responds with a page that redirects to `/share`
+ * with the text after `#`, so that no server or log receives it in a URL. The link is in the body because proxies limit
+ * headers to a few kilobytes. Any site may send a visitor here, as with a link.
  */
 export const handleShare = (request: Request) =>
   respond('/api/share', request, async () => {
     const bytes = await readBody(request, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
-    // Encoded anew: letters, digits, and signs that mean nothing in HTML but for `&`.
+    // The encoded text has only letters, digits and signs without meaning in HTML, except `&`.
     const query = new URLSearchParams(decodeText(bytes)).toString().replaceAll('&', '&amp;')
     const url = `/share#${query}`
     const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shared</title>

@@ -38,7 +38,7 @@ test.each([
   'application/json; charset=utf-8',
   'application/json;charset="UTF-8"',
   'Application/JSON',
-])('%s is JSON', (type) => {
+])('%s is accepted as JSON', (type) => {
   expect(() => checkContentType(createRequest({ 'Content-Type': type }))).not.toThrow()
 })
 
@@ -50,7 +50,7 @@ test.each<Record<string, string>>([
   { 'Content-Type': 'application/json; charset=utf-16' },
   { 'Content-Type': 'application/json-patch' },
   { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
-])('%j is an unsupported type', (headers) => {
+])('refuses %j as an unsupported type', (headers) => {
   const refusal = expect.objectContaining({ code: 'invalid_request', status: 415 })
   expect(() => checkContentType(createRequest(headers))).toThrow(refusal)
 })
@@ -66,7 +66,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'Sec-Fetch-Site': 'cross-site' }, false],
   [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://own.example' }, false],
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.own.example' }, false],
-])('a request with %j comes from our own site: %s', (headers, isOwn) => {
+])('whether a request with %j is from the same site: %s', (headers, isOwn) => {
   const check = () => checkOrigin(createRequest(headers), 'own.example')
   if (isOwn) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ status: 403, reason: 'other_origin' }))
@@ -79,18 +79,18 @@ test.each([
   ['a timeout', new DOMException('', 'TimeoutError'), { code: 'unavailable', reason: 'upstream_timeout' }],
   ['any other error', new TypeError('secret'), { code: 'internal', status: 500 }],
   ['what is no error', 'secret', { code: 'internal', status: 500 }],
-])('%s is answered in the catalogue’s words', (_, thrown, expected) => {
+])('answers %s with a catalog error', (_, thrown, expected) => {
   const error = toPublicError(thrown, request)
   expect(error).toMatchObject(expected)
   expect(error.message).not.toContain('secret')
 })
 
-test('a failure after the visitor left is no error', () => {
+test('a failure after the visitor leaves is not an error', () => {
   const leftRequest = new Request(request, { signal: AbortSignal.abort() })
   expect(toPublicError(new Error('aborted'), leftRequest)).toMatchObject({ status: 499, reason: 'client_gone' })
 })
 
-test('what is shared comes back behind the # of an address, and is in no log', async () => {
+test('returns shared text after the # of a URL, and logs none of it', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const url = await serveHandler(() => handleShare)
   const share = (text: string) =>
@@ -121,13 +121,13 @@ test.each([
   ['some of the budget is left', { getBudgetShare: async () => 0.99 }, 200, {}],
   ['the budget is spent', { getBudgetShare: async () => 1 }, 200, { budget: false }],
   ['the budget is unknown', { getBudgetShare: () => Promise.reject(new Error()) }, 200, { budget: false }],
-])('readiness when %s', async (_, checks, status, changes) => {
+])('reports readiness when %s', async (_, checks, status, changes) => {
   const response = await createReadinessHandler({ ...healthyChecks, ...checks })()
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect([response.status, await response.json()]).toEqual([status, { ...healthyReply, ...changes }])
 })
 
-test('a process that drains is not ready, at once', async () => {
+test('a draining process is immediately not ready', async () => {
   const draining = Symbol.for('postsmith.draining')
   onTestFinished(() => void Reflect.deleteProperty(globalThis, draining))
   const getReadiness = createReadinessHandler(healthyChecks)
@@ -137,7 +137,7 @@ test('a process that drains is not ready, at once', async () => {
   expect([answer.status, await answer.json()]).toEqual([503, { ...healthyReply, ready: false, draining: true }])
 })
 
-test('a hundred questions about readiness ask the store once a second', async () => {
+test('a hundred readiness checks query the store once a second', async () => {
   const now = performance.now()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now)
   const areLimitsReachable = vi.fn(async () => true)
@@ -149,7 +149,7 @@ test('a hundred questions about readiness ask the store once a second', async ()
   expect(areLimitsReachable).toHaveBeenCalledTimes(2)
 })
 
-test('security.txt names the contacts and the day on which it expires', () => {
+test('security.txt names the contacts and its expiry date', () => {
   const options = { siteUrl: new URL('https://postsmith.example'), builtAt: new Date('2026-11-21T22:00:00Z') }
   const lines = [
     'Contact: https://postsmith.example/contact',

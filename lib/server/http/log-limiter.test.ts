@@ -11,7 +11,7 @@ function createLimiter() {
   return { mayWrite: createLogLimiter((suppressed) => summaries.push(suppressed)), summaries }
 }
 
-test('each address and kind has five lines a minute', () => {
+test('each address gets five lines a minute of each kind', () => {
   const { mayWrite, summaries } = createLimiter()
   const written = (address: string, kind: string) =>
     Array.from({ length: 20 }, () => mayWrite(address, kind)).filter(Boolean).length
@@ -25,7 +25,7 @@ test('each address and kind has five lines a minute', () => {
   expect(summaries).toHaveLength(1)
 })
 
-test('however many addresses there are, their lines are bounded, and all are counted', () => {
+test('lines are bounded for any number of addresses, and all are counted', () => {
   const { mayWrite, summaries } = createLimiter()
   let written = 0
   for (let i = 0; i < 20_000; i += 1) if (mayWrite(`address ${i % 5_000}`, 'rate_limited')) written += 1

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 const WINDOW_MS = 60_000
-/** Lines that one address gets in a minute for one kind of refusal. */
+/** Lines per address, minute and kind of refusal. */
 const MAX_LINES = 5
-/** Pairs of address and kind that get lines in a minute; what comes beyond them is only counted. */
+/** Pairs of address and kind that get lines in a minute; further pairs are only counted. */
 const MAX_SOURCES = 500
 
 /**
- * Bounds the lines in the log of what costs a sender nothing. The returned function says whether a line is to be
- * written; the others are counted by kind, and `summarize` gets the counts when the minute ends. Addresses are kept
- * for that minute, as a keyed hash.
+ * Limits log lines about requests that cost their sender nothing. The returned function reports whether to write a
+ * line; `summarize` gets the counts of the suppressed lines, by kind, when the minute ends. Addresses are stored for
+ * that minute as a keyed hash.
  */
 export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)
@@ -17,7 +17,6 @@ export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<s
   let suppressedCounts: Record<string, number> = {}
 
   return (address: string, kind: string): boolean => {
-    // The first line of a minute begins it.
     if (lineCounts.size === 0) setTimeout(endWindow, WINDOW_MS).unref()
     const source = createHmac('sha256', secret).update(`${kind} ${address}`).digest('base64')
     const lineCount = lineCounts.get(source)

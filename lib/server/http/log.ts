@@ -6,48 +6,41 @@ import { getClientAddress, toAddressKey, toNetworkKey } from './client-address'
 import { createLogLimiter } from './log-limiter'
 
 /**
- * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was
- * generated, a token or an address, and there must never be one: free text has no place here.
+ * Fields that are counted and logged for each API request. Never add a field for a visitor's input, generated text, a
+ * token or an address.
  */
 export type RequestRecord = {
   route: string
   requestId: string
   status: number
-  /** From the request's arrival to the last byte handed over. */
+  /** Milliseconds from the request's arrival to the last byte sent. */
   ms: number
   code?: ErrorCode
   reason?: FailureReason
-  /** A known tool's type, never what the request called it. */
   tool?: string
   engine?: EngineName
-  /** The operator's model that was to work, as the settings call it. */
   model?: string
   streamed?: boolean
-  /** The reply to an earlier request with the same Idempotency-Key. */
+  /** Whether the response repeats an earlier one with the same `Idempotency-Key`. */
   replayed?: boolean
-  /** A use was counted, although the run failed. */
   useCounted?: true
   promptChars?: number
   cards?: number
-  /** Bytes of a file that were handed over. */
   bytes?: number
   inputTokens?: number
   outputTokens?: number
   costMicroUsd?: number
-  /** How often a model was asked, and how long its calls took together. */
   calls?: number
   upstreamMs?: number
-  /** Whose proof of the bot check came, whatever became of it. */
+  /** The provider of the bot-check proof, regardless of the result. */
   botProvider?: 'turnstile' | 'altcha'
-  /** Where limits were counted; only where processes share Redis. */
+  /** The store of the limits; set only where processes share Redis. */
   limiter?: 'redis' | 'memory'
-  /** HTTP status of the model's server, when it failed. */
   upstreamStatus?: number
-  /** Where an unforeseen error came from: stack frames without its message, which could quote a visitor. */
+  /** Stack frames of an unexpected error, without its message, which could quote a visitor. */
   at?: readonly string[]
 }
 
-/** Counts a request that has ended, from what its line in the log says. */
 function countRequest(record: RequestRecord): void {
   const { route, tool, engine, code = 'ok', reason, ms, costMicroUsd, botProvider } = record
   const { requests, duration, inFlight, cost, botChecks } = getInstruments()
@@ -64,7 +57,7 @@ function countRequest(record: RequestRecord): void {
   if (botProvider) botChecks.add(1, { provider: botProvider, result: getBotResult(record) })
 }
 
-/** These leave it open whether the proof counts. */
+/** Errors that leave the proof's validity unknown. */
 const undecidedReasons: readonly (RequestRecord['reason'] | undefined)[] = ['bot_service', 'bot_config', 'limits_down']
 
 function getBotResult({ code, reason }: RequestRecord): string {
@@ -74,8 +67,8 @@ function getBotResult({ code, reason }: RequestRecord): string {
 }
 
 /**
- * Counts a request, and writes its line to standard output as JSON. Of requests that did nothing, each address gets a
- * few lines a minute; the others are summed up in one. Failures of the server are errors, those of others warnings.
+ * Counts a request and writes its line to standard output as JSON. For requests that did no work, each address gets a
+ * few lines a minute and the rest are summed up. Server failures are errors, client failures warnings.
  */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
@@ -84,7 +77,7 @@ export function logRequest(record: RequestRecord, request: Request): void {
   write(level, 'request', record)
 }
 
-/** What was streamed or cost money has passed a limit, which bounds its lines. */
+/** Streamed or paid requests have passed a limit, which bounds their lines. */
 const hasDoneNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
   !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
 
@@ -96,7 +89,6 @@ function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
   return claimLine(toNetworkKey(address) ?? toAddressKey(address), reason ?? code ?? 'ok')
 }
 
-/** What an operator should hear of that no single request says. */
 export function logBudget(usageLevel: 'four fifths used' | 'used up'): void {
   write('warn', 'budget', { share: usageLevel })
 }

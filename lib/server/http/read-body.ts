@@ -1,22 +1,21 @@
 import { PublicError } from '@/lib/core/errors'
 
 /**
- * A phone on slow 3G sends 30 kB a second: it may pause for seven of ten seconds, and one that drips bytes is found
- * out.
+ * A phone on slow 3G sends 30 kB a second, so it may pause for seven of ten seconds. Detects clients that drip bytes.
  */
 const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
 type BodyLimits = {
   maxBytes: number
   timeoutMs: number
-  /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
+  /** Default: `invalid_request` with 413. */
   tooLargeError?: PublicError
 }
 
 /**
- * The body's bytes, no more of them and no later than the limits say. Throws `invalid_request` with 408 for a slow
- * one, which is also one below 8 kB a second over ten seconds, and the reason of the request's own signal. Next
- * itself would take 50 MB and wait for minutes.
+ * Reads the body within the size and time limits. Throws `invalid_request` with 408 for a slow body (also below 8 kB a
+ * second over ten seconds), or the reason of the request's aborted signal. Next itself would accept 50 MB and wait for
+ * minutes.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, timeoutMs, tooLargeError = createBodyTooLargeError() } = limits
@@ -53,7 +52,10 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   }
 }
 
-/** Strict UTF-8; a byte order mark is dropped. Throws `invalid_request` for anything else, which Next would repair. */
+/**
+ * Decodes strict UTF-8 without a byte order mark. Throws `invalid_request` for malformed input, which Next would
+ * repair.
+ */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,18 +1,18 @@
-/** How long an answer is kept, so that who asks often costs nothing, in milliseconds. */
+/** Caches results for this long (milliseconds), so that frequent checks are cheap. */
 const CACHE_MS = 1_000
 
 type ReadinessChecks = {
-  /** Whether limits can be counted together with the other processes; at most 250 ms. */
+  /** Whether the limits' shared store responds, within 250 ms. */
   areLimitsReachable(): Promise<boolean>
-  /** Whether no model is left alone because it failed. */
   areModelsUp(): boolean
-  /** The used part of what the site may spend today; null where nothing bounds it. */
+  /** The used share of the site's daily budget; null without a budget. */
   getBudgetShare(): Promise<number | null>
 }
 
 /**
- * What `/api/ready` says. Draining, and limits that cannot be reached, make it 503: another process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
- * without: both are only shown.
+ * Handles `/api/ready`. Returns 503 while draining or when the limits' store is unreachable, because another process
+ * can do better. Failing models and a spent budget are only reported: they affect every process alike, and most tools
+ * work without them.
  */
 export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
   let cachedChecks: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null

@@ -3,8 +3,8 @@ import { type Exchange, openExchange } from './exchange'
 import { buildErrorBody, logFailure, logSuccess, toPublicError } from './failure'
 
 /**
- * Answers one request to the API: runs the work, turns whatever it throws into an error of the catalogue and writes the
- * line in the log. Nothing that a handler throws reaches Next, which would print it.
+ * Answers one API request: runs the handler, converts any thrown value to a catalog error and writes the log line. No
+ * error reaches Next, which would print it.
  */
 export async function respond(
   route: string,
@@ -24,7 +24,6 @@ export async function respond(
   }
 }
 
-/** A JSON reply that nobody keeps. */
 export function buildJsonReply(body: unknown, exchange: Exchange, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers)
   headers.set('Cache-Control', 'no-store')
@@ -32,7 +31,7 @@ export function buildJsonReply(body: unknown, exchange: Exchange, init: Response
   return Response.json(body, { ...init, headers })
 }
 
-/** Who opens an address in a tab reads the answer, and gets words instead of JSON. */
+/** A request from a browser tab gets a text error instead of JSON. */
 const isOpenedInTab = (request: Request) => request.headers.get('Accept')?.startsWith('text/html') ?? false
 
 function buildErrorReply(error: PublicError, exchange: Exchange): Response {

@@ -1,9 +1,9 @@
 /**
- * The headers of every reply. Pages are pre-rendered, so their inline scripts and styles are known when they are built:
- * the policy allows exactly those, by hash, and nothing else inline. `scripts/page-policies.ts` adds the hashes.
+ * Headers of every response. Pages are pre-rendered, so the policy allows exactly their inline scripts and styles, by
+ * hash. `scripts/page-policies.ts` adds the hashes at build time.
  */
 
-/** Hashes of one page's inline `<script>` and `<style>` elements, as CSP source expressions. */
+/** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */
 export type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
 type Header = { key: string; value: string }
@@ -11,8 +11,8 @@ type Header = { key: string; value: string }
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
 /**
- * A page's policy before its hashes, which allows Turnstile. `isDevelopment` allows what Next's dev server needs and
- * production never gets.
+ * Returns a page's policy without hashes; it allows Turnstile. `isDevelopment` adds permissions for Next's dev server
+ * that production never gets.
  */
 export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   return [
@@ -32,23 +32,22 @@ export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   ].join('; ')
 }
 
-/** The same policy with the inline elements of one page allowed. */
 export const allowInlineElements = (policy: string, { script, style }: InlineHashes): string =>
   policy.replace(/(script|style)-src [^;]*/g, (directive, type: keyof InlineHashes) =>
     [directive, ...(type === 'script' ? script : style)].join(' '),
   )
 
-/** The same policy where Turnstile is not used: its keys are known at start, the hashes when the pages are built. */
+/** Removes Turnstile from the policy. Its keys are known at start, the hashes at build time. */
 export const removeTurnstile = (policy: string): string =>
   policy.replace(`frame-src ${TURNSTILE_ORIGIN}`, "frame-src 'none'").replace(` ${TURNSTILE_ORIGIN}`, '')
 
-/** Replies of the API are data: they may load and frame nothing. */
+/** API responses are data and must not load or frame anything. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /**
- * The policy of our script files, which matters only to those that run as workers: a worker obeys its own reply's
- * policy, not its page's. The audio worker compiles the MP3 encoder, which is WebAssembly, and the encoder runs in a
- * worker made from a blob, which inherits this policy. No page may do either.
+ * The policy of script files. It matters only for workers, which use their own response's policy instead of the page's.
+ * The audio worker compiles the MP3 encoder (WebAssembly), and the encoder runs in a worker from a blob, which inherits
+ * this policy. Pages may do neither.
  */
 export function buildWorkerPolicy(isDevelopment: boolean): string {
   return [
@@ -60,10 +59,9 @@ export function buildWorkerPolicy(isDevelopment: boolean): string {
   ].join('; ')
 }
 
-/** On every page of ours, and on nothing that a proxy answers in its place: what the service worker may keep. */
+/** Marks this site's pages, as opposed to a proxy's responses, so that the service worker caches only these. */
 export const pageHeader: Header = { key: 'X-Postsmith', value: 'page' }
 
-/** The service worker fetches what it keeps of this site, and nothing else. */
 export const serviceWorkerHeaders: Header[] = [
   {
     key: 'Content-Security-Policy',
@@ -72,24 +70,24 @@ export const serviceWorkerHeaders: Header[] = [
   { key: 'Cache-Control', value: 'no-cache' },
 ]
 
-/** What is shared stands in the page's address, which no request of the page may pass on. */
+/** Shared text is in the page's address, so it must not leak in a `Referer` header. */
 export const shareHeaders: Header[] = [{ key: 'Referrer-Policy', value: 'no-referrer' }]
 
-/** Files of strangers, passed on: even one that a browser takes for a page can do nothing and tells nobody anything. */
+/** Untrusted files passed through: even a file that the browser takes for a page can neither run code nor send data. */
 export const mediaHeaders: Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'X-Robots-Tag', value: 'noindex' },
 ]
 
-/** Sent with every file, and all that a script or a font needs. HSTS names this host alone: a subdomain may be another site. */
+/** Sent with every file; sufficient for scripts and fonts. HSTS excludes subdomains, which may be other sites. */
 export const fileHeaders: Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** Sent with everything that may be a page. `clipboard-write` is not restricted: the copy buttons need it. */
+/** Sent with every possible page. `clipboard-write` is not restricted, because the copy buttons need it. */
 export const commonHeaders: Header[] = [
   ...fileHeaders,
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

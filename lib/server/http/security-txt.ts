@@ -1,14 +1,14 @@
-/** RFC 9116, 2.5.5 recommends less than a year, so that nobody writes to an address that has long been given up. */
+/** RFC 9116, 2.5.5 recommends less than a year, so that reports do not go to an abandoned address. */
 const VALID_DAYS = 330
 const DAY_MS = 86_400_000
 
 type SecurityTxtOptions = {
-  /** Null where there is none yet. */ email: string | null
+  email: string | null
   siteUrl: URL
   builtAt: Date
 }
 
-/** The text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the site was built. */
+/** Returns the text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the build. */
 export function buildSecurityTxt({ email, siteUrl, builtAt }: SecurityTxtOptions): string {
   const toUrl = (path: string) => new URL(path, siteUrl).href
   const expiresAt = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)

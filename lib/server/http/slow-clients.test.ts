@@ -11,7 +11,6 @@ const limits = { maxBytes: 2 * megabyte, timeoutMs: 5_000 }
 const post = (body: BodyInit | null, init: RequestInit = {}) =>
   new Request('http://a.example', { method: 'POST', body, ...(body && { duplex: 'half' }), ...init })
 
-/** So many megabytes, one at a time. */
 function createBody(count: number): ReadableStream<Uint8Array> {
   let remaining = count
   return new ReadableStream({
@@ -23,24 +22,24 @@ function createBody(count: number): ReadableStream<Uint8Array> {
   })
 }
 
-test('a body up to the limit is read whole', async () => {
+test('reads a body up to the limit completely', async () => {
   expect(await readBody(post(createBody(2)), limits)).toHaveLength(2 * megabyte)
   expect(await readBody(post(null), limits)).toHaveLength(0)
 })
 
-test('a body of unknown length is cut at the limit, with the error of the caller’s choice', async () => {
+test('cuts a body of unknown length at the limit, with the caller’s error', async () => {
   await expect(readBody(post(createBody(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
   const tooLargeError = new PublicError('file_too_large')
   await expect(readBody(post(createBody(3)), { ...limits, tooLargeError })).rejects.toBe(tooLargeError)
 })
 
-test('a body that says it is larger is not read', async () => {
+test('does not read a body whose declared length is over the limit', async () => {
   const request = post('x', { headers: { 'content-length': String(2 * megabyte + 1) } })
   await expect(readBody(request, limits)).rejects.toMatchObject({ status: 413 })
   expect(request.bodyUsed).toBe(false)
 })
 
-test('a body that does not come is not waited for', async () => {
+test('stops waiting for a body that does not arrive', async () => {
   await expect(readBody(post(new ReadableStream()), { ...limits, timeoutMs: 20 })).rejects.toMatchObject({
     status: 408,
   })
@@ -49,7 +48,7 @@ test('a body that does not come is not waited for', async () => {
 test.each([
   [5_000, { status: 408, seconds: 10 }],
   [30_000, { byteLength: 59 * 30_000, seconds: 60 }],
-])('a body of %i bytes a second ends as %j', async (bytesEachSecond, expected) => {
+])('reading a body of %i bytes a second gives %j', async (bytesEachSecond, expected) => {
   vi.useFakeTimers()
   let [sender, seconds]: [NodeJS.Timeout | undefined, number] = [undefined, 0]
   const body = new ReadableStream<Uint8Array>({
@@ -73,21 +72,20 @@ test.each([
   expect(await reading).toEqual(expected)
 })
 
-test('a visitor who leaves while sending ends the reading', async () => {
+test('stops reading when the visitor leaves during the upload', async () => {
   const left = new AbortController()
   const reading = readBody(post(new ReadableStream(), { signal: left.signal }), limits)
   left.abort(new Error('left'))
   await expect(reading).rejects.toThrow('left')
 })
 
-test('text is strict UTF-8, without its byte order mark', () => {
+test('decodes strict UTF-8 without its byte order mark', () => {
   expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x68, 0x69]))).toBe('hi')
   expect(() => decodeText(new Uint8Array([0xc3, 0x28]))).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** A stream of these pieces, and whether it was cancelled. */
 function createSource(...chunks: (string | Promise<string>)[]) {
   const cancelled = vi.fn()
   const remaining = [...chunks]
@@ -102,7 +100,7 @@ function createSource(...chunks: (string | Promise<string>)[]) {
   return { stream, cancelled }
 }
 
-test.each([0, 1])('a reader who takes nothing after %i pieces is left: both streams end', async (pieces) => {
+test.each([0, 1])('ends both streams when the reader stalls after %i chunks', async (pieces) => {
   vi.useFakeTimers()
   const { stream, cancelled } = createSource('one', 'two', 'three')
   const reader = withStallTimeout(stream).getReader()
@@ -114,7 +112,7 @@ test.each([0, 1])('a reader who takes nothing after %i pieces is left: both stre
   await expect(reader.read()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a quiet source is waited for, and comes through whole', async () => {
+test('waits for a slow source and passes it on completely', async () => {
   vi.useFakeTimers()
   const lateChunk = Promise.withResolvers<string>()
   const { stream, cancelled } = createSource('one', lateChunk.promise)
@@ -125,7 +123,7 @@ test('a quiet source is waited for, and comes through whole', async () => {
   expect(cancelled).not.toHaveBeenCalled()
 })
 
-test('a reader who leaves cancels the source and its timer', async () => {
+test('cancels the source and its timer when the reader leaves', async () => {
   vi.useFakeTimers()
   const { stream, cancelled } = createSource('one', 'two')
   const reader = withStallTimeout(stream, 1_000).getReader()
@@ -135,7 +133,7 @@ test('a reader who leaves cancels the source and its timer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a source that fails fails the reader', async () => {
+test('passes the source’s error to the reader', async () => {
   const failing = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('broken')) })
   await expect(new Response(withStallTimeout(failing, 1_000)).text()).rejects.toThrow()
 })

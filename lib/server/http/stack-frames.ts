@@ -1,4 +1,4 @@
-/** Where something that was thrown came from, without its message, which could quote a visitor: six frames at most. */
+/** Returns at most six stack frames of an error, without its message, which could quote a visitor. */
 export function getStackFrames(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack

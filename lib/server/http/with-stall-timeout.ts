@@ -1,12 +1,11 @@
-/** Longest time in which a reader of messages may take nothing, in milliseconds. */
+/** Longest stall of a reader of messages, in milliseconds. */
 const STALL_TIMEOUT_MS = 20_000
 
 /**
- * The same bytes, for as long as somebody takes them. When the reader takes nothing for `timeoutMs`, the stream that feeds
- * it is cancelled, as if the reader had left, and the reader's own ends with an `AbortError` (Next prints every other). A
- * feeding stream that is quiet does not count: only the reader is timed. Its connection stays until the reader closes it
- * or takes what is left. What the kernel holds for a slow reader (up to 4 MB on Linux, `tcp_wmem`) counts as taken, and it
- * takes more only once a third of that has left: for files `timeoutMs` is longer.
+ * Passes the stream on while the reader takes bytes. When the reader takes nothing for `timeoutMs`, cancels the source
+ * and errors the reader's stream with an `AbortError` (Next prints all others). A slow source does not count. The
+ * connection stays open until the reader closes it or drains it. The kernel's send buffer (up to 4 MB on Linux,
+ * `tcp_wmem`) counts as taken and accepts more only after a third has drained, so files need a longer `timeoutMs`.
  */
 export function withStallTimeout(
   stream: ReadableStream<Uint8Array>,
@@ -29,7 +28,7 @@ export function withStallTimeout(
         await reader.cancel(reason)
       },
     },
-    // Nothing is fetched ahead, so that each pull means that the reader wants more.
+    // No read-ahead, so that each pull means that the reader wants more.
     { highWaterMark: 0 },
   )
 

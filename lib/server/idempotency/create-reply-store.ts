@@ -16,7 +16,6 @@ if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`)
 
-/** Keeps replies where several processes find them, and in this one alone while Redis is away. */
 export class RedisReplyStore implements ReplyStore {
   constructor(
     private readonly redis: Redis,
@@ -43,12 +42,11 @@ export class RedisReplyStore implements ReplyStore {
 
 const toRedisKey = (name: string) => `reply:${name}`
 
-/** Notes, of which most say only that a run is under way, before the one unused for longest goes. */
+/** Evicts the least recently used note above this count. Most notes only mark a run in progress. */
 const MAX_NOTES = 10_000
-/** Letters of all names and notes together; a letter takes a byte. */
+/** Total length of all names and notes; one byte per character. */
 const MAX_SIZE = 16 * 1024 * 1024
 
-/** Keeps replies in this process. */
 export class MemoryReplyStore implements ReplyStore {
   private readonly notes = new LRUCache<string, string>({
     max: MAX_NOTES,
@@ -70,7 +68,6 @@ export class MemoryReplyStore implements ReplyStore {
   }
 }
 
-/** In Redis where the operator has one, else in this process. */
 export function createReplyStore(): ReplyStore {
   const redis = getRedis()
   const memoryStore = new MemoryReplyStore()

@@ -5,40 +5,39 @@ import { createReplyCipher } from './reply-cipher'
 import type { ReplyStore } from './reply-store'
 
 const REPLY_TTL_MS = 600_000
-/** Characters of a reply as JSON: more than any text, less than a picture. A larger one is not kept. */
+/** Characters of a reply as JSON: more than any text, less than an image. Larger replies are not stored. */
 export const MAX_REPLY_LENGTH = 256 * 1024
-/** Within what proxies wait for the first byte of an answer, in milliseconds. */
+/** Less than proxies wait for the first byte of a response, in milliseconds. */
 const MAX_WAIT_MS = 50_000
 const POLL_MS = 200
-/** The key of a process that died is free after this; a run under way renews its hold three times meanwhile. */
+/** The key of a dead process is free after this time; a run in progress renews its lease three times meanwhile. */
 const LEASE_MS = 20_000
 const RETRY_AFTER_SECONDS = 5
 
-/** One request that is carried out under its key; every other with the same key waits for how it ends. */
+/** The lease of the request that runs under a key. Other requests with the same key wait for its result. */
 export type IdempotencyLease = {
-  /** A use was counted for an earlier try that gave the visitor nothing. */
+  /** Whether a use was counted for an earlier attempt that returned nothing. */
   isPaid: boolean
-  /** Keeps its reply for ten minutes, unless that is too large. */
+  /** Stores the reply for ten minutes, unless it is too large. */
   saveReply(reply: unknown): Promise<void>
-  /** It brought no reply: the next one with the key is carried out. Without effect after another end. */
+  /** Ends the lease without a reply; the next request with the key runs. Has no effect after another end. */
   release(outcome: { isPaid: boolean }): Promise<void>
 }
 
 type LeaseRequest = {
   key: string
-  /** Whoever asks; the same key of another is another key. */
+  /** Scopes the key to one visitor. */
   visitor: string
   appSecret: string
-  /** All that makes the request what it is. */
   requestText: string
-  /** After this it counts as broken off, in milliseconds, even if its process lives. */
+  /** Milliseconds after which the request counts as interrupted, even if its process is alive. */
   leaseMs: number
   signal: AbortSignal
 }
 
 /**
- * Takes the key for a request, or gives the reply that an earlier one with the same key has brought; waits for one
- * under way. Throws `invalid_request` with 422 where the key stands for another request, and `in_progress` when the
+ * Acquires the key for a request, or returns the reply of an earlier request with the same key; waits for one in
+ * progress. Throws `invalid_request` with 422 when the key belongs to a different request, and `in_progress` when the
  * wait is too long.
  */
 export async function acquireIdempotencyLease(

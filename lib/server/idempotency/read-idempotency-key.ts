@@ -1,9 +1,9 @@
 import { PublicError } from '@/lib/core/errors'
 
 /**
- * The request's `Idempotency-Key`, or null where it has none. A string of the draft's (draft-ietf-httpapi-idempotency-key-header-07,
- * section 2.1), in quotation marks, or the bare word that most clients send: 16 to 64 letters, digits, `-` and `_`. Throws
- * `invalid_request` for any other, because whoever sends one relies on it.
+ * Returns the request's `Idempotency-Key`, or null without one. Accepts the draft's quoted string
+ * (draft-ietf-httpapi-idempotency-key-header-07, section 2.1) or the bare word that most clients send: 16 to 64
+ * letters, digits, `-` and `_`. Throws `invalid_request` for any other value, because the client relies on the key.
  */
 export function readIdempotencyKey(request: Request): string | null {
   const header = request.headers.get('idempotency-key')

@@ -15,7 +15,7 @@ let closedConnection: RedisConnection
 
 beforeAll(async () => {
   server = await startRedis()
-  // A busy machine is no fault of the store.
+  // Tolerates a busy test machine.
   const connect = () => new RedisConnection(server.url, { replyTimeoutMs: 10_000, pauseMs: 100 })
   connections = [connect(), connect()]
   closedConnection = connect()
@@ -38,7 +38,7 @@ describe.each<[string, () => ReplyStore]>([
     return createStore()
   }
 
-  test('of many who ask for a name at once one gets it, and the others see that one’s note', async () => {
+  test('of many concurrent requests for a name, one acquires it and the others get its note', async () => {
     const store = createEmptyStore()
     const notes = Array.from({ length: 50 }, (_, i) => `running ${i}`)
     const previousNotes = await Promise.all(notes.map((note) => store.put('a', note, 'paid', 10_000)))
@@ -47,7 +47,7 @@ describe.each<[string, () => ReplyStore]>([
     expect(previousNotes.filter((note) => note === winningNote)).toHaveLength(49)
   })
 
-  test('a note replaces the one that it names, and no other', async () => {
+  test('a note replaces only the note that it names', async () => {
     const store = createEmptyStore()
     await store.put('a', 'paid', '', 10_000)
     expect(await store.put('a', 'mine', 'paid', 10_000)).toBe('paid')
@@ -61,7 +61,7 @@ describe.each<[string, () => ReplyStore]>([
     expect(await store.put('a', 'x', '', 10_000)).toBeNull()
   })
 
-  test('an expired note may still be replaced by its owner, unless another came after', async () => {
+  test('the owner can replace an expired note, unless another note came after', async () => {
     const store = createEmptyStore()
     await store.put('a', 'mine', '', 50)
     await store.put('b', 'mine', '', 50)
@@ -77,7 +77,7 @@ describe.each<[string, () => ReplyStore]>([
   })
 })
 
-test('memory holds at most 16 MB of replies: those asked for least lately go first', async () => {
+test('memory stores at most 16 MB of replies and evicts the least recently used', async () => {
   const store = new MemoryReplyStore()
   const large = 'x'.repeat(350_000)
   for (let i = 0; i < 60; i += 1) await store.put(`${i}`, large, '', 60_000)
@@ -90,7 +90,7 @@ test('memory holds at most 16 MB of replies: those asked for least lately go fir
   expect(storedIndexes[0]).toBe(59)
 })
 
-test('a run under way holds its key; that of a process that died is free after seconds', async () => {
+test('a run in progress keeps its key, and the key of a dead process is free after seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const start = performance.now()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
@@ -100,7 +100,7 @@ test('a run under way holds its key; that of a process that died is free after s
     for (const end = elapsedSeconds + seconds; elapsedSeconds < end; elapsedSeconds += 1) {
       clock.mockReturnValue(start + 1_000 * (elapsedSeconds + 1))
       await vi.advanceTimersByTimeAsync(1_000)
-      // lru-cache looks at the clock once in a real millisecond.
+      // lru-cache reads the clock at most once per real millisecond.
       await sleep(2)
     }
   }
@@ -111,12 +111,11 @@ test('a run under way holds its key; that of a process that died is free after s
 
   await advanceClock(60)
   await expect(acquire(AbortSignal.abort())).rejects.toThrow('aborted')
-  // What renews it ends with the process.
   vi.clearAllTimers()
   await advanceClock(21)
   expect(await acquire(AbortSignal.abort())).toMatchObject({ isPaid: false })
 
-  // Even a process that lives does not hold it beyond the run's end.
+  // A live process does not keep the key beyond the run's end either.
   await advanceClock(121)
   expect(await acquire(AbortSignal.abort())).toMatchObject({ isPaid: false })
 })
@@ -124,7 +123,7 @@ test('a run under way holds its key; that of a process that died is free after s
 const [secret, visitor, key] = ['s'.repeat(32), 'visitor', '8e03978e-40d5-43e8-bc93-6894a57f9324']
 const cipher = createReplyCipher(secret, visitor, key)
 
-test('a reply is opened with the same secret, visitor and key, and is sealed differently each time', () => {
+test('a reply opens with the same secret, visitor and key, and each seal differs', () => {
   const text = 'Knead the dough 🍞\u0000'
   expect(createReplyCipher(secret, visitor, key).open(cipher.seal(text))).toBe(text)
   expect(cipher.seal(text)).not.toBe(cipher.seal(text))
@@ -145,7 +144,7 @@ test.each([
 })
 
 test.each(['', 'AAAA', `${cipher.seal('bread').slice(0, -2)}AA`, cipher.seal('bread').slice(4)])(
-  'a reply that is not whole (%j) is not opened',
+  'an incomplete reply (%j) does not open',
   (sealed) => {
     expect(() => cipher.open(sealed)).toThrow()
   },
@@ -154,7 +153,6 @@ test.each(['', 'AAAA', `${cipher.seal('bread').slice(0, -2)}AA`, cipher.seal('br
 const secretLine = 'Marker 4711 of a visitor'
 const createKeyHeaders = () => ({ 'Idempotency-Key': randomUUID() })
 
-/** Two instances with one Redis between them. */
 async function startTwoInstances() {
   server.runCommand('FLUSHALL')
   const engine = createFixedEngine([secretLine, ...sampleLines])
@@ -165,7 +163,7 @@ async function startTwoInstances() {
   return { here, there, runs: () => write.mock.calls.length }
 }
 
-test('one instance repeats what another has answered, and Redis holds nothing that can be read', async () => {
+test('one instance repeats another instance’s reply, and Redis contains nothing readable', async () => {
   const { here, there, runs } = await startTwoInstances()
   const headers = createKeyHeaders()
   const first = await here.post({ headers, prompt: 'marker sourdough' })

@@ -1,10 +1,10 @@
 /**
- * Notes on requests that may come again, each under a name of its own. Names and notes are opaque: whoever reads them
- * learns nothing of a visitor. A process keeps them in memory; several share a store.
+ * Stores notes about requests that may repeat, each under a unique name. Names and notes are opaque and reveal nothing
+ * about a visitor. In memory for one process, in a shared store for several.
  */
 export interface ReplyStore {
-  /** Puts a note where none stands, or only `replaceableNote`. Gives what stood there before; any other note stays. */
+  /** Writes a note if the name is free or has `replaceableNote`; any other note stays. Returns the previous note. */
   put(name: string, note: string, replaceableNote: string, ttlMs: number): Promise<string | null>
-  /** Puts `nextNote`, or nothing for null, where `note` stands or has run out. Any other note stays. */
+  /** Writes `nextNote`, or deletes for null, if the name has `note` or its note has expired. Any other note stays. */
   replace(name: string, note: string, nextNote: string | null, ttlMs: number): Promise<void>
 }

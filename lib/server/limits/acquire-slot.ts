@@ -6,8 +6,8 @@ import type { Visitor } from './visitor'
 type SlotLimits = Pick<SlotRequest, 'pool' | 'maxPerHolder' | 'total' | 'leaseMs'>
 
 /**
- * Takes one place of a pool for a visitor, and one among those of the network around: no network takes more than half
- * of all, however many visitors it may be. Returns what gives both back. Throws `unavailable` where none is left.
+ * Acquires one slot of a pool for a visitor and one for the visitor's network, which gets at most half of all slots.
+ * Returns a function that releases both. Throws `unavailable` when no slot is free.
  */
 export async function acquireSlot(
   store: LimitStore,

@@ -2,12 +2,11 @@ import { PublicError } from '@/lib/core/errors'
 import { withFallback } from '@/lib/server/redis/with-fallback'
 import type { Admission, Claim, LimitStore, RefusalReason, SlotRequest } from './store'
 
-/** When it is worth asking again: Redis is left alone for as long. */
 const RETRY_SECONDS = 5
 
 /**
- * Counts in the shared store. While that is away each process counts for itself with half of every limit, and refuses
- * what all processes together may spend: money and runs of models.
+ * Counts in the shared store. While it is unavailable, each process enforces half of every limit on its own and refuses
+ * claims on shared budgets: money and model runs.
  */
 export class FailoverStore implements LimitStore {
   constructor(
@@ -24,7 +23,7 @@ export class FailoverStore implements LimitStore {
   }
 
   async rememberKey(key: string, ttlMs: number) {
-    // Remembered here, too: no process takes a proof twice when Redis goes away or comes back in between.
+    // Remembers the key locally too, so that no process accepts a proof twice when Redis fails or recovers in between.
     if (!(await this.localStore.rememberKey(key, ttlMs))) return false
     return withFallback(
       () => this.sharedStore.rememberKey(key, ttlMs),
@@ -34,14 +33,14 @@ export class FailoverStore implements LimitStore {
 
   async forgetKey(key: string) {
     await this.localStore.forgetKey(key)
-    // Not tried again: it may have been done, and the key be remembered anew since.
+    // No retry: the first attempt may have succeeded, and the key may have been remembered again since.
     await withFallback(
       () => this.sharedStore.forgetKey(key),
       async () => undefined,
     )
   }
 
-  /** Throws `RedisUnavailableError`: what this process knows of says nothing. */
+  /** Throws `RedisUnavailableError`, because one process's count is meaningless here. */
   getSpent(key: string) {
     return this.sharedStore.getSpent(key)
   }
@@ -75,9 +74,7 @@ export class FailoverStore implements LimitStore {
 
 const halve = (limit: number) => Math.ceil(limit / 2)
 
-/**
- * The claim with half of every limit, but always with room for one run. Throws `unavailable` where it spends anything.
- */
+/** Halves every limit of a claim but leaves room for one run. Throws `unavailable` for a claim that spends anything. */
 function halveLimits(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
   if (budgets.length > 0) throw createLimitsDownError()

@@ -4,19 +4,18 @@ import { renewScript } from './redis-scripts'
 
 type Lease = {
   runId: string
-  /** Of the pool's places, of the holder's and of the run. */
   keys: readonly [string, string, string]
   slotCount: number
-  /** The run is over by then, in milliseconds from now. */
+  /** Milliseconds from now by which the run has ended. */
   maxRunMs: number
 }
 
-/** A renewal may be lost, and the next one late, before a lease ends. */
+/** One renewal may be lost and the next late before a lease expires. */
 const RENEWALS_PER_LEASE = 3
 
 /**
- * Renews the places of this process's runs, all in one call. The places of a process that died are free after
- * `leaseMs`. While Redis is away nothing is renewed; a run still under way when it is back gets its places again.
+ * Renews the slots of all this process's runs in one call. The slots of a dead process are free after `leaseMs`.
+ * Nothing is renewed while Redis is unavailable; a run still in progress when Redis returns gets its slots back.
  */
 export class LeaseRenewer {
   private readonly leases = new Map<string, Lease & { endsAt: number }>()
@@ -27,7 +26,6 @@ export class LeaseRenewer {
     private readonly leaseMs: number,
   ) {}
 
-  /** The first lease of a run that takes at most so long. */
   getLeaseMs(maxRunMs: number): number {
     return Math.min(this.leaseMs, maxRunMs)
   }

@@ -10,7 +10,7 @@ import { RedisLimitStore } from './redis-store'
 import type { Claim, LimitStore } from './store'
 
 const LONG_MS = 60_000
-/** Windows and leases whose end a test waits for, in real time, because Redis has a clock of its own. */
+/** Windows and leases that a test waits for in real time, because Redis has its own clock. */
 const SHORT_MS = 100
 
 const outcome = { spent: 0, shouldRefund: false }
@@ -41,14 +41,14 @@ describe.each<[string, () => LimitStore]>([
     store = createStore()
   })
 
-  test('of 100 runs at once exactly 20 are admitted', async () => {
+  test('admits exactly 20 of 100 concurrent runs', async () => {
     const { admitted, refused } = await admitAll(store, 100, createClaim())
     const uses = admitted.map(({ used }) => used).toSorted((a, b) => a - b)
     expect(uses).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
     expect(new Set(refused)).toEqual(new Set(['quota']))
   })
 
-  test('a refund gives one use back, once', async () => {
+  test('a refund returns one use, once', async () => {
     const { admitted } = await admitAll(store, 20, createClaim())
     await admitted[0]?.settle({ spent: 0, shouldRefund: true })
     await admitted[0]?.settle({ spent: 0, shouldRefund: true })
@@ -56,14 +56,14 @@ describe.each<[string, () => LimitStore]>([
     expect((await admitAll(store, 5, createClaim())).admitted).toHaveLength(1)
   })
 
-  test('a use without a limit is counted', async () => {
+  test('counts a use without a limit', async () => {
     const unlimitedClaim = createClaim({ quota: { key: 'q', limit: Number.POSITIVE_INFINITY } })
     await admitAll(store, 20, unlimitedClaim)
     expect((await admitAll(store, 1, unlimitedClaim)).admitted[0]?.used).toBe(21)
     expect(await store.check(createClaim())).toBe('quota')
   })
 
-  test('a use goes into every total, and is given back to all of them', async () => {
+  test('counts a use in every total, and refunds it from all of them', async () => {
     const totals = [
       { key: 'all', limit: 3 },
       { key: 'network', limit: 4 },
@@ -77,7 +77,7 @@ describe.each<[string, () => LimitStore]>([
     expect((await admitAll(store, 5, createClaim({ totals }))).admitted).toHaveLength(1)
   })
 
-  test('the remaining uses are those of the count that has fewest', async () => {
+  test('the remaining uses are those of the lowest count', async () => {
     const totals = [{ key: 'all', limit: 9 }]
     const getRemaining = async (claim: Claim) => (await admitAll(store, 1, claim)).admitted[0]?.remaining
     expect(await getRemaining(createClaim({ totals }))).toBe(8)
@@ -86,7 +86,7 @@ describe.each<[string, () => LimitStore]>([
     expect(await getRemaining(createClaim({ totals }))).toBe(5)
   })
 
-  test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
+  test('a budget of 100,000 admits 33 reserves of 3,000 and counts the actual cost', async () => {
     const claim = createClaim({ quota: { key: 'q', limit: 1_000 }, budgets: [createBudget()] })
     const { admitted, refused } = await admitAll(store, 100, claim)
     expect(admitted).toHaveLength(33)
@@ -96,7 +96,7 @@ describe.each<[string, () => LimitStore]>([
     expect((await admitAll(store, 100, claim)).admitted).toHaveLength(24)
   })
 
-  test('a run that cost more than its reserve counts with what it cost', async () => {
+  test('counts the actual cost of a run that exceeded its reserve', async () => {
     const createBudgetClaim = (amount: number) => createClaim({ budgets: [createBudget({ amount, limit: 100 })] })
     const { admitted } = await admitAll(store, 1, createBudgetClaim(10))
     await admitted[0]?.settle({ spent: 95, shouldRefund: false })
@@ -116,7 +116,7 @@ describe.each<[string, () => LimitStore]>([
     expect(await store.check(claim)).toBe(refusal)
   })
 
-  test('a visitor’s share closes for that visitor alone, and what is held counts like what is spent', async () => {
+  test('a spent share refuses only that visitor, and reserves count like spending', async () => {
     const createVisitorClaim = (visitor: string) =>
       createClaim({
         visitor,
@@ -125,7 +125,6 @@ describe.each<[string, () => LimitStore]>([
       })
     const { admitted, refused } = await admitAll(store, 5, createVisitorClaim('v'))
     expect(admitted).toHaveLength(3)
-    // Until its runs have ended they may give some of it back.
     expect(refused).toEqual(['busy', 'busy'])
     expect((await admitAll(store, 1, createVisitorClaim('w'))).admitted).toHaveLength(1)
     expect(await store.getSpent('b')).toBe(12_000)
@@ -138,7 +137,7 @@ describe.each<[string, () => LimitStore]>([
     expect(await store.check(createVisitorClaim('w'))).toBeNull()
   })
 
-  test('places bound what runs at once, for all, for one visitor and in each pool', async () => {
+  test('slots limit concurrent runs in total, per visitor and per pool', async () => {
     const slots = createSlots(3, 2)
     const first = await admitAll(store, 5, createClaim({ slots }))
     expect(first.admitted).toHaveLength(2)
@@ -151,7 +150,7 @@ describe.each<[string, () => LimitStore]>([
     expect((await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
   })
 
-  test('a run that takes several places takes all of them or none', async () => {
+  test('a run that needs several slots gets all of them or none', async () => {
     const createPlacesClaim = (visitor: string, count: number) =>
       createClaim({ visitor, slots: createSlots(25, 20, { pool: 'names', count }) })
     expect((await admitAll(store, 3, createPlacesClaim('v', 10))).admitted).toHaveLength(2)
@@ -174,14 +173,14 @@ describe.each<[string, () => LimitStore]>([
     expect(await store.check(createClaim({ quota: other, budgets }))).toBeNull()
   })
 
-  test('a place that was not given back is free again after the longest run', async () => {
+  test('an unreleased slot is free again after the longest run', async () => {
     const claim = createClaim({ slots: createSlots(1, 1, { leaseMs: SHORT_MS }) })
     await store.admit(claim)
     await sleep(SHORT_MS + 20)
     expect((await admitAll(store, 2, { ...claim, slots: createSlots(1, 1) })).admitted).toHaveLength(1)
   })
 
-  test('held places are bounded for all, for one holder and in each pool', async () => {
+  test('held slots are limited in total, per holder and per pool', async () => {
     const release = await store.acquireSlot(slotRequest)
     expect(await store.acquireSlot(slotRequest)).not.toBeNull()
     expect(await store.acquireSlot(slotRequest)).toBeNull()
@@ -194,7 +193,7 @@ describe.each<[string, () => LimitStore]>([
     expect(await store.acquireSlot({ ...slotRequest, holder: 'x' })).toBeNull()
   })
 
-  test('a held place is free after its lease, and its late release frees no other', async () => {
+  test('a held slot is free after its lease, and its late release frees no other slot', async () => {
     const request = { ...slotRequest, total: 1 }
     const release = await store.acquireSlot({ ...request, leaseMs: SHORT_MS })
     await sleep(SHORT_MS + 20)
@@ -203,7 +202,7 @@ describe.each<[string, () => LimitStore]>([
     expect(await store.acquireSlot(request)).toBeNull()
   })
 
-  test('a window starts with its first hit and ends as long after it', async () => {
+  test('a window starts with its first hit and ends after its length', async () => {
     expect(await store.hit('long', LONG_MS)).toMatchObject({ count: 1 })
     await sleep(50)
     const second = await store.hit('long', LONG_MS)
@@ -226,7 +225,7 @@ describe.each<[string, () => LimitStore]>([
   })
 })
 
-test('neither 60,000 new addresses nor 60,000 new visitors push a spent quota or budget out of memory', async () => {
+test('60,000 new addresses or visitors do not evict a spent quota or budget from memory', async () => {
   const store = new MemoryLimitStore()
   const totals = [{ key: 'all', limit: 20 }]
   const other = { key: 'other', limit: 20 }

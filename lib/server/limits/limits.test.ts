@@ -13,7 +13,6 @@ const defaultSettings: LimitSettings = {
 }
 const first = { key: 'first', network: null }
 const second = { key: 'second', network: null }
-/** One of the visitors of an IPv6 network. */
 const neighbour = (index: number, network = 'network') => ({ key: `${network}-${index}`, network })
 
 const defaultRun: RunRequirements = {
@@ -26,7 +25,6 @@ const defaultRun: RunRequirements = {
 }
 const defaultOutcome = { spent: 0, shouldRefund: false }
 
-/** Limits of an empty store at this moment. */
 function start(settings: Partial<LimitSettings> = {}, time = '2026-11-21T23:00:00Z') {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time))
@@ -44,7 +42,6 @@ function start(settings: Partial<LimitSettings> = {}, time = '2026-11-21T23:00:0
   return { limits, admit, run, setTime: (later: string) => clock.mockReturnValue(Date.parse(later)) }
 }
 
-/** How often something succeeds before it fails, and its error. */
 async function countUntilRefused(action: (index: number) => Promise<unknown>): Promise<[number, PublicError]> {
   for (let count = 0; count < 1_000; count += 1) {
     try {
@@ -58,7 +55,7 @@ async function countUntilRefused(action: (index: number) => Promise<unknown>): P
 
 const untilMidnight = { retryAfterSeconds: 3_600 }
 
-test('the 101st use of all tools together is refused until midnight, and the last nine are counted down', async () => {
+test('refuses the 101st use of all tools together until midnight, and counts down the last nine', async () => {
   const { run } = start()
   const toolType = (index: number) => `tool-${index % 10}`
   const remaining: number[] = []
@@ -76,19 +73,19 @@ test('an IPv6 network has the uses of eight visitors', async () => {
   await run({ visitor: neighbour(0, 'other') })
 })
 
-test('of a day’s budget an address spends a tenth, and one run more at most, an IPv6 network a quarter', async () => {
+test('an address spends a tenth of the day’s budget plus at most one run, an IPv6 network a quarter', async () => {
   const paidRun = (visitor: RunRequirements['visitor']) =>
     [{ visitor, maxCostMicroUsd: 8_000 }, { spent: 7_000 }] as const
   const { run } = start({ dailyBudgetMicroUsd: 600_000 })
   const refusal = await countUntilRefused(() => run(...paidRun(first)))
-  // 9 × 7,000 are the first 60,000 or more.
+  // The ninth run of 7,000 passes 60,000.
   expect(refusal).toMatchObject([9, { code: 'daily_total', reason: 'share_spent', ...untilMidnight }])
   expect(await countUntilRefused((i) => run(...paidRun(neighbour(i))))).toMatchObject([22, { reason: 'share_spent' }])
   await run(...paidRun(second))
 })
 
-test('while an address’s runs hold its share, it is worth asking again in seconds', async () => {
-  // A tenth is less than one reserve.
+test('asks to retry in seconds while an address’s runs reserve its share', async () => {
+  // A tenth of this budget is less than one reserve.
   const { admit } = start({ dailyBudgetMicroUsd: 50_000 })
   const held = await admit({ maxCostMicroUsd: 8_000 })
   const [, refusal] = await countUntilRefused(() => admit({ maxCostMicroUsd: 8_000 }))
@@ -97,7 +94,7 @@ test('while an address’s runs hold its share, it is worth asking again in seco
   await admit({ maxCostMicroUsd: 8_000 })
 })
 
-test('a spent budget refuses what costs money until midnight, and nothing else', async () => {
+test('a spent budget refuses only paid runs until midnight', async () => {
   const { limits, run } = start({ dailyBudgetMicroUsd: 16_000 })
   const paidRun = (index: number) =>
     run({ visitor: { key: `v${index}`, network: null }, maxCostMicroUsd: 8_000, usesModel: true }, { spent: 7_000 })
@@ -110,7 +107,7 @@ test('a spent budget refuses what costs money until midnight, and nothing else',
   expect(shares).toEqual(['four fifths used', 'used up'])
 })
 
-test('without a budget the models have so many runs a day, of which an address has a tenth', async () => {
+test('without a budget the models have a daily number of runs, of which an address gets a tenth', async () => {
   const { limits, run } = start({ modelDailyLimit: 30 })
   const modelRun = (visitor: RunRequirements['visitor']) => run({ visitor, usesModel: true }, { shouldRefund: true })
   expect([(await modelRun(first)).remaining, (await modelRun(first)).remaining]).toEqual([2, 1])
@@ -122,7 +119,7 @@ test('without a budget the models have so many runs a day, of which an address h
   await run()
 })
 
-test('without any bound models run as often as uses allow', async () => {
+test('without any budget models run until the use limits', async () => {
   const { limits, run } = start()
   expect(await countUntilRefused(() => run({ usesModel: true }))).toMatchObject([20, { code: 'daily_limit' }])
   expect(await limits.budgetShare()).toBeNull()
@@ -132,11 +129,10 @@ test.each([
   ['countRequest', 10],
   ['countVoiceSample', 20],
   ['countChallenge', 30],
-] as const)('%s lets a visitor through %i times a minute, a network eight times as often', async (name, limit) => {
+] as const)('%s allows a visitor %i a minute, a network eight times as many', async (name, limit) => {
   const { limits, setTime } = start()
   const refusal = { code: 'rate_limited', status: 429, retryAfterSeconds: 60 }
   expect(await countUntilRefused(() => limits[name](first))).toMatchObject([limit, refusal])
-  // One who is over the limit uses up nothing of the neighbours’.
   expect(await countUntilRefused(() => limits[name](neighbour(0)))).toMatchObject([limit, refusal])
   for (let i = 0; i < 100; i += 1) await limits[name](neighbour(0)).catch(() => {})
   expect(await countUntilRefused((i) => limits[name](neighbour(i + 1)))).toMatchObject([7 * limit, refusal])
@@ -144,7 +140,7 @@ test.each([
   await limits[name](first)
 })
 
-test('work done in vain gives two uses back a day, and those of eight visitors to a network', async () => {
+test('failed work refunds two uses a day, and eight visitors’ refunds to a network', async () => {
   const { limits } = start()
   const take = (visitor: RunRequirements['visitor']) => limits.takeRefund(visitor)
   expect([await take(first), await take(first), await take(first)]).toEqual([true, true, false])
@@ -152,7 +148,7 @@ test('work done in vain gives two uses back a day, and those of eight visitors t
   expect(neighbours).toEqual([...Array(16).fill(true), false])
 })
 
-test('a visitor has two of the eight places, and those over it come back in seconds', async () => {
+test('a visitor gets two of the eight slots, and further requests may retry in seconds', async () => {
   const { admit } = start()
   const busy = { code: 'unavailable', status: 503, reason: 'busy', retryAfterSeconds: 3 }
   expect(await countUntilRefused(() => admit())).toMatchObject([2, busy])

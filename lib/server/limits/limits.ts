@@ -11,7 +11,7 @@ import type { Visitor } from './visitor'
 
 const BUDGET_WARNING_SHARE = 0.8
 
-/** Logs, each once in a UTC day and process, that four fifths of the site's budget are used, and that all of it is. */
+/** Logs, once per UTC day and process, when four fifths and when all of the site's budget is used. */
 function createBudgetWatch(): (share: number | null) => void {
   let lastReport = { day: '', share: 0 }
   return (share) => {
@@ -32,51 +32,46 @@ export type LimitSettings = {
   modelDailyLimit: number | null
 }
 
-/** Challenges for each request: a page asks for one early, and again when it ran out or failed. */
+/** A page requests a challenge early, and again when it expires or fails. */
 const CHALLENGES_PER_REQUEST = 3
-/** Samples of voices for each request, because a visitor compares them. */
 const SAMPLES_PER_REQUEST = 2
-/** Uses of all tools by one visitor in a day, as a multiple of those of one tool. */
+/** A visitor's daily uses of all tools, as a multiple of one tool's. */
 const ALL_TOOLS_FACTOR = 5
-/** Uses given back in a day after work that was done in vain, as a part of those of one tool: 10 of 100. */
+/** Daily refunds after failed work, as a share of one tool's uses: 10 of 100. */
 const REFUND_SHARE = 0.1
 const DAY_MS = 86_400_000
 /**
- * Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its
+ * Concurrent uploads of one visitor, and of all visitors as a multiple of MAX_CONCURRENT: 16 files of 4.4 MB by
  * default.
  */
 const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
-/** Longer than one upload may take. */
+/** Longer than the upload timeout. */
 const UPLOAD_LEASE_MS = 100_000
 
-/** What a run asks for. */
 export type RunRequirements = {
   visitor: Pick<Visitor, 'key' | 'network'>
   toolType: string
   pool: PoolName
-  /** Places of the pool; one when left out. */
+  /** Slots of the pool; default 1. */
   slotCount?: number | undefined
-  /** When the run ends at the latest, from its start. */
   maxDurationMs: number
-  /** What it may cost at most, in micro-dollars; null when it costs nothing or the price is not known. */
+  /** Maximum cost in micro-dollars; null for a free run or an unknown price. */
   maxCostMicroUsd: number | null
-  /** Whether a model of the operator's may do the work. */
   usesModel: boolean
-  /** Uses a day of a tool that has a limit of its own. */
   dailyLimit?: number | undefined
 }
 
-/** How much a visitor, a tool and the whole site may do. Every method throws the catalogue's error at a limit. */
+/** Limits of visitors, tools and the site. Every method throws a catalog error at a limit. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
   const reportBudget = createBudgetWatch()
 
-  /** The part of what the whole site may spend today that is spent or set aside; null where nothing bounds it. */
+  /** Returns the spent or reserved share of the site's daily budget; null without a budget. */
   async function getBudgetShare(): Promise<number | null> {
     const budget = getSiteBudget(settings, getUtcDay())
     return budget && (budget.limit === 0 ? 1 : (await store.getSpent(budget.key)) / budget.limit)
   }
 
-  /** Counts one more of the visitor's and of the network's refunds; false beyond what a day allows. */
+  /** Counts a refund for the visitor and the network; false above the daily limit. */
   async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
     const maxRefunds = Math.ceil(REFUND_SHARE * settings.dailyLimit)
     const countRefund = async (holder: string, limit: number) =>
@@ -90,16 +85,13 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
   return {
     budgetShare: getBudgetShare,
     takeRefund,
-    /** One generation asked for, whatever tool. */
     countRequest: (visitor: RunRequirements['visitor']) =>
       enforceRateLimit(store, 'burst', visitor, settings.burstLimit),
-    /** One proof of work handed out. */
     countChallenge: (visitor: RunRequirements['visitor']) =>
       enforceRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
-    /** One sample of a voice that has to be made. */
     countVoiceSample: (visitor: RunRequirements['visitor']) =>
       enforceRateLimit(store, 'sample', visitor, SAMPLES_PER_REQUEST * settings.burstLimit),
-    /** One file that is about to be read; call what it returns once it is there, or did not come. */
+    /** One upload. Call the returned function when the upload ends, also after a failure. */
     acquireUploadSlot: (visitor: RunRequirements['visitor']) =>
       acquireSlot(
         store,
@@ -111,7 +103,6 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         },
         visitor,
       ),
-    /** What a generation needs. */
     createClaim(requirements: RunRequirements): Claim {
       const { visitor, toolType, dailyLimit = settings.dailyLimit } = requirements
       const day = getUtcDay()
@@ -129,7 +120,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         slots: getSlots(requirements, settings.maxConcurrent),
       }
     },
-    /** Refuses what would not be admitted, before the visitor's token is used up for it. */
+    /** Refuses a claim that would not be admitted, before it uses up the visitor's token. */
     async checkClaim(claim: Claim): Promise<void> {
       const refusal = await store.check(claim)
       if (refusal === 'budget') reportBudget(1)
@@ -138,7 +129,6 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     async admit(claim: Claim): Promise<Admission> {
       const admission = await store.admit(claim)
       if (typeof admission === 'string') throw toRefusalError(admission, claim)
-      // The run does not wait for it.
       if (claim.budgets.some(({ scope }) => scope === 'site')) void getBudgetShare().then(reportBudget, () => {})
       return admission
     },

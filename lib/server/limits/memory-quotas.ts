@@ -1,22 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { Quota } from './store'
 
-/** Keys of each kind kept before the one unused for longest goes; each takes about 250 bytes. */
+/** Keys of each kind (about 250 bytes each) before the least recently used is evicted. */
 const MAX_KEYS = 50_000
 
 type Counter = { count: number }
 
-/** Uses counted in this process. Bounded in memory, and yet no flood of fresh keys pushes out a quota that is used up. */
+/** Counts uses in this process with bounded memory. A flood of new keys does not evict a spent quota. */
 export class MemoryQuotas {
   private readonly activeCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
-  /** Apart, because it takes as many quotas used up to their limit to fill it. */
+  /** Separate, so that only equally many spent quotas can fill it. */
   private readonly exhaustedCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
 
   isSpent({ key, limit }: Quota): boolean {
     return (this.getCounter(key)?.count ?? 0) >= limit
   }
 
-  /** Counts one use and returns how many there are now. */
   countUse(quota: Quota): number {
     return this.changeCount(quota, this.getCounter(quota.key) ?? { count: 0 }, 1)
   }

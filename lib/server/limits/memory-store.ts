@@ -5,24 +5,24 @@ import type { Slots } from './pools'
 import { DaySpending } from './spending'
 import type { Admission, Budget, Claim, LimitStore, RefusalReason, SlotRequest } from './store'
 
-/** Windows and claims kept before the one unused for longest goes; each takes about 250 bytes. */
+/** Windows and claims (about 250 bytes each) before the least recently used is evicted. */
 const MAX_KEYS = 50_000
 
 type HitWindow = { count: number; endsAt: number }
 
 type RunSlots = Pick<Slots, 'pool' | 'count'> & { visitor: string; expiresAt: number }
 
-/** Counts in this process. Each method has looked and taken before another request runs. */
+/** Counts in this process. Each method checks and updates without interruption by another request. */
 export class MemoryLimitStore implements LimitStore {
   private readonly windows = new LRUCache<string, HitWindow>({ max: MAX_KEYS })
   private readonly rememberedKeys = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly quotas = new MemoryQuotas()
-  /** Counts of visitors' budgets; the site's are in `spending`. */
+  /** Counts of visitors' budgets; `spending` has the site's. */
   private readonly visitorCounts = new LRUCache<string, number>({ max: MAX_KEYS })
   private readonly runSlots = new Map<symbol, RunSlots>()
   private readonly heldSlots = new Map<symbol, { pool: string; holder: string; expiresAt: number }>()
 
-  /** `spending` is kept apart: a flood of visitors must not push the day's spending out. */
+  /** `spending` is separate, so that a flood of visitors does not evict the day's spending. */
   constructor(private readonly spending = new DaySpending()) {}
 
   async hit(key: string, windowMs: number) {
@@ -90,7 +90,7 @@ export class MemoryLimitStore implements LimitStore {
     if (totals.some((total) => this.quotas.isSpent(total))) return 'total'
     const visitorSlots = this.getActiveSlots(slots).filter((slot) => slot.visitor === visitor)
     const fullBudget = budgets.find((budget) => this.getCount(budget) + budget.amount > budget.limit)
-    // What the visitor's own runs have set aside may be free again in a moment.
+    // The visitor's own runs may release part of their reserves soon.
     if (fullBudget)
       return fullBudget.scope === 'visitor' && visitorSlots.length > 0 ? 'busy' : getRefusalReason(fullBudget)
     const { count, total, maxPerVisitor } = slots
@@ -108,12 +108,12 @@ export class MemoryLimitStore implements LimitStore {
     return scope === 'site' ? this.spending.get(key) : (this.visitorCounts.get(key) ?? 0)
   }
 
-  /** Counts at once; resolves when the site's count would outlast this process. */
+  /** Counts immediately. Resolves when the site's count is saved beyond this process. */
   private async changeCounts(budgets: readonly Budget[], getChange: (budget: Budget) => number): Promise<void> {
     const saves: Promise<void>[] = []
     for (const budget of budgets) {
       const change = getChange(budget)
-      // Never below 0: a flood of visitors may have pushed the count out meanwhile.
+      // Never below 0: a flood of visitors may have evicted the count.
       if (budget.scope === 'visitor') this.visitorCounts.set(budget.key, Math.max(0, this.getCount(budget) + change))
       else if (change !== 0) saves.push(this.spending.add(budget.key, change))
     }

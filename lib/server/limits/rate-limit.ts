@@ -5,14 +5,14 @@ import type { Visitor } from './visitor'
 const MINUTE_MS = 60_000
 
 /**
- * Visitors whose limits an IPv6 network of 48 bits may use up. One customer may have all 65,536 of its networks of 64 bits,
- * but a provider may also give it to 256 homes (RIPE-690), of which few come here on one day.
+ * Visitors whose limits one IPv6 /48 network may use up. One customer may have all of its 65,536 /64 networks, but a
+ * provider may also share it among 256 homes (RIPE-690), few of which visit on the same day.
  */
 export const VISITORS_PER_NETWORK = 8
 
 /**
- * Counts one more of what a visitor may do so many times a minute, and what the network around may do as often as eight.
- * Throws `rate_limited`; a visitor over the limit uses up nothing of the network's.
+ * Counts a hit against the visitor's limit per minute, and against eight times as much for the network. Throws
+ * `rate_limited`; a visitor over the limit does not use up the network's.
  */
 export async function enforceRateLimit(
   store: LimitStore,

@@ -1,24 +1,23 @@
 import { createLuaScript } from '@/lib/server/redis/lua-script'
 
-/** KEYS: window. ARGV: its length in ms. Gives the hits so far and the ms left. */
+/** KEYS: window. ARGV: its length in ms. Returns the hits so far and the ms left. */
 export const hitScript = createLuaScript(`
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}
 `)
 
-/** KEYS: key. ARGV: ms that it is remembered. Gives 1, or 0 when it is remembered already. */
+/** KEYS: key. ARGV: TTL in ms. Returns 1, or 0 if the key is already remembered. */
 export const rememberKeyScript = createLuaScript(`
 return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
 `)
 
-/** KEYS: budget. Gives what is spent or set aside. */
+/** KEYS: budget. Returns the spent or reserved amount. */
 export const getSpentScript = createLuaScript(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
 
-/** KEYS: key. */
 export const forgetKeyScript = createLuaScript(`return redis.call('DEL', KEYS[1])`)
 
-/** Time is the server's. `lease` makes or renews a run's places under a key. */
+/** Uses the server's clock. `lease` creates or renews a run's slots under a key. */
 const leaseFunctions = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -30,35 +29,32 @@ local function lease(key, run, places, ms)
 end
 `
 
-/** The first argument of `takeScript`, as JSON. */
 export type TakeArguments = {
   looksOnly: boolean
   run: string
   places: number
-  /** Most places in all, and for one holder. */
+  /** Maximum slots in total and per holder. */
   most: readonly [number, number]
   leaseMs: number
-  /** How long the run may be settled. */
   runMs: number
   budgets: readonly {
     amount: number
     cap: number
     keptMs: number
     refusal: string
-    /** The visitor's own: its refusal is `busy` while the holder has a place. */
+    /** Whether the budget is the visitor's: it refuses with `busy` while the holder has a slot. */
     isOwn: boolean
     isInUses: boolean
   }[]
   limits: readonly number[]
-  /** How long uses are counted. */
   countMs: number
 }
 
 /**
- * KEYS: places of the pool, places of the holder, the run, each budget, then each count of uses, the tool's own first.
- * ARGV: a `TakeArguments`. Gives a word, the uses of the first count, and the least that is left of uses and runs.
- *
- * It looks without writing, and its first write is one that a full server refuses: everything is taken or nothing.
+ * KEYS: slots of the pool, slots of the holder, the run, each budget, then each use counter, the tool's own first.
+ * ARGV: a `TakeArguments`. Returns a word, the uses of the first counter, and the lowest remaining number of uses and
+ * runs. Checks before it writes, and its first write is one that a full server refuses, so it takes everything or
+ * nothing.
  */
 export const takeScript = createLuaScript(`${leaseFunctions}
 local order = cjson.decode(ARGV[1])
@@ -100,8 +96,8 @@ return {'ok', used, left}
 `)
 
 /**
- * KEYS: for each run the places of its pool, those of its holder, and the run. ARGV: for each run its name, its places
- * and the ms of its lease. A run that is settled stays so; one whose lease has ended meanwhile gets its places back.
+ * KEYS: for each run the slots of its pool, those of its holder, and the run. ARGV: for each run its name, its slots
+ * and the ms of its lease. A settled run stays settled; a run whose lease has expired gets its slots back.
  */
 export const renewScript = createLuaScript(`${leaseFunctions}
 for last = 3, #KEYS, 3 do
@@ -112,8 +108,8 @@ end
 `)
 
 /**
- * KEYS: as for `takeScript`. ARGV: the run's name, its places, '1' to give the uses back, then what each budget changes by.
- * Does nothing for a run that was never taken or is settled already, so it may be sent again.
+ * KEYS: as for `takeScript`. ARGV: the run's name, its slots, '1' to refund the uses, then each budget's change. Does
+ * nothing for an unknown or settled run, so it is safe to resend.
  */
 export const settleScript = createLuaScript(`
 if redis.call('DEL', KEYS[3]) == 0 then return 0 end

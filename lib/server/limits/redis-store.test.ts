@@ -27,7 +27,7 @@ beforeEach(() => {
   server.runCommand('FLUSHALL')
 })
 
-/** A busy machine is no fault of the store, unless a test waits for silence. */
+/** The long timeout tolerates a busy test machine; tests of timeouts pass their own. */
 function connect(url = server.url, replyTimeoutMs = 10_000): RedisConnection {
   const connection = new RedisConnection(url, { replyTimeoutMs, pauseMs: 100 })
   onTestFinished(() => connection.close())
@@ -43,7 +43,6 @@ async function admit(store: LimitStore, requestedClaim = claim): Promise<Admissi
 }
 
 const countKeys = (...keys: string[]) => server.runCommand('EXISTS', ...keys.map((key) => `{postsmith}:${key}`))
-/** Spent, used and places taken. */
 const readCounts = (from = server) => [
   Number(from.runCommand('GET', '{postsmith}:b')),
   Number(from.runCommand('GET', '{postsmith}:q')),
@@ -80,14 +79,14 @@ test('every key expires and has the hash tag of one cluster slot, and only count
   expect(readCounts()).toEqual([1_600, 2, 0])
 })
 
-test('a longer lease in the same pool is not cut by a shorter one', async () => {
+test('a shorter lease does not shorten a longer one in the same pool', async () => {
   const store = createStore()
   await admit(store, createClaim({ slots: createSlots(9, 9) }))
   await admit(store, createClaim({ slots: createSlots(9, 9, { leaseMs: 100 }) }))
   expect(Number(server.runCommand('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(10_000)
 })
 
-test('the places of a process that ended are free after a lease of seconds, the others are renewed', async () => {
+test('the slots of an ended process are free after a lease of seconds, and the others are renewed', async () => {
   const endingConnection = connect()
   const [endingStore, livingStore] = [new RedisLimitStore(endingConnection, 500), createStore(undefined, 500)]
   for (const store of [endingStore, livingStore]) {
@@ -104,7 +103,7 @@ test('the places of a process that ended are free after a lease of seconds, the 
   }
 })
 
-test('a lease is renewed no longer than the run may take, and not after it is settled', async () => {
+test('a lease is not renewed beyond the run’s maximum time or after settlement', async () => {
   const store = createStore(undefined, 300)
   const run = await admit(store, createClaim({ slots: createSlots(2, 2) }))
   await admit(store, createClaim({ slots: createSlots(2, 2, { leaseMs: 900 }) }))
@@ -112,7 +111,7 @@ test('a lease is renewed no longer than the run may take, and not after it is se
   await expect.poll(() => countKeys('places:text')).toBe('0')
 })
 
-test('a run under way has its places again after Redis was away for longer than a lease', async () => {
+test('a run in progress gets its slots back after Redis was unavailable for longer than a lease', async () => {
   const store = new RedisLimitStore(connect(undefined, 250), 400)
   const slots = createSlots(1, 1)
   await expect.poll(() => store.admit(createClaim({ slots }))).toMatchObject({ used: 1 })
@@ -123,20 +122,20 @@ test('a run under way has its places again after Redis was away for longer than 
   await expect.poll(() => store.check(createClaim({ slots })).catch(() => null)).toBe('busy')
 })
 
-test('a run is settled once, though the answer was lost and it is sent again', async () => {
+test('a run is settled once, even if the response is lost and the request is resent', async () => {
   const proxy = await startFlakyProxy(server.url)
   const store = createStore(proxy.url)
   const [first, second] = [await admit(store), await admit(store)]
   proxy.dropNextReply()
   await first.settle(spend(800))
-  // This one comes through only on a new connection.
+  // This request succeeds only on a new connection.
   await second.settle(spend(900))
   await expect.poll(() => readCounts()).toEqual([1_700, 2, 0])
   await first.settle(spend(800))
   expect(readCounts()).toEqual([1_700, 2, 0])
 })
 
-test('a run whose answer was lost gives back what it took', async () => {
+test('a run whose response was lost returns its claim', async () => {
   const proxy = await startFlakyProxy(server.url)
   const store = createStore(proxy.url)
   await admit(store)
@@ -146,7 +145,7 @@ test('a run whose answer was lost gives back what it took', async () => {
   await expect.poll(() => readCounts()).toEqual([3_000, 1, 1])
 })
 
-test('a run that a stopped Redis takes later is given back once Redis goes on', async () => {
+test('a claim that a stopped Redis processes late is returned when Redis resumes', async () => {
   const store = new RedisLimitStore(connect(undefined, 250))
   await expect.poll(() => admit(store)).toBeTruthy()
   server.pause()
@@ -155,7 +154,7 @@ test('a run that a stopped Redis takes later is given back once Redis goes on', 
   await expect.poll(() => readCounts()).toEqual([3_000, 1, 1])
 })
 
-test('a run is settled exactly over a restart of Redis', async () => {
+test('settles a run exactly across a restart of Redis', async () => {
   const persistentServer = await startRedis([], true)
   onTestFinished(() => persistentServer.remove())
   const store = createStore(persistentServer.url)
@@ -167,7 +166,7 @@ test('a run is settled exactly over a restart of Redis', async () => {
   await expect.poll(() => readCounts(persistentServer)).toEqual([800, 1, 0])
 })
 
-test('a Redis that lost its data is not settled below nothing', async () => {
+test('a Redis that lost its data is not settled below zero', async () => {
   const store = createStore()
   const run = await admit(store)
   server.runCommand('FLUSHALL')
@@ -178,17 +177,20 @@ test('a Redis that lost its data is not settled below nothing', async () => {
 test.each([
   ['full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
   ['a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-])('a Redis that is %s admits no run and takes nothing; what runs is settled', async (_, refuse, accept) => {
-  const store = createStore()
-  const run = await admit(store)
-  server.runCommand(...refuse)
-  await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
-  expect(readCounts()).toEqual([3_000, 1, 1])
-  await run.settle(spend(800))
-  server.runCommand(...accept)
-  await expect.poll(() => readCounts()).toEqual([800, 1, 0])
-  await expect.poll(() => admit(store)).toBeTruthy()
-})
+])(
+  'a Redis that is %s admits no run and takes nothing, and runs in progress are settled',
+  async (_, refuse, accept) => {
+    const store = createStore()
+    const run = await admit(store)
+    server.runCommand(...refuse)
+    await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
+    expect(readCounts()).toEqual([3_000, 1, 1])
+    await run.settle(spend(800))
+    server.runCommand(...accept)
+    await expect.poll(() => readCounts()).toEqual([800, 1, 0])
+    await expect.poll(() => admit(store)).toBeTruthy()
+  },
+)
 
 function createStoreWithoutRedis() {
   const closedConnection = connect()
@@ -196,11 +198,10 @@ function createStoreWithoutRedis() {
   return new FailoverStore(new RedisLimitStore(closedConnection), new MemoryLimitStore())
 }
 
-test('without Redis a window counts twice', async () => {
+test('without Redis a hit counts twice', async () => {
   const store = createStoreWithoutRedis()
   const counts = []
   for (let hits = 0; hits < 6; hits += 1) counts.push((await store.hit('k', 60_000)).count)
-  // Five of a limit of ten.
   expect(counts).toEqual([1, 3, 5, 7, 9, 11])
 })
 
@@ -215,7 +216,7 @@ test('without Redis a visitor has half of the uses, and the rest counts as used'
   expect((await admitAll(store, 5, otherClaim)).admitted).toHaveLength(3)
 })
 
-test('without Redis half of the places are there, and always enough for one run', async () => {
+test('without Redis half of the slots are available, and always enough for one run', async () => {
   const store = createStoreWithoutRedis()
   const slots = createSlots(5, 2)
   expect((await admitAll(store, 5, createClaim({ slots }))).admitted).toHaveLength(1)
@@ -239,7 +240,7 @@ test.each([
   await expect(store.admit(createClaim({ budgets: [budget] }))).rejects.toMatchObject(error)
 })
 
-test('while Redis comes and goes no proof counts twice, and a run ends where it was admitted', async () => {
+test('no proof counts twice while Redis comes and goes, and a run ends in the store that admitted it', async () => {
   const ownServer = await startRedis()
   onTestFinished(() => ownServer.remove())
   const store = new FailoverStore(createStore(ownServer.url), new MemoryLimitStore())

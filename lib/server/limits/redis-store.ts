@@ -6,9 +6,9 @@ import { LeaseRenewer } from './lease-renewer'
 import * as scripts from './redis-scripts'
 import type { Admission, Budget, Claim, LimitStore, Quota, RefusalReason, RunOutcome, SlotRequest } from './store'
 
-/** Places of a process that died are free after this, in milliseconds. */
+/** Milliseconds until the slots of a dead process are free. */
 const LEASE_MS = 20_000
-/** How long a run may still be settled after its lease. */
+/** Milliseconds after its lease in which a run can still be settled. */
 const SETTLE_MS = 15 * 60_000
 
 type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'maxPerHolder' | 'total' | 'leaseMs'> & {
@@ -22,7 +22,8 @@ type TakeReply = { answer: 'ok' | RefusalReason; used: number; remaining: number
 type RunRequest = { request: TakeRequest; runId: string }
 
 /**
- * Counts for every process that has the same Redis. Methods throw `RedisUnavailableError`; what ends a run is sent again instead.
+ * Counts for all processes that share a Redis. Methods throw `RedisUnavailableError`, except that settlements are
+ * resent.
  */
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
@@ -92,7 +93,7 @@ export class RedisLimitStore implements LimitStore {
       return { answer, used, remaining }
     } catch (error) {
       const changes = budgets.map(({ amount }) => -amount)
-      // The answer may be lost and the run taken all the same: nobody will use it.
+      // The response may be lost although the claim was taken, so return it.
       if (!isDryRun) void this.settle(runRequest, changes, true)
       throw error
     }

@@ -6,7 +6,8 @@ import { z } from 'zod'
 const fileSchema = z.record(z.string(), z.number())
 
 /**
- * Numbers by name in a small file, for one process. Where it cannot be written, that is said once and nothing is kept.
+ * Persists named numbers in a small file for one process. When the file is not writable, logs this once and stores
+ * nothing.
  */
 export class SpendingFile {
   private currentWrite: Promise<void> = Promise.resolve()
@@ -18,7 +19,7 @@ export class SpendingFile {
     this.path = path
   }
 
-  /** Says at once when the file cannot be written, which would else be found by the first run that spends. */
+  /** Reports an unwritable file at start instead of in the first paid run. */
   checkWritable(): void {
     const probePath = `${this.path}.${process.pid}.probe`
     try {
@@ -30,7 +31,6 @@ export class SpendingFile {
     }
   }
 
-  /** What was saved; nothing when there is no such file. */
   read(): [string, number][] {
     try {
       return Object.entries(fileSchema.parse(JSON.parse(readFileSync(this.path, 'utf8'))))
@@ -40,9 +40,9 @@ export class SpendingFile {
     }
   }
 
-  /** Resolves once the numbers as they are now are in the file. */
+  /** Resolves when the file contains the current numbers. */
   save(totals: ReadonlyMap<string, number>): Promise<void> {
-    // What is being written may be older; the next one is new enough for all who come until it begins.
+    // The write in progress may be older. The next write covers all calls until it begins.
     this.nextWrite ??= this.currentWrite.then(() => {
       this.nextWrite = null
       this.currentWrite = this.write(JSON.stringify(Object.fromEntries(totals)))
@@ -51,7 +51,7 @@ export class SpendingFile {
     return this.nextWrite
   }
 
-  /** A file of its own takes the old one's place as a whole: who is killed meanwhile leaves one of the two. */
+  /** Replaces the file atomically, so that a killed process leaves a complete old or new file. */
   private async write(text: string): Promise<void> {
     const temporaryPath = `${this.path}.${process.pid}`
     try {
@@ -72,7 +72,6 @@ export class SpendingFile {
   }
 }
 
-/** The file of a process in its `STATE_DIR`. */
 export const createSpendingFile = (folder: string) => new SpendingFile(join(folder, 'spending.json'))
 
 const isFileMissing = (error: unknown) =>

@@ -8,14 +8,14 @@ import { MemoryLimitStore } from './memory-store'
 import { DaySpending } from './spending'
 import { createSpendingFile, SpendingFile } from './spending-file'
 
-test('everything that goes to the model is in the reserve of a run', () => {
+test('a run’s reserve covers all text sent to the model', () => {
   const tool = { maxOutputTokens: 500 }
   const price = { input: 1, output: 1 }
-  // Two calls of 2,500 + 1 input tokens and 1,500 output tokens, and what the second call takes along.
+  // Two calls of 2,500 + 1 input tokens and 1,500 output tokens, plus the first answer as input of the second.
   expect(estimateMaxCost(tool, '', price)).toBe(8_502)
   expect(estimateMaxCost(tool, '', { input: 0, output: 1 })).toBe(3_000)
   expect(estimateMaxCost(tool, '', price, true)).toBe(8_502 + 2 * 26_000)
-  // Two calls with 4,000 bytes more, at two bytes a token.
+  // Two calls with 4,000 more bytes, at two bytes per token.
   expect(estimateMaxCost(tool, 'ä'.repeat(2_000), price)).toBe(8_502 + 4_000)
 })
 
@@ -26,14 +26,13 @@ function createFolder(): string {
 }
 
 const createPath = () => join(createFolder(), 'new', 'spending.json')
-/** The store of a process that has just started. */
 const createStore = (path: string) => new MemoryLimitStore(new DaySpending(new SpendingFile(path)))
 
 const siteBudget = createBudget({ key: 'budget:2026-11-22', limit: 10_000 })
 const visitorBudget = createBudget({ key: 'budget:2026-11-22:v', scope: 'visitor' })
 const claim = createClaim({ budgets: [siteBudget, visitorBudget] })
 
-test('what was spent and what was set aside outlast the process', async () => {
+test('spending and reserves survive a restart', async () => {
   const path = createPath()
   const { admitted } = await admitAll(createStore(path), 3, claim)
   await admitted[0]?.settle({ spent: 800, shouldRefund: false })
@@ -41,7 +40,7 @@ test('what was spent and what was set aside outlast the process', async () => {
   expect((await admitAll(createStore(path), 5, claim)).admitted).toHaveLength(1)
 })
 
-test('a run is admitted once the file has its reserve, and the file is always whole', async () => {
+test('a run is admitted after its reserve is saved, and the file is always complete', async () => {
   const path = createPath()
   const store = createStore(path)
   const manyRunsClaim = createClaim({
@@ -73,14 +72,14 @@ test('only the last two days stay in the file', async () => {
   ])
 })
 
-test('a run that costs nothing writes no file', async () => {
+test('a free run writes no file', async () => {
   const folder = createFolder()
   const { admitted } = await admitAll(createStore(join(folder, 'spending.json')), 1, createClaim())
   await admitted[0]?.settle({ spent: 0, shouldRefund: false })
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a folder that cannot be written is reported once, and the process counts in memory', async () => {
+test('an unwritable folder is reported once, and the process counts in memory', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const folder = createFolder()
   createSpendingFile(folder).checkWritable()
@@ -94,7 +93,7 @@ test('a folder that cannot be written is reported once, and the process counts i
   expect(warn.mock.calls).toEqual([warning, warning])
 })
 
-test.each(['', '{', '[]', '{"b":"much"}'])('a file with “%s” counts as none', (text) => {
+test.each(['', '{', '[]', '{"b":"much"}'])('a file with “%s” counts as missing', (text) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const path = join(createFolder(), 'spending.json')
   writeFileSync(path, text)

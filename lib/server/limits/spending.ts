@@ -1,9 +1,9 @@
 import type { SpendingFile } from './spending-file'
 
-/** Days and kinds kept: yesterday's runs may end today. */
+/** Two days of two kinds each, because yesterday's runs may end today. */
 const MAX_KEYS = 4
 
-/** What all visitors together have spent, by a key that names the day; over restarts where there is a file. */
+/** The spending of all visitors, by a key that names the day. Survives restarts when a file is available. */
 export class DaySpending {
   private readonly totals: Map<string, number>
 
@@ -15,10 +15,9 @@ export class DaySpending {
     return this.totals.get(key) ?? 0
   }
 
-  /** Counts at once; resolves when it would outlast this process. */
+  /** Counts immediately. Resolves when the count is saved beyond this process. */
   async add(key: string, amount: number): Promise<void> {
     const total = this.get(key) + amount
-    // The one that changed last comes last.
     this.totals.delete(key)
     this.totals.set(key, total)
     for (const oldestKey of this.totals.keys()) if (this.totals.size > MAX_KEYS) this.totals.delete(oldestKey)

@@ -1,70 +1,63 @@
 import type { Slots } from './pools'
 
 /**
- * Where limits are counted: in memory, or in Redis for several processes. The methods are asynchronous and each is one
- * step, so that a shared store can do each in one call.
+ * Counters of the limits: in memory, or in Redis for several processes. Each method is asynchronous and atomic, so that
+ * a shared store can do it in one call.
  */
 export interface LimitStore {
-  /** Counts one more in a window that starts with its first hit. */
+  /** Counts a hit in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
   /**
-   * Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this process decides.
+   * Remembers a key; false if it is already remembered. Falls back to this process's memory when the shared store is
+   * unavailable.
    */
   rememberKey(key: string, ttlMs: number): Promise<boolean>
   forgetKey(key: string): Promise<void>
-  /** What has been spent or set aside under a budget's key. */
   getSpent(key: string): Promise<number>
-  /** Whether a claim would be admitted now, without admitting it. */
+  /** Returns why a claim would be refused now, or null, without taking anything. */
   check(claim: Claim): Promise<RefusalReason | null>
-  /** Takes use, budget and places together, or nothing. */
   admit(claim: Claim): Promise<RefusalReason | Admission>
-  /** Takes one place of a pool until it is given back or the lease ends; null when all are taken. */
+  /** Takes one slot of a pool until it is released or the lease ends; null when no slot is free. */
   acquireSlot(request: SlotRequest): Promise<(() => Promise<void>) | null>
 }
 
-/** One of so many places, of which no holder may have more than its own share. */
 export type SlotRequest = { pool: string; holder: string; maxPerHolder: number; total: number; leaseMs: number }
 
-/** Uses counted under a key, which names its day. */
 export type Quota = { key: string; limit: number }
 
-/** What one generation needs. */
 export type Claim = {
-  /** Who takes the places. */
   visitor: string
-  /** Uses of this tool by this visitor. */
   quota: Quota
-  /** Wider counts that the same use goes into: all tools of the visitor, all visitors of the network. */
+  /** Wider counts of the same use: all tools of the visitor, all visitors of the network. */
   totals: readonly Quota[]
-  /** What is set aside until the run's end, the site's own budget first; empty when nothing is spent. */
+  /** Reserves until the run's end, the site's budget first; empty for a free run. */
   budgets: readonly Budget[]
   slots: Slots
 }
 
 export type Budget = {
-  /** Names the period that it counts for. */
+  /** Names the budget's period. */
   key: string
-  /** Everybody's together, or that of the visitor or of the network around. */
+  /** The whole site, or the visitor or its network. */
   scope: 'site' | 'visitor'
   unit: 'money' | 'runs'
-  /** Whole micro-dollars, runs or milliseconds. The run's end replaces it by what was used; runs stay as they are. */
+  /** Micro-dollars, runs or milliseconds, as integers. The actual use replaces it at the run's end, except for runs. */
   amount: number
   limit: number
-  /** Milliseconds that the count is kept: at least to the end of the period. */
+  /** Lifetime of the counter in milliseconds: at least to the end of the period. */
   ttlMs: number
 }
 
-/** `share` is a budget of the visitor's; it is `busy` instead while one of the visitor's runs is under way. */
+/** `share`: the visitor's budget is full. `busy` replaces it while one of the visitor's runs is in progress. */
 export type RefusalReason = 'quota' | 'total' | 'budget' | 'share' | 'busy'
 
-/** What a run used, in micro-dollars. */
+/** `spent` is in micro-dollars. */
 export type RunOutcome = { spent: number; shouldRefund: boolean }
 
 export type Admission = {
-  /** Uses of the quota, this one included. */
   used: number
-  /** Uses that are left of the quota, of every total and of the visitor's budgets of runs, whichever is least. */
+  /** The lowest remaining number of uses among the quota, the totals and the visitor's run budgets. */
   remaining: number
-  /** Frees the places, settles the budgets and gives the use back if asked. Later calls do nothing. */
+  /** Releases the slots, settles the budgets and optionally refunds the use. Later calls do nothing. */
   settle(outcome: RunOutcome): Promise<void>
 }

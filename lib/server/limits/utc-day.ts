@@ -1,7 +1,7 @@
-/** The day that quotas and the budget count by, such as `2026-11-21`. */
+/** Returns the day of quotas and budgets, such as `2026-11-21`. */
 export const getUtcDay = (now = Date.now()) => new Date(now).toISOString().slice(0, 10)
 
-/** Seconds until that day ends, at least one. */
+/** Returns the seconds to the end of the UTC day, at least one. */
 export function getSecondsToMidnight(now = Date.now()): number {
   const dayMs = 86_400_000
   return Math.ceil((dayMs - (now % dayMs)) / 1000)

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 import { getClientAddress, toAddressKey, toNetworkKey } from '@/lib/server/http/client-address'
 import { getUtcDay } from './utc-day'
 
-/** Stands for a visitor's address without giving it away: a keyed hash that changes with the period. */
+/** Pseudonyms of a visitor's address: keyed hashes that change with the period. */
 export type Visitor = {
-  /** For limits; another one every UTC day. */
+  /** For limits; changes every UTC day. */
   key: string
-  /** The same for the IPv6 network of 48 bits around it; null for an IPv4 address. */
+  /** Like `key`, for the IPv6 /48 network; null for an IPv4 address. */
   network: string | null
-  /** For a model provider's abuse reports; another one every month. */
+  /** For a model provider's abuse reports; changes every month. */
   safetyId: string
-  /** Ties a media link to whom it was made for; does not change at midnight, the link's own age ends it. */
+  /** Binds a media link to its visitor. Does not change at midnight; the link expires by age. */
   binding: string
 }
 

@@ -9,7 +9,6 @@ import { BufferReuseHttpAgent, BufferReuseHttpsAgent, readWithBufferReuse } from
 
 const bodyBytes = randomBytes(6_000_000)
 const psk = randomBytes(32)
-/** A key that both sides know takes the place of a certificate. */
 const tls = { ciphers: 'PSK+HIGH', maxVersion: 'TLSv1.2' } as const
 const clientTls = { ...tls, pskCallback: () => ({ psk, identity: 'a' }), checkServerIdentity: () => undefined }
 
@@ -38,7 +37,6 @@ async function connectOverTls() {
 
 type Reading = { onChunk: (piece: Buffer, body: IncomingMessage) => void; canReuse?: () => boolean }
 
-/** Reads a whole body; gives what came. */
 async function readBody(get: () => Promise<[IncomingMessage]>, { onChunk, canReuse = () => true }: Reading) {
   const [body] = await get()
   const pieces: Buffer[] = []
@@ -57,16 +55,16 @@ const protocols = [
   ['https', connectOverTls],
 ] as const
 
-test.each(protocols)('a body over %s comes whole in pieces of two buffers', async (_, connect) => {
+test.each(protocols)('a body over %s arrives complete in chunks of two buffers', async (_, connect) => {
   const buffers: ArrayBufferLike[] = []
   const body = await readBody(await connect(), { onChunk: (piece) => buffers.push(piece.buffer) })
   expect(body.equals(bodyBytes)).toBe(true)
-  // What came with the head was read before anything was lent.
+  // The chunks that arrive with the head are read before the buffer is reused.
   expect(new Set(buffers.slice(2)).size).toBeLessThanOrEqual(2)
   expect(buffers.length).toBeGreaterThan(20)
 })
 
-test.each(protocols)('what is lent over %s stays as it is until it may be lent again', async (_, connect) => {
+test.each(protocols)('a lent chunk over %s stays unchanged until the buffer may be reused', async (_, connect) => {
   let isInUse = false
   let changed = 0
   const onChunk = (piece: Buffer) => {
@@ -83,7 +81,7 @@ test.each(protocols)('what is lent over %s stays as it is until it may be lent a
   expect(changed).toBe(0)
 })
 
-test.each(protocols)('a body over %s waits while its connection is paused', async (_, connect) => {
+test.each(protocols)('a body over %s pauses with its connection', async (_, connect) => {
   let [pieces, bytesWhilePaused, isPaused] = [0, 0, false]
   const onChunk = async (piece: Buffer, { socket }: IncomingMessage) => {
     pieces += 1
@@ -97,6 +95,6 @@ test.each(protocols)('a body over %s waits while its connection is paused', asyn
   }
   const body = await readBody(await connect(), { onChunk })
   expect(body.equals(bodyBytes)).toBe(true)
-  // Of TLS, what was read already is still unpacked.
+  // TLS still decrypts the data that was already read.
   expect(bytesWhilePaused).toBeLessThan(bodyBytes.length / 2)
 })

@@ -4,27 +4,25 @@ import https from 'node:https'
 import type { OnReadOpts } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** As much as Node reads at once. */
+/** The size of Node's own reads. */
 const BUFFER_BYTES = 64 * 1024
-/** How long a connection is kept for the next request, in milliseconds. */
+/** Idle time in milliseconds before a connection closes. */
 const IDLE_MS = 4_000
 
 type BufferConsumer = {
-  /** Gets each piece. What it was lent is good until `canReuse` says true again. */
+  /** Receives each chunk. A lent chunk is valid until `canReuse` returns true again. */
   onChunk: (chunk: Buffer) => void
-  /** Whether nothing that was lent is in use any more; while something is, pieces are copies. */
+  /** Whether all lent chunks are free. Otherwise chunks are copies. */
   canReuse: () => boolean
 }
 
 const consumers = new WeakMap<Duplex, BufferConsumer>()
 
 /**
- * Has a body of so many bytes come straight from its connection, which one of these agents made, in pieces that lie in a
- * buffer which is read into again; then calls `onEnd`. The connection serves no other request. It is `body.socket` that may be
- * paused. A body that breaks off has an error, as usual.
- *
- * Else Node makes two new buffers for each piece. For every 64 MB of them V8 looks through the whole heap for what can
- * go: in a process with the site's heap that takes longer than passing the bytes on.
+ * Reads `length` bytes of `body` straight from its socket, in chunks of one reused buffer, then calls `onEnd`. The
+ * socket must come from one of these agents and serves no further request. To pause, pause `body.socket`. An
+ * interrupted body emits an error, as usual. Without reuse, Node allocates two buffers per chunk, and V8 scans the
+ * whole heap for every 64 MB of them, which takes longer than forwarding the bytes.
  */
 export function readWithBufferReuse(
   body: IncomingMessage,
@@ -49,7 +47,6 @@ export function readWithBufferReuse(
 
 const keepAliveOptions = { keepAlive: true, timeout: IDLE_MS }
 
-/** An agent for http whose connections can lend, made as `options` say. */
 export class BufferReuseHttpAgent extends http.Agent {
   constructor(options: http.AgentOptions) {
     super({ ...keepAliveOptions, ...options })
@@ -60,7 +57,6 @@ export class BufferReuseHttpAgent extends http.Agent {
   }
 }
 
-/** The same for https. */
 export class BufferReuseHttpsAgent extends https.Agent {
   constructor(options: https.AgentOptions) {
     super({ ...keepAliveOptions, ...options })
@@ -85,7 +81,7 @@ function connectWithReuse<Socket extends Duplex | null | undefined>(connect: (on
   return socket
 }
 
-/** Gives a piece to whoever reads the connection; true when it was lent. */
+/** Passes a chunk to the connection's reader; true when the chunk was lent. */
 function emitChunk(socket: Duplex, chunk: Buffer): boolean {
   const consumer = consumers.get(socket)
   if (!consumer) {

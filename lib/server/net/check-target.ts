@@ -2,15 +2,14 @@ import { isIP } from 'node:net'
 import { PublicError } from '@/lib/core/errors'
 
 export type AllowedTargets = {
-  /** Which host names may be asked, without port. */
   isAllowedHost: (host: string) => boolean
-  /** Exactly this host:port may also be asked, over plain http, and must be this machine. */
+  /** A host:port that is also allowed over plain HTTP; must be this machine. */
   loopbackHost: string | null
 }
 
 /**
- * The address, and whether it is the one on this machine. Throws `unavailable` for any but https on its usual port at an
- * allowed host name; addresses are checked as the connection is made, by `createCheckedLookup`.
+ * Returns the parsed URL and whether it is `loopbackHost`. Throws `unavailable` unless it is HTTPS on the default port
+ * at an allowed host name. `createCheckedLookup` checks the addresses on connection.
  */
 export function checkTarget(
   url: URL | string,

@@ -3,10 +3,10 @@ import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The error's name: a process may hold several copies of its class, one for each bundle. */
+/** Compare by name: a process may have several copies of the class, one per bundle. */
 export const ADDRESS_REFUSED = 'AddressRefused'
 
-/** A name leads where this server must not go. Its message names neither. */
+/** A host name resolves to a forbidden address. The message names neither. */
 export class AddressRefusedError extends Error {
   constructor() {
     super('The address is not allowed.')
@@ -15,19 +15,19 @@ export class AddressRefusedError extends Error {
 }
 
 /**
- * Hosts of clouds answer their machines at addresses that other ranges hold: link-local (169.254.169.254), shared
- * (Alibaba's 100.100.100.200), reserved (Oracle's 192.0.0.192) and unique local ones (fd00:ec2::254, fd20:ce::254). Azure's
- * alone counts as public: learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11.
+ * Most cloud metadata hosts are in non-public ranges: link-local (169.254.169.254), shared (Alibaba's 100.100.100.200),
+ * reserved (Oracle's 192.0.0.192) and unique local (fd00:ec2::254, fd20:ce::254). Only Azure's counts as public:
+ * learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11.
  */
 const AZURE_HOST = '168.63.129.16'
 
-/** Where networks without IPv4 reach it: their resolver writes the IPv4 address behind this prefix. RFC 6052, 2.1. */
+/** Prefix under which a resolver maps IPv4 addresses for IPv6-only networks. RFC 6052, 2.1. */
 const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
- * A lookup for sockets that fails with `AddressRefusedError` unless every address a name has is of the one range. An IPv4
- * address inside an IPv6 one (mapped, translated) is what counts. Private, link-local, shared and tunnelled addresses are
- * other ranges than `unicast`. Sockets do not look up an address given as digits, so those must be refused before.
+ * Returns a socket lookup that fails with `AddressRefusedError` unless all of a name's addresses are in `range`. For
+ * mapped or translated addresses, the embedded IPv4 address counts. Private, link-local, shared and tunnelled addresses
+ * are not `unicast`. Sockets do not look up literal IP addresses, so refuse those beforehand.
  */
 export function createCheckedLookup(
   range: 'unicast' | 'loopback',

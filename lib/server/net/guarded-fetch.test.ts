@@ -9,7 +9,7 @@ import { guardedFetch, readLimitedText } from './guarded-fetch'
 const anyHost = { isAllowedHost: () => true, loopbackHost: null, signal: new AbortController().signal }
 const refused = { code: 'unavailable', reason: 'upstream_address' }
 
-test('this machine is asked when it is exactly the host and port given', async () => {
+test('connects to this machine only for the exact host and port', async () => {
   const server = await startLocalServer((request, response) => response.end(`Hello ${request.headers['x-own']}`))
   const options = { ...anyHost, loopbackHost: server.host, headers: { 'X-Own': 'you' } }
   const response = await guardedFetch(`${server.origin}/a`, options)
@@ -24,7 +24,7 @@ test.each([
   ['digits of another kind', (port: number) => `http://[::ffff:127.0.0.1]:${port}/`, 'same'],
   ['a user', (port: number) => `http://me@127.0.0.1:${port}/`, 'same'],
   ['https', (port: number) => `https://127.0.0.1:${port}/`, 'same'],
-])('this machine is not even connected to with %s', async (_, address, loopback) => {
+])('does not connect to this machine with %s', async (_, address, loopback) => {
   const server = await startLocalServer((_, response) => response.end())
   const options = { ...anyHost, loopbackHost: loopback === 'same' ? server.host : loopback }
   await expect(guardedFetch(address(server.port), options)).rejects.toMatchObject(refused)
@@ -39,16 +39,15 @@ const refusedUrls = `
   https://localhost/
 `
 
-test.each(refusedUrls.trim().split(/\s+/))('%s is refused', async (url) => {
+test.each(refusedUrls.trim().split(/\s+/))('refuses %s', async (url) => {
   await expect(guardedFetch(url, anyHost)).rejects.toMatchObject(refused)
 })
 
-test('a host that is not allowed is refused', async () => {
+test('refuses a host that is not allowed', async () => {
   const isAllowedHost = (host: string) => host === 'www.tiktok.com'
   await expect(guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost })).rejects.toMatchObject(refused)
 })
 
-/** A resolver that gives every name these addresses. */
 const createResolver =
   (...addresses: string[]): LookupFunction =>
   (_, __, callback) =>
@@ -71,7 +70,7 @@ const refusedAddresses = `
   2002:a9fe:a9fe::1 nonsense
 `
 
-test.each(refusedAddresses.trim().split(/\s+/))('a name at %s is refused, also among good ones', async (address) => {
+test.each(refusedAddresses.trim().split(/\s+/))('refuses a name at %s, also among valid addresses', async (address) => {
   for (const addresses of [[address], ['1.1.1.1', address]]) {
     const lookup = createCheckedLookup('unicast', createResolver(...addresses))
     await expect(resolveName(lookup, true)).rejects.toThrow(AddressRefusedError)
@@ -79,13 +78,13 @@ test.each(refusedAddresses.trim().split(/\s+/))('a name at %s is refused, also a
   }
 })
 
-test('a name without an address is refused, and a resolver’s own error is passed on', async () => {
+test('refuses a name without an address, and passes on a resolver’s own error', async () => {
   await expect(resolveName(createCheckedLookup('unicast', createResolver()), true)).rejects.toThrow(AddressRefusedError)
   const lookup = createCheckedLookup('unicast', (_, __, callback) => callback(new Error('ENOTFOUND'), []))
   await expect(resolveName(lookup, true)).rejects.toThrow('ENOTFOUND')
 })
 
-test('public addresses come as they were asked for, also behind the prefix of a translator to IPv4', async () => {
+test('returns public addresses in the requested form, also behind a NAT64 prefix', async () => {
   const lookup = createCheckedLookup('unicast', createResolver('1.1.1.1', '2606:4700::1111'))
   expect(await resolveName(lookup, false)).toEqual(['1.1.1.1', 4])
   expect(await resolveName(lookup, true)).toEqual([
@@ -99,7 +98,7 @@ test('public addresses come as they were asked for, also behind the prefix of a 
   expect(await resolveName(translated, false)).toEqual(['64:ff9b::101:101', 6])
 })
 
-test('a socket to a name that leads inside is never opened', async () => {
+test('never opens a socket to a name with an internal address', async () => {
   const server = await startLocalServer((_, response) => response.end('inside'))
   const connect = (range: 'unicast' | 'loopback') =>
     fetch(`http://name.test:${server.port}/`, {
@@ -110,7 +109,7 @@ test('a socket to a name that leads inside is never opened', async () => {
   expect(await (await connect('loopback')).text()).toBe('inside')
 })
 
-test('a redirect is returned and not followed', async () => {
+test('returns a redirect without following it', async () => {
   const internalServer = await startLocalServer((_, response) => response.end('secret'))
   const server = await startLocalServer((_, response) =>
     response.writeHead(302, { Location: internalServer.origin }).end(),
@@ -121,14 +120,14 @@ test('a redirect is returned and not followed', async () => {
   expect(internalServer.countConnections()).toBe(0)
 })
 
-test('a server that never answers is given up', async () => {
+test('times out when a server does not answer', async () => {
   const server = await startLocalServer(() => {})
   const options = { ...anyHost, loopbackHost: server.host, headersTimeoutMs: 50 }
   const failure = { code: 'unavailable', reason: 'upstream_timeout' }
   await expect(guardedFetch(server.origin, options)).rejects.toMatchObject(failure)
 })
 
-test('a server that hangs up, before or within its body, is a fault of the network', async () => {
+test('reports a disconnect before or within the body as a network error', async () => {
   const failure = { code: 'unavailable', reason: 'upstream_network' }
   const silent = await startLocalServer((request) => request.socket.destroy())
   await expect(guardedFetch(silent.origin, { ...anyHost, loopbackHost: silent.host })).rejects.toMatchObject(failure)
@@ -140,7 +139,7 @@ test('a server that hangs up, before or within its body, is a fault of the netwo
   await expect(readLimitedText(response, 1_000)).rejects.toMatchObject({ reason: 'upstream_network' })
 })
 
-test('a caller who leaves ends the request, and the server’s answer, with their own reason', async () => {
+test('an aborted caller ends the request and the response with the caller’s reason', async () => {
   const [arrived, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const server = await startLocalServer(async (request, response) => {
     if (request.url === '/silent') return arrived.resolve()
@@ -160,7 +159,7 @@ test('a caller who leaves ends the request, and the server’s answer, with thei
   await expect(readLimitedText(response, 100)).rejects.toThrow('enough')
 })
 
-test('a body is cut at the limit and its rest is not fetched', async () => {
+test('cuts a body at the limit and does not fetch the rest', async () => {
   const closed = Promise.withResolvers<void>()
   const server = await startLocalServer(async (_, response) => {
     response.on('close', closed.resolve)

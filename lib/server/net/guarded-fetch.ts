@@ -7,22 +7,20 @@ import { ADDRESS_REFUSED, createCheckedLookup } from './checked-lookup'
 
 export const CONNECT_TIMEOUT_MS = 5_000
 export const HEADERS_TIMEOUT_MS = 10_000
-/** Longest silence within a body that is being read. */
 const BODY_IDLE_TIMEOUT_MS = 30_000
 
 export type GuardedRequest = AllowedTargets & {
   method?: 'GET' | 'HEAD'
   headers?: Readonly<Record<string, string>>
-  /** Ends the request, and the body's reading. */
+  /** Aborts the request and the reading of the body. */
   signal: AbortSignal
-  /** Until the headers are there, in milliseconds. */
   headersTimeoutMs?: number
 }
 
 /**
- * Fetches from the outside without being led inside: https on its usual port, to allowed host names only, whose
- * addresses are checked as the connection is made. Redirects are returned, never followed; connecting takes at most
- * 5 s. Throws `unavailable` with its reason, or the signal's own reason once that aborts.
+ * Fetches with protection against SSRF: HTTPS on the default port, only allowed host names, addresses checked on
+ * connection. Returns redirects without following them; connecting takes at most 5 s. Throws `unavailable` with its
+ * reason, or the reason of an aborted signal.
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
   const { target, isLoopback } = checkTarget(url, request)
@@ -46,7 +44,7 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
   }
 }
 
-/** What a failed request is in the catalogue, by the error or, with `fetch`, by its cause. */
+/** Converts an error of a request, or the `cause` that `fetch` sets, to a catalog error. */
 export function toNetworkError(error: unknown): PublicError {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createUpstreamAddressError()
@@ -56,8 +54,8 @@ export function toNetworkError(error: unknown): PublicError {
 }
 
 /**
- * A body as UTF-8 text, cut after so many bytes, whatever length it claims; the rest is cancelled. Throws `unavailable`
- * when the body breaks off.
+ * Reads a body as UTF-8, cut at `maxBytes` regardless of its declared length, and cancels the rest. Throws
+ * `unavailable` when the body is interrupted.
  */
 export async function readLimitedText(
   response: { readonly body: AsyncIterable<Uint8Array> | null },

@@ -9,7 +9,6 @@ import { checkTarget } from './check-target'
 import { createCheckedLookup } from './checked-lookup'
 import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkError } from './guarded-fetch'
 
-/** An answer whose body is read as a Node stream. */
 export type Download = {
   status: number
   headers: Headers
@@ -17,8 +16,8 @@ export type Download = {
 }
 
 /**
- * `guardedFetch` for a file that is passed on: with the same guards and errors, through connections that can lend (see
- * `readWithBufferReuse`). Bodies come as they are sent, packed or not.
+ * Like `guardedFetch`, for files that are passed through: same checks and errors, with connections for
+ * `readWithBufferReuse`. Does not decompress bodies.
  */
 export async function guardedGet(url: URL | string, request: Omit<GuardedRequest, 'method'>): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
@@ -36,7 +35,7 @@ export async function guardedGet(url: URL | string, request: Omit<GuardedRequest
       else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connectTimer))
     })
     const [stream]: IncomingMessage[] = await once(clientRequest, 'response')
-    // Whoever reads it hears of its errors; nobody may, where it is cancelled.
+    // The reader handles errors. A canceled stream may have no reader.
     clientRequest.on('error', () => {})
     return toDownload(stream as IncomingMessage)
   } catch (error) {

@@ -22,15 +22,14 @@ async function connect(options: ConnectionOptions = {}) {
   return { server, connection }
 }
 
-/** The answer, or the message of the failure. */
 const ask = (connection: RedisConnection) =>
   connection.run(incrementScript, ['k'], []).then(String, (thrown: Error) => thrown.message)
 
-/** Whether it is settled before anything else has its turn in this process, however busy the machine is. */
+/** Whether the promise settles before the event loop turns, regardless of the machine's load. */
 const settlesImmediately = (work: Promise<unknown>) =>
   Promise.race([work.then(() => true), new Promise((resolve) => setImmediate(resolve, false))])
 
-test('a script runs with its keys under one hash tag, and again when the server forgot it', async () => {
+test('a script runs with its keys under one hash tag, and again after the server forgot it', async () => {
   const { server, connection } = await connect()
   expect(await connection.run(incrementScript, ['k'], [5])).toEqual(['{postsmith}:k', 1, '5'])
   expect(connection.isUnavailable()).toBe(false)
@@ -39,7 +38,7 @@ test('a script runs with its keys under one hash tag, and again when the server 
   expect(await connection.run(incrementScript, ['k'], [5])).toEqual(['{postsmith}:k', 2, '5'])
 })
 
-test('a Redis that does not answer is waited for once, then not asked for five seconds', async () => {
+test('waits once for a Redis that does not answer, then sends nothing for five seconds', async () => {
   const { server, connection } = await connect({ replyTimeoutMs: 250 })
   await expect.poll(() => connection.ping()).toBe(true)
   const start = performance.now()
@@ -51,7 +50,7 @@ test('a Redis that does not answer is waited for once, then not asked for five s
   expect(connection.isUnavailable()).toBe(true)
   clock.mockReturnValue(start + 5_001)
   await expect.poll(() => connection.isUnavailable()).toBe(false)
-  // One finds out for all.
+  // One request probes for all.
   const attempts = Array.from({ length: 20 }, () => ask(connection))
   const isImmediate = await Promise.all(attempts.map(settlesImmediately))
   expect(isImmediate.filter((wasImmediate) => !wasImmediate)).toHaveLength(1)
@@ -65,7 +64,7 @@ test('a Redis that does not answer is waited for once, then not asked for five s
 test.each([
   ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
   ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-])('a Redis that %s answers no ping, until it takes writes again', async (_, refuse, take) => {
+])('a Redis that %s fails a ping until it accepts writes again', async (_, refuse, take) => {
   const { server, connection } = await connect({ pauseMs: 100 })
   expect(await connection.ping()).toBe(true)
   server.runCommand(...refuse)
@@ -75,7 +74,7 @@ test.each([
   expect(server.runCommand('DBSIZE')).toBe('0')
 })
 
-test('a process starts without Redis, finds it when it comes, and again after it was gone', async () => {
+test('a process starts without Redis, connects when it appears, and reconnects after an outage', async () => {
   const server = await startRedis()
   await server.kill()
   const connection = new RedisConnection(server.url)
@@ -93,7 +92,7 @@ test('a process starts without Redis, finds it when it comes, and again after it
   }
 })
 
-test('an outage is logged once, without the address', async () => {
+test('logs an outage once, without the address', async () => {
   const changeUrl = (url: string) => url.replace('unix://', 'unix://marker:secret@')
   const { server, connection } = await connect({ changeUrl, replyTimeoutMs: 250 })
   await expect.poll(() => getConsoleError()).toHaveBeenCalled()
@@ -107,17 +106,17 @@ test('an outage is logged once, without the address', async () => {
   ])
 })
 
-test('an address that cannot be read counts as an outage', async () => {
+test('an invalid address counts as an outage', async () => {
   const { connection } = await connect({ changeUrl: () => 'redis://127.0.0.1/no-number' })
   expect(await ask(connection)).toBe('Redis is away: it is not connected')
   expect(getConsoleError()).toHaveBeenCalledOnce()
 })
 
-test('while this process is busy an answer that came counts as one', async () => {
+test('a reply that arrives while the process is busy is not a timeout', async () => {
   const { connection } = await connect({ replyTimeoutMs: 250 })
   await expect.poll(() => ask(connection)).toContain('{postsmith}:k')
   const answer = connection.run(incrementScript, ['k'], [])
-  // Sent now; then nothing else is done until long after the time is up.
+  // Sends the request, then blocks until long after the timeout.
   await sleep(1)
   const until = performance.now() + 400
   while (performance.now() < until);

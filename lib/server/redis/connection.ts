@@ -2,17 +2,17 @@ import type { LuaScript } from './lua-script'
 import type { Redis } from './redis'
 import { getErrorName, isRedisUnavailable, RedisUnavailableError } from './redis-unavailable'
 
-/** Parts of a timeout, each of which a busy process may stretch. */
+/** Ticks per timeout; a busy process may stretch each tick. */
 const TIMEOUT_TICKS = 5
 
 /**
- * Settles as `promise` does, but rejects with `createError()` after `timeoutMs`. Time in which this process was busy
- * does not count, and a reply that came meanwhile is read first.
+ * Settles like `promise`, but rejects with `createError()` after `timeoutMs`. Time in which the process was busy does
+ * not count, and a reply that arrived meanwhile is read first.
  */
 function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     let remainingTicks = TIMEOUT_TICKS
-    // An interval that was held up ticks once, however long that took.
+    // A delayed interval ticks only once.
     const timer = setInterval(() => {
       remainingTicks -= 1
       if (remainingTicks > 0) return
@@ -23,13 +23,13 @@ function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () 
   })
 }
 
-/** No request waits for it; less would fail in a process that is busy starting. */
+/** No request waits for it; a shorter timeout fails in a process that is busy starting. */
 const CONNECT_TIMEOUT_MS = 5_000
 const MAX_RECONNECT_DELAY_MS = 2_000
-/** One hash tag: all keys lie in one slot of a cluster, so that a script may use several. */
+/** The hash tag puts all keys in one cluster slot, so that a script can use several. */
 const KEY_PREFIX = '{postsmith}:'
 
-/** A client of the library's, not connected yet. `replyTimeoutMs` bounds how long a question may wait to be sent. */
+/** Creates an unconnected client. `replyTimeoutMs` bounds how long a command may wait to be sent. */
 async function createRedisClient(url: string, replyTimeoutMs: number) {
   const { createClient } = await import('@redis/client')
   return createClient({
@@ -49,9 +49,8 @@ async function createRedisClient(url: string, replyTimeoutMs: number) {
 type RedisClient = Awaited<ReturnType<typeof createRedisClient>>
 
 type Timeouts = {
-  /** Longest wait for an answer, in milliseconds. */
   replyTimeoutMs: number
-  /** How long Redis is left alone after it gave no answer, or one of no use. */
+  /** Milliseconds without requests after a failure. */
   pauseMs: number
 }
 
@@ -60,7 +59,7 @@ const LOG_INTERVAL_MS = 60_000
 const OUTAGE_EFFECTS =
   'Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.'
 
-/** A connection that is kept up, and left alone for a while when Redis fails. */
+/** A persistent connection that pauses for a while when Redis fails. */
 export class RedisConnection implements Redis {
   private client: RedisClient | null = null
   /** The first requests wait for it. */
@@ -93,14 +92,13 @@ export class RedisConnection implements Redis {
   }
 
   async ping(): Promise<boolean> {
-    // A write that changes nothing. A full server and a replica refuse it, and the append-only file does not grow.
+    // A write without effect: a full server and a replica refuse it, and it adds nothing to the append-only file.
     return this.send((client) => client.setRange('ping', 0, '')).then(
       () => true,
       () => false,
     )
   }
 
-  /** Ends the connection for good. */
   close(): void {
     this.isClosed = true
     this.disconnect()
@@ -109,11 +107,11 @@ export class RedisConnection implements Redis {
   private async send<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
     if (!this.client?.isReady) await this.firstConnection
     const { client } = this
-    // Costs no time, and it connects by itself.
+    // Fails immediately; the client reconnects automatically.
     if (!client?.isReady) throw new RedisUnavailableError('it is not connected')
     const now = performance.now()
-    if (now < this.pausedUntil) throw new RedisUnavailableError('it is left alone')
-    // After a failure one finds out for all whether Redis is back.
+    if (now < this.pausedUntil) throw new RedisUnavailableError('it is paused after a failure')
+    // After a failure, one request probes for all.
     if (this.pausedUntil > 0) this.pausedUntil = now + this.timeouts.pauseMs
     try {
       const answer = await withTimeout(
@@ -135,20 +133,19 @@ export class RedisConnection implements Redis {
     if (client !== this.client) return
     this.pausedUntil = client.isReady ? performance.now() + this.timeouts.pauseMs : 0
     if (!client.isReady) return
-    // The server may be another one after a failover, or the connection one that gets no answer any more.
+    // After a failover the server may have changed, or the connection may be dead.
     this.disconnect()
     void this.connect()
   }
 
-  /** Begins to connect. Resolves once that is done, or has taken too long to wait for it. */
+  /** Starts to connect. Resolves on success or after the timeout. */
   private async connect(): Promise<void> {
     const handleError = (error: unknown) => this.logOutage(new RedisUnavailableError(getErrorName(error)))
-    // Fails for an address that it cannot read.
     const client = await createRedisClient(this.url, this.timeouts.replyTimeoutMs).catch(handleError)
     if (!client || this.isClosed) return
     client.on('error', handleError)
     this.client = client
-    // Goes on by itself, and rejects only when it is dropped before it is connected.
+    // Reconnects automatically; rejects only when the client is closed before it connects.
     const connectPromise = client.connect()
     await withTimeout(
       this.timeouts.replyTimeoutMs,

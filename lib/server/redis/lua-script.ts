@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A script for Redis, and the name under which the server keeps it. Its keys must all come from outside. */
+/** A Redis script and its hash, the server's name for it. All keys must be passed as arguments. */
 export type LuaScript = { lua: string; sha1: string }
 
 export const createLuaScript = (lua: string): LuaScript => ({

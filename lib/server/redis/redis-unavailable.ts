@@ -1,4 +1,4 @@
-/** Redis gave no answer in time, is not connected or says it cannot; its message names neither address nor key. */
+/** Redis timed out, is not connected or reported an error. The message names neither address nor key. */
 export class RedisUnavailableError extends Error {
   constructor(reason: string) {
     super(`Redis is away: ${reason}`)
@@ -6,11 +6,11 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** By its name: a route's bundle may hold its own copy of the class. */
+/** Compares by name, because a route's bundle may have its own copy of the class. */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === 'RedisUnavailableError'
 
-/** What an error of the client is called, without any address: a code of Node's or the first word of what the server says. */
+/** Returns a client error's name without any address: Node's code, or the first word of the server's message. */
 export function getErrorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error && typeof error.code === 'string') return error.code

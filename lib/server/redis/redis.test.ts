@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startApi } from '@/test/api/start-api'
 import { startRedis } from '@/test/redis-server'
 
-test('the log says whether limits are counted in Redis or in memory', async () => {
+test('logs whether limits are counted in Redis or in memory', async () => {
   const server = await startRedis()
   onTestFinished(() => server.remove())
   vi.stubEnv('REDIS_URL', server.url)

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isRedisUnavailable } from './redis-unavailable'
 
 const RETRY_INTERVAL_MS = 1_000
-/** Five minutes. */
 const MAX_TRIES = 300
 
 /**
- * Asks now, and where Redis is away again every second for five minutes, which nobody waits for. Only for what may be
- * done twice.
+ * Runs `action`, and on a Redis outage retries it in the background every second for five minutes. Only for idempotent
+ * actions.
  */
 export async function retryUntilUp(action: () => Promise<unknown>): Promise<void> {
   if (!(await tryOnce(action))) void retryInBackground(action)

@@ -1,6 +1,6 @@
 import { isRedisUnavailable } from './redis-unavailable'
 
-/** What `primary` gives, or while Redis is away what `fallback` gives. */
+/** Returns the result of `primary`, or of `fallback` while Redis is unavailable. */
 export async function withFallback<T>(primary: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
   try {
     return await primary()

@@ -8,7 +8,7 @@ test.each([
   [{}, false],
   [{ OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: 'off' }, false],
   [{ OPENAI_API_KEY: 'x', REDIS_URL: 'redis://127.0.0.1' }, false],
-])('with %j the start says that STATE_DIR cannot be written: %s', (environment, isWarned) => {
+])('with %j the start reports an unwritable STATE_DIR: %s', (environment, isWarned) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubEnv('STATE_DIR', '/dev/null/state')
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)

@@ -3,9 +3,7 @@ import { areAddressesTrusted } from '@/lib/server/http/client-address'
 import { createSpendingFile } from '@/lib/server/limits/spending-file'
 import { findWarnings, usesSpendingFile } from './warnings'
 
-/**
- * Says on the console what is wrong with the environment; ends the process when the site could not be trusted to run.
- */
+/** Logs problems of the environment. Ends the process when the settings are invalid. */
 export function checkEnvironment(): void {
   try {
     const variables = parseEnv(process.env)

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/core/format/format-count'
 import type { Env } from '@/lib/server/env/env-schema'
 import { estimateMaxCost, MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 
-/** What works but may surprise the operator, in plain words that show no value. */
+/** Returns warnings about valid settings that may surprise the operator, without values. */
 export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
   const warnings: string[] = []
   if (env.TIKTOK_ORIGIN !== undefined) {
@@ -38,7 +38,7 @@ export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
   return warnings
 }
 
-/** Whether runs are counted in a file, which has to be writable then. */
+/** Whether runs are counted in a file, which must then be writable. */
 export function usesSpendingFile(env: Env): boolean {
   const isBounded = env.DAILY_BUDGET_USD !== undefined || env.MODEL_DAILY_LIMIT !== 'off'
   return !env.VERCEL && !hasRedis(env) && hasModel(env) && isBounded
@@ -51,7 +51,7 @@ const hasTextModel = (env: Env) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !
 const hasModel = (env: Env) =>
   hasTextModel(env) || (env.OPENAI_TRANSCRIBE_MODEL ?? env.OPENAI_SPEECH_MODEL ?? env.OPENAI_IMAGE_MODEL) !== undefined
 
-/** A run is admitted with all that it may cost; see `estimateMaxCost`. */
+/** A run reserves its maximum cost; see `estimateMaxCost`. */
 function isBudgetBelowOneRun(env: Env): boolean {
   const { DAILY_BUDGET_USD: budget, OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = env
   if (budget === undefined || input === undefined || output === undefined || !hasTextModel(env)) return false

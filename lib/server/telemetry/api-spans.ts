@@ -1,12 +1,11 @@
 import { TraceFlags, trace } from '@opentelemetry/api'
 import { type ReadableSpan, type Sampler, SamplingDecision, type SpanExporter } from '@opentelemetry/sdk-trace'
 
-/** Of Next's own spans: the request and its handler. The others name what they fetch, or repeat these. */
+/** Next's spans for the request and its handler. Its other spans name what they fetch, or repeat these. */
 const nextSpanTypes: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRouteHandlers.runHandler']
-/** Pages are left out (their addresses may carry a visitor's words), and so is what only asks how the site is. */
+/** Excludes pages, whose addresses may contain visitors' text, and health checks. */
 const isTraced = (target: string) => /^\/api\/(?!(?:health|ready|metrics)\b)/.test(target)
 
-/** Lets requests to the API through, with the calls to models that they make. */
 export const apiSampler: Sampler = {
   shouldSample(context, _trace, _name, _kind, attributes) {
     const type = attributes['next.span_type']
@@ -21,10 +20,10 @@ export const apiSampler: Sampler = {
   toString: () => 'requests to the API and their calls to models',
 }
 
-/** What is sent of a span of Next's; `http.target` would hold download links and queries. */
+/** Attributes of Next's spans that are exported. `http.target` would contain download links and queries. */
 const allowedAttributes = ['http.method', 'http.route', 'http.status_code', 'next.span_type', 'error.type']
 
-/** An exporter that is given nothing but what this site has named itself: no other attribute, event or error's words. */
+/** Wraps an exporter to pass only this site's own names: no other attributes, events or error messages. */
 export function createRedactingExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, callback) => exporter.export(spans.map(redactSpan), callback),

@@ -6,7 +6,7 @@ const requestSecondsOptions = {
   unit: 's',
   advice: { explicitBucketBoundaries: [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300] },
 }
-/** The conventions’ own bounds, in seconds and in tokens. */
+/** The conventions' own bounds, in seconds and in tokens. */
 const callSecondsOptions = {
   unit: 's',
   advice: {
@@ -21,8 +21,8 @@ const tokenOptions = {
 export const getMeter = () => metrics.getMeter('postsmith')
 
 /**
- * What this process counts, each thing once, for whoever asks: a collector (OTLP) or `/api/metrics`. Where nobody does, nothing is
- * kept: `@opentelemetry/api` alone does nothing. Labels are names of ours (routes, tools, codes), never a visitor's.
+ * Metrics of this process, for a collector (OTLP) or `/api/metrics`. Without either, `@opentelemetry/api` does nothing.
+ * Labels are the site's own names (routes, tools, codes), never visitors' text.
  */
 export const getInstruments = () =>
   getProcessSingleton('instruments', () => ({

@@ -3,7 +3,7 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { PublicError } from '@/lib/core/errors'
 import { getInstruments } from './instruments'
 
-/** `chat` is the conventions’ own name; they have none for the others yet and allow one’s own. */
+/** `chat` is from the conventions; they have no names for the others and allow custom ones. */
 const outputTypes = {
   chat: 'json',
   transcription: 'text',
@@ -13,14 +13,15 @@ const outputTypes = {
 
 type ModelCallOptions = {
   operation: keyof typeof outputTypes
-  /** Base URL and model as the operator has set them; a null base URL is OpenAI's own. */
+  /** The operator's base URL and model; a null base URL is OpenAI's. */
   server: { baseUrl: string | null; model: string }
 }
 
 /**
- * Watches one call to a model: a span `chat {model}` and three metrics, named as in OpenTelemetry's GenAI conventions (status
- * "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and gen-ai-spans.md, read
- * 2026-11-22). Takes names and numbers, never what was asked or answered. Call `end` once, however the call ends.
+ * Records a model call as a span `chat {model}` and three metrics, named as in OpenTelemetry's GenAI conventions
+ * (status "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and
+ * gen-ai-spans.md, read 2026-11-22). Records names and numbers, never prompts or answers. Call `end` once, however the
+ * call ends.
  */
 export function beginModelCall({ operation, server }: ModelCallOptions) {
   const { hostname, port, protocol } = new URL(server.baseUrl ?? 'https://api.openai.com')
@@ -41,7 +42,7 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
   let hasReceivedChunk = false
 
   return {
-    /** A piece of a streamed answer; only the first one matters. */
+    /** Only the first chunk of a streamed answer is recorded. */
     markFirstChunk(): void {
       if (hasReceivedChunk) return
       hasReceivedChunk = true
@@ -56,7 +57,7 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
         'gen_ai.usage.output_tokens': outputTokens,
       })
     },
-    /** With what the call threw, where it failed. */
+    /** `error` is the value that the call threw. */
     end(error?: unknown): void {
       const errorAttributes = error === undefined ? {} : { 'error.type': getErrorType(error) }
       callDuration.record(getElapsedSeconds(), { ...attributes, ...errorAttributes })

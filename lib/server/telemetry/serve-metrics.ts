@@ -5,8 +5,8 @@ import { getScraper } from './scraper'
 const headers = { 'Cache-Control': 'no-store' }
 
 /**
- * This process's counts as Prometheus text, for who has the operator's token. Without METRICS_TOKEN there is nothing here (404).
- * Not logged and not counted itself.
+ * Returns this process's metrics as Prometheus text to the owner of the operator's token; 404 without METRICS_TOKEN.
+ * Neither logged nor counted.
  */
 export async function serveMetrics(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
@@ -22,7 +22,7 @@ export async function serveMetrics(
   })
 }
 
-/** In a time that says nothing about the secret. */
+/** Compares in constant time. */
 function isSameSecret(value: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(value), hash(secret))

@@ -1,15 +1,14 @@
 import { getMeter } from './instruments'
 
 type SiteStatus = {
-  /** The used part of what the site may spend today; null where nothing bounds it. */
+  /** The used share of the site's daily budget; null without a budget. */
   getBudgetShare(): Promise<number | null>
-  /** Each service with a model, and whether it is left alone because it failed. */
+  /** Each service with a model, and whether it is paused after failures. */
   getBreakerStates(): readonly (readonly [service: string, open: boolean])[]
-  /** Whether limits are counted in memory because Redis is away. */
   areLimitsInMemory(): boolean
 }
 
-/** Shows how the site stands to whoever asks for its counts. To be called once in a process. */
+/** Registers gauges of the site's status. Call once per process. */
 export function registerSiteGauges({ getBudgetShare, getBreakerStates, areLimitsInMemory }: SiteStatus): void {
   const createGauge = (name: string, description: string) => getMeter().createObservableGauge(name, { description })
   createGauge('postsmith.budget.ratio', 'Part of the day’s budget that is spent or set aside.').addCallback(

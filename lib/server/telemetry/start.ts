@@ -21,15 +21,15 @@ import type { TelemetryConfig } from './telemetry-config'
 
 type Flush = () => Promise<void>
 
-/** What Vercel gives each request; @vercel/functions reads it in the same way (2026-11). */
+/** Vercel's request context, read as in @vercel/functions (2026-11). */
 type VercelRequest = { waitUntil?: (work: Promise<unknown>) => void }
 
 const getVercelRequest = (): VercelRequest | undefined =>
   Reflect.get(globalThis, Symbol.for('@vercel/request-context'))?.get?.()
 
 /**
- * Sends what is pending before it would be lost: on Vercel at the end of each request, after which an instance may sleep, elsewhere
- * once the last request is through, when the server calls `postsmith.flush`.
+ * Exports pending data before it is lost: on Vercel at the end of each request, after which an instance may sleep;
+ * elsewhere after the last request, when the server calls `postsmith.flush`.
  */
 export function createFlushProcessor(flush: Flush): SpanProcessor {
   Reflect.set(globalThis, Symbol.for('postsmith.flush'), flush)
@@ -43,15 +43,16 @@ export function createFlushProcessor(flush: Flush): SpanProcessor {
   }
 }
 
-/** Prometheus asks when it likes. */
+/** Prometheus pulls, so flushing does nothing. */
 class ScrapeReader extends MetricReader {
   protected async onForceFlush(): Promise<void> {}
   protected async onShutdown(): Promise<void> {}
 }
 
 /**
- * Starts OpenTelemetry's SDK as its environment variables say (endpoint, headers, service name, interval). To be loaded only where
- * `wanted` says so, and before anything counts. Takes no trace context from a request: strangers write it.
+ * Starts OpenTelemetry's SDK according to its environment variables (endpoint, headers, service name, interval). Load
+ * it only if `getTelemetryConfig` returns a config, and before the first metric. Ignores trace context in requests,
+ * which is untrusted.
  */
 export function startTelemetry({
   traces: shouldTrace,

@@ -1,9 +1,8 @@
-/** What the environment asks for. */
 export type TelemetryConfig = { traces: boolean; metrics: boolean; scraped: boolean }
 
 /**
- * Which signals go where, by OpenTelemetry's own variables and METRICS_TOKEN; null when none is wanted, so that no SDK is
- * loaded. Free of imports for the same reason.
+ * Returns the enabled signals according to OpenTelemetry's variables and METRICS_TOKEN; null when none is enabled, so
+ * that no SDK is loaded. Has no imports for the same reason.
  */
 export function getTelemetryConfig(env: Readonly<Record<string, string | undefined>>): TelemetryConfig | null {
   const isOn = (signal: 'TRACES' | 'METRICS') =>

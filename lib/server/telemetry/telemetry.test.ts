@@ -9,8 +9,8 @@ import { registerSiteGauges } from './site-gauges'
 import { createFlushProcessor } from './start'
 import { getTelemetryConfig } from './telemetry-config'
 
-// One story, because a process starts its telemetry once.
-test('requests and calls to models are counted, traced and sent, without a word of what was asked', async () => {
+// One test, because a process starts its telemetry once.
+test('requests and calls to models are counted, traced and exported without their content', async () => {
   const { collector, flush } = await startTelemetryWithCollector()
   const { api } = await startWithModel()
   const token = await api.token()
@@ -19,7 +19,7 @@ test('requests and calls to models are counted, traced and sent, without a word 
   await api.post({ token: 'x' })
   await api.post({ prompt: 'marker4711 fault:503' })
   await api.post({ headers: { Origin: 'https://evil.example' } })
-  // A request is counted after the client has the last byte of its answer.
+  // A request is counted after the client receives the last byte of its response.
   await expect
     .poll(async () => {
       await flush()
@@ -79,7 +79,7 @@ test('requests and calls to models are counted, traced and sent, without a word 
   expect(text).not.toContain('marker4711')
 })
 
-test('on Vercel an instance stays awake at the end of a request until what is pending is sent', () => {
+test('on Vercel an instance stays awake at the end of a request until pending data is sent', () => {
   const vercel = Symbol.for('@vercel/request-context')
   const waitUntil = vi.fn()
   Reflect.set(globalThis, vercel, { get: () => ({ waitUntil }) })
@@ -105,6 +105,6 @@ test.each([
   ],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SDK_DISABLED: 'true' }, null],
   [{ METRICS_TOKEN: 'x' }, { traces: false, metrics: false, scraped: true }],
-])('%o asks for %o', (env, expected) => {
+])('%o enables %o', (env, expected) => {
   expect(getTelemetryConfig(env)).toEqual(expected)
 })

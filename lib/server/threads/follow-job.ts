@@ -5,14 +5,14 @@ import { type TimeLimit, watchTime } from './processor-time'
 type Options<Message> = {
   isLastMessage(message: Message): boolean
   timeLimit: TimeLimit
-  /** Processor time that the job may still use after its asker has left, in milliseconds. */
+  /** Processor time that the job may still use after its caller has left, in milliseconds. */
   graceMs: number
   createLateError(): PublicError
-  /** Called once: with the last message, or with null when the thread ended or has to be ended. */
+  /** Called once: with the last message, or with null when the thread ended or must be ended. */
   onEnd(lastMessage: Message | null): void
 }
 
-/** Follows a job that a worker is about to get until it ends, whether or not its asker is still there. */
+/** Follows a job to its end, even after its caller leaves. Call it before the worker gets the job. */
 export function followJob<Message>(worker: Worker, options: Options<Message>) {
   const lateController = new AbortController()
   const stopCallbacks = [watchTime(worker, options.timeLimit, handleTimeout)]
@@ -23,7 +23,6 @@ export function followJob<Message>(worker: Worker, options: Options<Message>) {
   return {
     /** Aborts with the pool's error for late jobs. */
     lateSignal: lateController.signal,
-    /** Called when nobody waits for the job any more. */
     leave(): void {
       if (!isOver)
         stopCallbacks.push(watchTime(worker, { ...options.timeLimit, maxProcessorMs: options.graceMs }, handleTimeout))

@@ -3,14 +3,14 @@ import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 
 /**
- * Called in a thread: where processors are scarce, the requests' own thread goes before it. Linux has a priority for each
- * thread, under a number that only the thread itself can read; elsewhere nothing changes.
+ * Lowers the calling thread's priority below the thread of the requests. Linux has a priority per thread, under a
+ * number that only the thread itself can read; elsewhere this does nothing.
  */
 export function lowerThreadPriority(): void {
   try {
     const threadNumber = Number(basename(readlinkSync('/proc/thread-self')))
     setPriority(threadNumber, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Not Linux, or not allowed.
+    // Not Linux, or not permitted.
   }
 }

@@ -41,14 +41,14 @@ function createPool(
   return { pool, run, workers }
 }
 
-test('a job’s messages come in order, and one thread serves one job after the other', async () => {
+test('a job’s messages arrive in order, and one thread serves jobs one after another', async () => {
   const { run, workers } = createPool()
   expect((await run({ do: 'answer', times: 3 })).map(({ left }) => left)).toEqual([3, 2, 1])
   expect(await run({ do: 'answer', name: 'second' })).toMatchObject([{ name: 'second' }])
   expect(workers).toHaveLength(1)
 })
 
-test('a job that computes too long ends with its thread and delays no other; the next gets a new thread', async () => {
+test('a job that computes too long ends with its thread and delays no other, and the next job gets a new thread', async () => {
   const { run, workers } = createPool()
   const endless = run({ do: 'compute' })
   endless.catch(() => {})
@@ -59,13 +59,13 @@ test('a job that computes too long ends with its thread and delays no other; the
   expect(workers).toHaveLength(3)
 })
 
-test('another thread starts only for a job that has waited', async () => {
+test('starts another thread only for a job that has waited', async () => {
   const { run, workers } = createPool({ spawnAfterMs: 10_000 })
   await Promise.all([run({ do: 'answer' }), run({ do: 'answer' }), run({ do: 'answer' })])
   expect(workers).toHaveLength(1)
 })
 
-test('a job that waits behind an endless one is served', async () => {
+test('serves a job that waits behind an endless one', async () => {
   const { run } = createPool({ maxThreads: 1 })
   const endless = run({ do: 'compute' })
   const waiting = run({ do: 'answer', name: 'patient' })
@@ -73,12 +73,12 @@ test('a job that waits behind an endless one is served', async () => {
   expect(await waiting).toMatchObject([{ name: 'patient' }])
 })
 
-test('waiting is not computing: a job that a busy machine keeps waiting is not late', async () => {
+test('time that a job waits on a busy machine does not count as computing', async () => {
   const { run } = createPool()
   expect(await run({ do: 'wait' })).toHaveLength(1)
 })
 
-test('jobs beyond the queue are refused, and one that leaves it makes room', async () => {
+test('refuses jobs beyond the queue, and a job that leaves frees its place', async () => {
   const { run } = createPool({ maxThreads: 1, maxQueueLength: 1 })
   const first = run({ do: 'answer' })
   const controller = new AbortController()
@@ -91,7 +91,7 @@ test('jobs beyond the queue are refused, and one that leaves it makes room', asy
   expect(await third).toMatchObject([{ name: 'third' }])
 })
 
-test('visitors who leave as their job begins cost no thread, and those behind them are served', async () => {
+test('visitors who leave as their job begins cost no thread, and the jobs behind them are served', async () => {
   const { run, workers } = createPool({ maxThreads: 1, maxQueueLength: 30 })
   await run({ do: 'answer' })
   const ends: (ThreadMessage | null)[] = []
@@ -104,11 +104,10 @@ test('visitors who leave as their job begins cost no thread, and those behind th
   await Promise.all(left)
   expect(await run({ do: 'answer', name: 'patient' })).toMatchObject([{ name: 'patient' }])
   expect(workers).toHaveLength(1)
-  // One had begun; the others had only waited.
   expect(ends).toMatchObject([{ do: 'spend', left: 1 }])
 })
 
-test('a visitor who leaves while the thread starts leaves it to the next one', async () => {
+test('a thread that starts for a visitor who leaves serves the next visitor', async () => {
   const { run, workers } = createPool({ maxThreads: 1 })
   const controller = new AbortController()
   const left = run({ do: 'spend' }, controller.signal, () => expect.unreachable())
@@ -118,7 +117,7 @@ test('a visitor who leaves while the thread starts leaves it to the next one', a
   expect(workers).toHaveLength(1)
 })
 
-test('a job whose visitor has left ends with its thread once it has used what a new thread costs', async () => {
+test('an abandoned job ends with its thread after using the cost of a new thread', async () => {
   const { run, workers } = createPool({ timeLimit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
   await run({ do: 'answer' })
   const controller = new AbortController()
@@ -128,11 +127,11 @@ test('a job whose visitor has left ends with its thread once it has used what a 
   controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(await ended).toBeNull()
-  // A thread that has ended has no id.
+  // `threadId` is -1 after a thread ends.
   await expect.poll(() => workers[0]?.threadId).toBe(-1)
 })
 
-test('each job that has begun ends once, with its last message or, where the thread broke, without one', async () => {
+test('each started job ends once, with its last message or, after a thread failure, without one', async () => {
   const { run } = createPool()
   const ends: (string | undefined)[] = []
   const onEnd = (last: ThreadMessage | null) => ends.push(last?.do)
@@ -144,7 +143,7 @@ test('each job that has begun ends once, with its last message or, where the thr
   expect(await run({ do: 'answer' })).toHaveLength(1)
 })
 
-test('the least number of threads is started before the first job, and replaced after their share', async () => {
+test('starts the minimum number of threads before the first job, and replaces them after their quota of jobs', async () => {
   const { pool, run, workers } = createPool({ minThreads: 2, maxJobsPerThread: 1 })
   pool.prepare()
   expect(workers).toHaveLength(2)

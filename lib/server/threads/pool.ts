@@ -6,55 +6,47 @@ import type { TimeLimit } from './processor-time'
 import { createWaitQueue } from './wait-queue'
 import { withAbort } from './with-abort'
 
-/** A worker thread of a pool. */
 type Thread = {
   worker: Worker
-  /** Fulfilled when it has loaded, rejected with what broke it before. */
+  /** Resolves when the thread has loaded; rejects if loading fails. */
   readyPromise: Promise<unknown>
-  /** Jobs so far. */
   jobCount: number
-  /** Ends it when it has had nothing to do for long. */
   idleTimer?: NodeJS.Timeout
 }
 
-/** Watches a worker from its start on. */
 function watchWorker(worker: Worker): Thread {
   const exitPromise = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
   const readyPromise = Promise.race([once(worker, 'message'), exitPromise])
-  // A job that waits for the thread sees the error. A thread that breaks while none waits must not end the process.
+  // A job that waits for the thread sees the error. A failure without a waiting job must not end the process.
   for (const promise of [readyPromise, exitPromise]) promise.catch(() => {})
   worker.on('error', () => {})
   return { worker, readyPromise, jobCount: 0 }
 }
 
 type Options<Message> = {
-  /** Starts a thread. Its first message says that it is ready, the others answer jobs. */
+  /** Starts a thread. Its first message signals readiness; the others answer jobs. */
   startWorker(): Worker
   isLastMessage(message: Message): boolean
-  /** Threads at once. */
   maxThreads: number
-  /** Threads that stay ready when there is nothing to do; the others go after `idleMs`. */
+  /** Threads that stay ready while idle; the others end after `idleMs`. */
   minThreads: number
   idleMs: number
-  /** How long a job waits for the threads there are before one more is started for it. */
+  /** How long a job waits for existing threads before another thread starts. */
   spawnAfterMs: number
-  /** A thread is replaced after this many jobs. */
   maxJobsPerThread: number
-  /** Jobs that may wait for a thread; more are turned away. */
+  /** Jobs that may wait for a thread; further jobs are refused. */
   maxQueueLength: number
-  /** From when a thread begins with the job. */
+  /** Counted from when a thread begins the job. */
   timeLimit: TimeLimit
-  /** Processor time that starting a thread takes, in milliseconds: a job whose asker has left may go on for as long. */
+  /** Processor time to start a thread, in milliseconds. An abandoned job may run for as long. */
   threadStartMs: number
-  /** What a job ends with that uses up its time. */
   createLateError(): PublicError
 }
 
 /**
- * Work that may take long, away from the requests' own thread: a few threads, one job at a time in each, the others
- * wait in order. A job that takes too long ends with its thread, and the next one gets a new thread. A job whose asker
- * leaves runs on, for at most as long as a new thread would take to start: else leaving would be a cheap way to keep a
- * processor busy.
+ * Runs long work outside the requests' own thread: a few threads, one job at a time in each, the others queue in order.
+ * A late job ends with its thread, and the next job gets a new thread. An abandoned job runs on for at most the cost of
+ * starting a thread; otherwise leaving would be a cheap way to keep a processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const idleThreads = new Set<Thread>()
@@ -63,10 +55,9 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   return {
     /**
-     * Yields what the thread answers, up to the last message. Throws the signal's reason, the pool's own error for late
-     * jobs, `unavailable` when too many wait, and `internal` when the thread breaks. `onEnd` is called once for a job
-     * that a thread has begun, also after its asker has left: with the last message, or with null when the job has cost
-     * its thread.
+     * Yields the thread's messages up to the last. Throws the signal's reason, the pool's error for late jobs,
+     * `unavailable` when too many jobs wait, and `internal` when the thread fails. Calls `onEnd` once for each started
+     * job, also after its caller has left: with the last message, or with null if the job cost its thread.
      */
     async *run(
       job: Job,
@@ -93,9 +84,8 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
         follower.leave()
       }
     },
-    /** Starts the threads that are kept, so that the first job need not wait for one. */
+    /** Starts the minimum number of threads, so that the first job does not wait for one. */
     prepare,
-    /** Ends every thread that has nothing to do. */
     async stop(): Promise<void> {
       await Promise.all([...idleThreads].map(endThread))
     },
@@ -128,7 +118,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     return thread
   }
 
-  /** A thread that is still starting when its asker leaves serves the next one. */
+  /** A thread that is still starting when its caller leaves serves the next job. */
   async function waitUntilReady(thread: Thread, signal: AbortSignal): Promise<void> {
     try {
       await withAbort(thread.readyPromise, signal)
@@ -166,7 +156,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   }
 
   function parkThread(thread: Thread): void {
-    // It must not keep the process alive.
+    // Do not let an idle thread keep the process alive.
     thread.worker.unref()
     idleThreads.add(thread)
     if (idleThreads.size > options.minThreads) thread.idleTimer = setTimeout(endThread, options.idleMs, thread).unref()

@@ -1,19 +1,18 @@
 import type { Worker } from 'node:worker_threads'
 
-/** How long a job may compute, and how long it may take in all, in milliseconds. */
+/** Processor time and total time that a job may take, in milliseconds. */
 export type TimeLimit = { maxProcessorMs: number; totalMs: number }
 
-/** Looked at again no sooner than this, in milliseconds. */
 const MIN_WAIT_MS = 10
 
 /**
- * Calls `onTimeout` once a thread has used up its time, counted from now. What it waits for a processor is not
- * computing, so that a busy machine ends no honest work. Returns what stops the watch.
+ * Calls `onTimeout` when a thread exceeds its time limit, counted from now. Waiting for a processor does not count as
+ * computing, so a busy machine does not end valid work. Returns a function that stops the watch.
  */
 export function watchTime(worker: Worker, limit: TimeLimit, onTimeout: () => void): () => void {
   const startedAt = performance.now()
   const initialUsage = worker.cpuUsage()
-  // A thread that has ended cannot say what it used.
+  // An ended thread cannot report its usage.
   initialUsage.catch(() => {})
   let isWatched = true
   let timer = setTimeout(checkTime, limit.maxProcessorMs)

@@ -1,18 +1,17 @@
 import { PublicError } from '@/lib/core/errors'
 import { withAbort } from './with-abort'
 
-/** Those who wait for something, first come, first served. */
 export function createWaitQueue<T>(maxLength: number) {
   const waiters = new Set<(value: T) => void>()
 
   return {
-    /** Waits for one's turn. Throws `unavailable` when too many wait already, and the signal's reason. */
+    /** Waits for a turn. Throws `unavailable` when the queue is full, and the signal's reason on abort. */
     async wait(signal: AbortSignal): Promise<T> {
       if (waiters.size >= maxLength) {
         throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
       }
       const { promise, resolve } = Promise.withResolvers<T>()
-      // At once, so that nobody hands anything to one who has left.
+      // Removes the waiter immediately, so that no value goes to an aborted waiter.
       const removeWaiter = () => void waiters.delete(resolve)
       signal.addEventListener('abort', removeWaiter, { once: true })
       waiters.add(resolve)
@@ -24,7 +23,6 @@ export function createWaitQueue<T>(maxLength: number) {
       }
     },
     hasNext: () => waiters.size > 0,
-    /** Lets the first one go on. */
     next(value: T): void {
       const [resolveFirst] = waiters
       if (resolveFirst === undefined) return

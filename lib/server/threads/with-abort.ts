@@ -1,4 +1,4 @@
-/** What a promise comes to, unless the signal aborts before: then its reason is thrown at once. */
+/** Settles like the promise, or throws the signal's reason as soon as the signal aborts. */
 export async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const { promise: rejection, reject } = Promise.withResolvers<never>()

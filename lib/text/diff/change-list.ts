@@ -1,6 +1,8 @@
 import type { TextChange } from '@/lib/tool/text-change'
 
-/** Collects changes: what is removed stands before what was added in its place, neighbours of one kind are one. */
+/**
+ * Collects changes: removals come before the additions that replace them, and adjacent changes of one kind are merged.
+ */
 export function createChangeList() {
   const changes: TextChange[] = []
   let pendingSame = { first: '', second: '' }
@@ -47,7 +49,7 @@ export function createChangeList() {
   }
 }
 
-/** Length of the space that both end with, unless one of them is nothing else. */
+/** Returns the length of the trailing space that both texts share, or 0 if either text is only space. */
 function countCommonTrailingSpace(firstText: string, secondText: string): number {
   const maxLength = Math.min(
     firstText.trimEnd().length && firstText.length,

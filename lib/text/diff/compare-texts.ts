@@ -3,10 +3,9 @@ import type { TextChange } from '@/lib/tool/text-change'
 import { type ChangeList, createChangeList } from './change-list'
 import { type DiffUnit, type IgnoreOptions, type Token, tokenize } from './tokenize'
 
-/** Tokens that stand in both lists, or in one of them. */
 type TokenRun = { kind: 'same' | 'changed'; first: readonly Token[]; second: readonly Token[] }
 
-/** The runs of two lists in their order; null when that takes longer than `timeoutMs` milliseconds. */
+/** Returns the runs of two lists in order; null after `timeoutMs` milliseconds. */
 function alignTokens(first: readonly Token[], second: readonly Token[], timeoutMs: number): TokenRun[] | null {
   const idsByKey = new Map<string, number>()
   const getId = ({ key }: Token) => {
@@ -36,7 +35,7 @@ function alignTokens(first: readonly Token[], second: readonly Token[], timeoutM
   return runs
 }
 
-/** One run of all between what both lists begin and end with: quick, whatever they hold. */
+/** Returns the common prefix and suffix with one changed run between them. Fast for any input. */
 function alignCommonEnds(first: readonly Token[], second: readonly Token[]): TokenRun[] {
   const maxLength = Math.min(first.length, second.length)
   let prefixLength = 0
@@ -64,10 +63,12 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
   ]
 }
 
-/** Shortest line, in UTF-16 units, that counts as moved: shorter ones stand in many places by chance. */
+/** Shortest line, in UTF-16 units, that counts as moved. Shorter lines repeat by chance. */
 const MIN_LINE_LENGTH = 20
 
-/** Tells lines that were taken out at one place and put in at another; a line that is there twice moves twice. */
+/**
+ * Creates a check for lines that were removed at one place and added at another. A line that occurs twice moves twice.
+ */
 function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
   const changedRuns = runs.filter(({ kind }) => kind === 'changed')
   const removedLinesByKey = new Map<string, Token[]>()
@@ -89,12 +90,12 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
   return (line) => movedLines.has(line)
 }
 
-/** `isCoarse`: time ran out, so some of what differs is shown as whole lines, or as one block. */
+/** `isCoarse`: time ran out, so some differences are whole lines or one block. */
 export type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
 /**
- * What differs between two texts. Lines are compared first, then what is in lines that differ, so that long texts with few
- * changes are quick; after `timeoutMs` milliseconds the rest is left as whole lines.
+ * Compares two texts: lines first, then the content of changed lines, so that long texts with few changes are fast.
+ * After `timeoutMs` milliseconds the rest stays as whole lines.
  */
 export function compareTexts(
   firstText: string,
@@ -140,7 +141,6 @@ export function compareTexts(
   return { changes: changeList.end(), isCoarse }
 }
 
-/** Lines up to and with each one that has moved, then the rest. */
 function splitAtMovedLines(lines: readonly Token[], isMoved: (line: Token) => boolean) {
   const groups: { tokens: Token[]; movedLine?: Token }[] = []
   let tokens: Token[] = []
@@ -173,7 +173,6 @@ function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ig
   }
 }
 
-/** What counts of the text between two tokens. */
 function normalizeTail(tail: string, { ignoresSpace, ignoresPunctuation }: IgnoreOptions): string {
   if (ignoresSpace) return ''
   return ignoresPunctuation ? tail.replace(/\p{P}+/gu, '') : tail

@@ -33,7 +33,7 @@ test.each<[string, string, string, DiffUnit]>([
   ['東京に行きます', '京都に行きます', '[-東京-]{+京都+}に行きます', 'word'],
   ['  leading  and trailing ', 'leading and trailing', '[-  -]leading [- -]and trailing[- -]', 'word'],
   ['cafe\u0301', 'caf\u00e9', 'caf\u00e9', 'word'],
-])('%j to %j reads %j by %s', (first, second, expected, unit) => {
+])('%j to %j gives %j by %s', (first, second, expected, unit) => {
   expect(shown(first, second, unit)).toBe(expected)
 })
 
@@ -42,7 +42,7 @@ test.each<[string, string, Partial<IgnoreOptions>]>([
   ['a  b c', 'a b c', { ignoresSpace: true }],
   ['Well, hello!', 'Well hello', { ignoresPunctuation: true }],
   ['Well - hello', 'WELL hello', { ignoresPunctuation: true, ignoresSpace: true, ignoresCase: true }],
-])('%j and %j are the same with %j alone', (first, second, ignored) => {
+])('%j and %j are equal only with %j', (first, second, ignored) => {
   for (const unit of ['word', 'line', 'character', 'sentence'] as const) {
     const { changes } = compare(first, second, unit, ignored)
     expect(changes.map(({ kind }) => kind).join(' '), unit).toMatch(/^same(?: same)*$/)
@@ -51,7 +51,7 @@ test.each<[string, string, Partial<IgnoreOptions>]>([
   }
 })
 
-test('a paragraph at another place is marked as moved', () => {
+test('marks a paragraph at another place as moved', () => {
   const [one, two] = ['Sourdough takes a whole day of waiting.', 'Flour, water and salt are all. Bake it hot.']
   const { changes } = compare(`${one}\n\n${two}`, `${two}\n\n${one}`)
   const moved = changes.filter((change) => change.kind !== 'same' && change.isMoved)
@@ -65,14 +65,14 @@ test('short lines do not count as moved, and an edited paragraph is compared by 
   expect(edited).toBe('{+Hello.\n\n+}An intro.\n\nThe dough rests [-one day-]{+two days+}.')
 })
 
-test('without time the comparison is by lines, and says so', () => {
+test('compares by lines when time runs out, and reports it', () => {
   const late = compare('same\nold words\nend', 'same\nnew words\nend', 'word', {}, -1)
   expect(late.isCoarse).toBe(true)
   expect(written(late.changes)).toBe('same\n[-old words-]{+new words+}\nend')
   expect(compare('same', 'same', 'word', {}, -1).isCoarse).toBe(false)
 })
 
-test('two texts of 200,000 characters with a few changes are compared to the end', () => {
+test('compares two texts of 200,000 characters with a few changes completely', () => {
   const line = (index: number) => `Line ${index} of a long text about bread and salt.\n`
   const long = Array.from({ length: 4_400 }, (_, index) => line(index))
   const edited = long.with(10, 'Another line.\n').with(4_000, 'Line 4000 of a long text about rye and salt.\n')
@@ -103,7 +103,7 @@ test('a merge is the second text, except where the first is chosen', () => {
   expect(mergeTexts(parts, new Set([0, 1]))).toBe('the old dog sleeps')
 })
 
-test('markup in the texts is escaped', () => {
+test('escapes markup in the texts', () => {
   const html = toHtml(listChanges('a <b>x</b>', 'a <img src=x onerror="y">'))
   expect(html).toContain('&lt;')
   expect(html).not.toContain('<b>')
@@ -114,7 +114,6 @@ test('markup in the texts is escaped', () => {
 test('the patch turns the first text into the second', () => {
   const found = listChanges(old, now)
   const patch = toPatch(found) ?? ''
-  // What `git apply` takes for one file.
   expect(patch).toContain('\n--- a/text.txt\n+++ b/text.txt\n')
   expect(patch).toContain('-Gone\n')
   expect(patch).toContain('+Added\n')
@@ -131,7 +130,7 @@ test.each([
   ['One.\nTwo.', 'One.\nThree.', ['One.\n', '-Two', '+Three', '.']],
   ['mum 👩‍👧 here', 'mum 👩‍👦 here', ['mum ', '-👩‍👧', '+👩‍👦', ' here']],
   ['我喜欢面包', '我喜欢蛋糕', ['我喜欢', '-面包', '+蛋糕']],
-])('the words of %j to %j', (before, after, expected) => {
+])('the word changes from %j to %j', (before, after, expected) => {
   expect(shownWords(before, after)).toEqual(expected)
 })
 
@@ -142,7 +141,7 @@ test('similarity is the share of common words', () => {
   expect(compareWords('one', 'two')?.similarity).toBe(0)
 })
 
-test('texts that take too long to compare have no comparison', () => {
+test('returns no comparison for texts that take too long', () => {
   let time = 0
   vi.spyOn(Date, 'now').mockImplementation(() => (time += 1_000))
   expect(compareWords('a b c d', 'e f g h')).toBeNull()

@@ -14,7 +14,7 @@ const pageStyle = [
   'ins{background:#d7f5e1;color:#0b3d20}del{background:#fde0dc;color:#6b1209}.moved{outline:1px dashed}',
 ].join('')
 
-/** A page by itself that shows the differences; whatever the texts hold is shown as text. */
+/** Builds a standalone HTML page of the differences. The texts are escaped. */
 export function toHtml(changes: readonly TextChange[]): string {
   const htmlParts = changes.map((change) => {
     if (change.kind === 'same') return escapeHtml(change.text)
@@ -24,7 +24,6 @@ export function toHtml(changes: readonly TextChange[]): string {
   return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${pageStyle}</style></head><body>${htmlParts.join('')}</body></html>\n`
 }
 
-/** Both texts again, out of what differs between them. */
 export function restoreTexts(changes: readonly TextChange[]): { first: string; second: string } {
   let [first, second] = ['', '']
   for (const change of changes) {
@@ -34,11 +33,11 @@ export function restoreTexts(changes: readonly TextChange[]): { first: string; s
   return { first, second }
 }
 
-/** A unified patch that makes the second text of the first, called text.txt; null when that takes more than three seconds. */
+/** Returns a unified patch from the first text to the second, for a file text.txt; null after three seconds. */
 export function toPatch(changes: readonly TextChange[]): string | null {
   const { first, second } = restoreTexts(changes)
   return (
-    // git refuses a patch whose two names are not those of one file behind a/ and b/.
+    // git requires the same file name after a/ and b/.
     createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, {
       timeout: 3_000,
     }) ?? null

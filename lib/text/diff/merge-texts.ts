@@ -1,9 +1,7 @@
 import type { TextChange } from '@/lib/tool/text-change'
 
-/** A place where the texts differ, and what each has there. */
 export type MergeChoice = { first: string; second: string }
 
-/** What stands in a row: text of both, or a choice between them. */
 export function toMergeParts(changes: readonly TextChange[]): (string | MergeChoice)[] {
   const parts: (string | MergeChoice)[] = []
   for (const { kind, text } of changes) {
@@ -18,7 +16,7 @@ export function toMergeParts(changes: readonly TextChange[]): (string | MergeCho
   return parts
 }
 
-/** The second text, with the first's words at these choices, counted from 0. */
+/** Returns the second text, with the first text's version at these choices (zero-based). */
 export function mergeTexts(
   parts: readonly (string | MergeChoice)[],
   firstTextChoiceIndexes: ReadonlySet<number>,

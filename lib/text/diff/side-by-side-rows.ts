@@ -3,7 +3,7 @@ import type { TextChange } from '@/lib/tool/text-change'
 export type RowChunk = { kind: TextChange['kind']; text: string; isMoved?: true }
 export type SideBySideRow = { first: RowChunk[]; second: RowChunk[] }
 
-/** Two texts side by side: a row ends where both end a line. */
+/** Arranges two texts side by side. A row ends where both texts end a line. */
 export function toSideBySideRows(changes: readonly TextChange[]): SideBySideRow[] {
   const rows: SideBySideRow[] = []
   let row: SideBySideRow = { first: [], second: [] }

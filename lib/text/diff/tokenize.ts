@@ -1,15 +1,13 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
-/** What two texts are compared by; a character is one as people see it. */
+/** The unit of comparison; a character is a grapheme. */
 export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
 
-/** Differences that do not count. */
 export type IgnoreOptions = { ignoresCase: boolean; ignoresSpace: boolean; ignoresPunctuation: boolean }
 
 /**
- * A piece of a text: what is compared of it, how it reads, and what stands between it and the next (spaces, what is
- * ignored).
+ * A piece of a text: its compared form, its text, and the separator before the next piece (spaces, ignored characters).
  */
 export type Token = { key: string; text: string; tail: string }
 
@@ -19,8 +17,8 @@ const segmenters = {
 }
 
 /**
- * A text in pieces: joined, `text` and `tail` of each are the text. The first is empty, so that spaces before the first
- * word have a place. Texts that Unicode calls equal (é as one or two code points) have the same key.
+ * Splits a text into tokens whose joined `text` and `tail` equal the text. The first token is empty and takes leading
+ * spaces. Canonically equivalent texts (é as one or two code points) have the same key.
  */
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
@@ -52,6 +50,6 @@ function buildKey(coreText: string, { ignoresCase, ignoresSpace, ignoresPunctuat
   let key = normalizeUnicode(coreText)
   if (ignoresPunctuation) key = key.replace(/\p{P}+/gu, '')
   if (ignoresSpace) key = key.replace(/\s+/gu, ' ').trim()
-  // By way of capitals, so that ß is SS and σ is ς.
+  // Uppercase first, so that ß equals SS and σ equals ς.
   return ignoresCase ? key.toUpperCase().toLowerCase() : key
 }

@@ -4,20 +4,20 @@ import { segmentText } from '@/lib/core/strings/segment-text'
 export type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
 
 export type WordChanges = {
-  /** In reading order: what went stands before what came in its place. */
+  /** In reading order; removals come before the words that replace them. */
   changes: readonly WordChange[]
-  /** How much of both texts' words is common to them, in per cent. */
+  /** Share of words that both texts have in common, in percent. */
   similarity: number
   addedWordCount: number
   removedWordCount: number
 }
 
-/** Two long texts without a word in common take long to compare and have no difference worth reading. */
+/** Two long texts without common words take long to compare and have no useful difference. */
 const TIMEOUT_MS = 400
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** What has changed between two texts, word by word; null where they are too different to compare in time. */
+/** Returns the changes between two texts by word; null if they are too different to compare in time. */
 export function compareWords(oldText: string, newText: string): WordChanges | null {
   const diffs = diffWords(oldText, newText, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
   if (!diffs) return null

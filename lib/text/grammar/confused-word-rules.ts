@@ -1,6 +1,6 @@
 import type { GrammarRule } from './grammar-rules'
 
-/** Where a clause begins for sure, so that a pronoun is its subject and no relative clause goes before. */
+/** An unambiguous start of a clause, so that the pronoun is its subject and no relative clause precedes it. */
 const clauseStartPattern = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
 const wordEndPattern = "(?![\\p{L}\\p{N}'’-])"
 const sentenceEndPattern = '(?= ?[.,!?]| ?$)'
@@ -62,7 +62,7 @@ const createVerbReplacement =
   ([, textBefore = '', verb = '']) =>
     textBefore + (forms[verb.toLowerCase()] ?? verb)
 
-/** Words that sound alike and forms that do not agree, where the words beside them leave one reading. */
+/** Homophones and wrong agreement, where the adjacent words leave only one reading. */
 export const confusedWordRules: readonly GrammarRule[] = [
   createRule(
     '“You’re” means “you are”.',

@@ -1,8 +1,8 @@
 export type Dialect = 'us' | 'uk' | 'au' | 'ca'
 
 /**
- * Spellings that differ, American first. Canada has the British ones but for -yze; Australia has all of them. -ise and -ize are both at home in Britain, so
- * they are left alone there. What means two things (meter, tire, check, license, program) is in no list.
+ * Spelling differences, American first. Canada uses the British spellings except -yze; Australia uses all. Britain
+ * accepts -ise and -ize, so both stay. Words with two meanings (meter, tire, check, license, program) are not listed.
  */
 const orStemsText =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
@@ -103,7 +103,10 @@ const dialectNames: Readonly<Record<Dialect, string>> = {
   ca: 'Canadian',
 }
 
-/** How a word in lower case is spelt in a dialect, where it is another dialect's; null else. `isAmerican` says whether American English has a word. */
+/**
+ * Returns the spelling of a lowercase word in a dialect if it belongs to another dialect, otherwise null. `isAmerican`
+ * reports whether American English has a word.
+ */
 export function correctDialect(
   word: string,
   dialect: Dialect,
@@ -126,13 +129,12 @@ function findDialectSpelling(
 
 const findYzeSpelling = (word: string) => [...yseByYze].find(([, britishSpelling]) => britishSpelling === word)?.[0]
 
-/** "Organise" as American English has it. */
 function toAmericanSpelling(word: string, isAmerican: (word: string) => boolean): string | undefined {
   const izeSpelling = word.replace(/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, 'iz')
   return izeSpelling !== word && isAmerican(izeSpelling) ? izeSpelling : undefined
 }
 
-/** Whether a word that American English lacks is right in another dialect. */
+/** Whether a word that American English lacks is correct in another dialect. */
 export function isInOtherDialect(word: string, isAmerican: (word: string) => boolean): boolean {
   return americanByBritish.has(word) || toAmericanSpelling(word, isAmerican) !== undefined
 }

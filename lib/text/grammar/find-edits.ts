@@ -10,7 +10,7 @@ import { capitalRules, commonRules, englishRules, findRuleEdits } from './gramma
 import { getSpeller, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
 
-/** Misspellings with one meaning only, and slips too far from their word for a search letter by letter. */
+/** Unambiguous misspellings, and slips too distant for a letter-by-letter search. */
 const commonMisspellings: Readonly<Record<string, string>> = {
   alot: 'a lot',
   aswell: 'as well',
@@ -51,7 +51,7 @@ const commonMisspellings: Readonly<Record<string, string>> = {
   "would'nt": 'wouldn’t',
 }
 
-/** Short forms without their apostrophe that are no other word. */
+/** Contractions without their apostrophe that are not other words. */
 const missingApostrophes: Readonly<Record<string, string>> = {
   arent: 'aren’t',
   cant: 'can’t',
@@ -79,17 +79,17 @@ const missingApostrophes: Readonly<Record<string, string>> = {
   youve: 'you’ve',
 }
 
-/** Words that Wikipedia uses this often are right, whatever a dictionary says: names and loanwords. */
+/** Words this frequent in Wikipedia are correct even if the dictionary lacks them: names and loanwords. */
 const MAX_KNOWN_RANK = 12_000
-/** Shorter sentences do not tell their language. */
+/** The language of shorter sentences cannot be detected. */
 const MIN_LANGUAGE_WORDS = 4
 
 type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
 
 /**
- * What is wrong in an English text as far as a dictionary and sure rules know, in order, without overlaps. Names,
- * links, @handles, #tags, words in capitals and sentences in other languages stay, and a word that no single slip
- * explains counts as right. In another language it finds only double spaces.
+ * Finds errors in an English text with a dictionary and safe rules, in order and without overlaps. Leaves names, links,
+ * @handles, #tags, capitalized words, sentences in other languages, and words that no single slip explains. In other
+ * languages it finds only double spaces.
  */
 export function findEdits(text: string, dialect: Dialect): FoundEdits {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'
@@ -110,7 +110,7 @@ export function findEdits(text: string, dialect: Dialect): FoundEdits {
   return { edits: removeOverlaps(allEdits.filter(createOutsideCheck(protectedRanges))), isEnglish }
 }
 
-/** Three sentences or more that begin small, and none with a capital: a manner. */
+/** Three or more lowercase sentence starts and no capitalized one are a style, not an error. */
 function findCapitalEdits(text: string): TextEdit[] {
   const capitalEdits = findRuleEdits(text, capitalRules)
   return capitalEdits.length >= 3 && !/(?:^|[.!?]["”’)]?\s)\p{Lu}/u.test(text) ? [] : capitalEdits
@@ -145,7 +145,7 @@ function findSpellingEdits(text: string, dialect: Dialect): TextEdit[] {
   return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }): TextEdit[] => {
     const lowercaseWord = word.toLowerCase()
     const hasCapital = word !== lowercaseWord
-    // A capital may be a name's; a sentence's first word is looked up as it would stand inside.
+    // A capitalized word may be a name. The first word of a sentence is looked up in lower case.
     if (hasCapital && (!isSentenceStart(text, index) || word.slice(1) !== lowercaseWord.slice(1))) return []
     if (!corrections.has(lowercaseWord)) corrections.set(lowercaseWord, correctWord(lowercaseWord, dialect))
     const correction = corrections.get(lowercaseWord)
@@ -178,7 +178,6 @@ function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; 
 
 const capitalizeFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Long phrases with a short form. */
 function findStyleEdits(text: string): TextEdit[] {
   return findComplexWords(text).flatMap(({ start, end, replacements: [bestReplacement] }): TextEdit[] => {
     const typedText = text.slice(start, end)

@@ -4,7 +4,7 @@ import { removeOverlaps } from './text-edit'
 
 const protectedPattern = /[@#＠＃][\p{L}\p{M}\p{N}_.-]{1,200}|`[^`\n]{1,200}`/gu
 
-/** Where no edit may stand, in order: links, mail addresses, @handles, #tags and code. */
+/** Returns the ranges in order that edits must not touch: links, email addresses, @handles, #tags and code. */
 export function findProtectedRanges(text: string): TextRange[] {
   const ranges = [...text.matchAll(protectedPattern)].map(({ 0: matchedText, index }) => ({
     start: matchedText.startsWith('@') ? findEmailStart(text, index) : index,
@@ -13,7 +13,7 @@ export function findProtectedRanges(text: string): TextRange[] {
   return removeOverlaps([...findUrlRanges(text), ...ranges])
 }
 
-/** Of a mail address at most; a handle has nothing before its sign. */
+/** Limit for an email address. A handle has nothing before its sign. */
 const MAX_LOCAL_PART_LENGTH = 64
 
 function findEmailStart(text: string, index: number): number {

@@ -1,7 +1,10 @@
 const openerByCloser: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '”': '“', '»': '«' }
 const openers = new Set(Object.values(openerByCloser))
 
-/** A sentence for each kind of bracket or quotation mark that has no partner in its paragraph. Smileys and list letters such as "a)" have none. */
+/**
+ * Returns a sentence for each kind of bracket or quotation mark without a partner in its paragraph. Ignores smileys and
+ * list letters such as "a)".
+ */
 export function findUnclosedBrackets(text: string): string[] {
   const unmatchedMarks = new Set<string>()
   for (const paragraph of text.split(/\n\s{0,20}\n/)) {

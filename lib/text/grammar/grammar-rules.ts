@@ -1,11 +1,11 @@
 import type { EditKind, TextEdit } from './text-edit'
 
-/** A slip that its place tells: what `pattern` finds becomes `after`, which may leave it as it is. */
+/** An error that its context proves. Replaces the matches of `pattern`; the result may be unchanged. */
 export type GrammarRule = {
   kind: EditKind
   reason: string
   pattern: RegExp
-  /** `$1` and the like; null where it is right after all. */
+  /** May contain `$1`; null if the match is correct. */
   replacement: string | ((match: RegExpExecArray, text: string) => string | null)
 }
 
@@ -15,7 +15,7 @@ const allowedRepeats = new Set(
   ),
 )
 
-/** "A hour", "an unicorn": decided by sound, so only words whose first letters leave no doubt. */
+/** "A hour", "an unicorn": the sound decides, so the patterns cover only words with unambiguous first letters. */
 const vowelSoundPattern = /^(?:[aei](?!u|we)|o(?!ne|nce|ui)|u(?:mb|n(?![aei])|gl|p|rg|s(?:u|h)r)|hour|honest|heir)/
 const consonantSoundPattern =
   /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
@@ -24,7 +24,7 @@ const nonNounPattern = /^(?:and|is|are|or|in|of|as|at|if|am|it|on|an?|to|are|els
 const comparativePattern =
   'better|worse|more|less|rather|larger|bigger|smaller|faster|slower|higher|lower|older|younger|easier|harder|longer|shorter|cheaper'
 
-/** Rules of English that are sure without a grammar: each names the few words around it that leave one reading. */
+/** Rules that are safe without parsing: each requires adjacent words that leave only one reading. */
 export const englishRules: readonly GrammarRule[] = [
   {
     kind: 'grammar',
@@ -142,7 +142,7 @@ export const englishRules: readonly GrammarRule[] = [
   },
 ]
 
-/** Not for a text that keeps to small letters, which is a manner and no mistake. */
+/** Not for texts entirely in lower case, which are a style. */
 export const capitalRules: readonly GrammarRule[] = [
   {
     kind: 'grammar',
@@ -152,7 +152,6 @@ export const capitalRules: readonly GrammarRule[] = [
   },
 ]
 
-/** What holds for a text in any language. */
 export const commonRules: readonly GrammarRule[] = [
   {
     kind: 'punctuation',
@@ -172,7 +171,7 @@ function capitalizeStart({ 0: matchedText, 1: letter = '', index }: RegExpExecAr
   return matchedText.slice(0, -1) + letter.toUpperCase()
 }
 
-/** All edits that these rules find, as they come; some may overlap. */
+/** Returns all edits of these rules, unsorted and possibly overlapping. */
 export function findRuleEdits(text: string, rules: readonly GrammarRule[]): TextEdit[] {
   return rules.flatMap(({ kind, reason, pattern, replacement: ruleReplacement }) =>
     [...text.matchAll(pattern)].flatMap((match): TextEdit[] => {

@@ -86,7 +86,7 @@ test.each([
   'He doesn’t know, she can’t ask, and we’ll see what they’ve said.',
   'Your supportive words, your interest and your trying year matter.',
   'Its shape, its size and its price are right. It’s time for its checkup.',
-])('nothing is wrong with %j', (text) => {
+])('finds no error in %j', (text) => {
   expect(applyFoundEdits(text)).toBe(text)
 })
 
@@ -99,18 +99,18 @@ test.each<[string, Dialect, string]>([
   ['The counsellor walks a kilometre and fulfils it.', 'uk', 'The counsellor walks a kilometre and fulfils it.'],
   ['The counselor walks ten kilometers today.', 'uk', 'The counsellor walks ten kilometres today.'],
   ['Our meter and tire program', 'uk', 'Our meter and tire program'],
-])('%j in %s English: %j', (text, dialect, right) => {
+])('corrects %j to %s English: %j', (text, dialect, right) => {
   expect(applyFoundEdits(text, dialect)).toBe(right)
 })
 
-test('each edit has its place, its kind and its reason', () => {
+test('each edit has its range, kind and reason', () => {
   expect(findEdits('In order to bake, I recieve flour.', 'us').edits).toEqual([
     { start: 0, end: 11, after: 'To', reason: 'Says the same in fewer words.', kind: 'style' },
     { start: 20, end: 27, after: 'receive', reason: 'Not in the dictionary.', kind: 'spelling' },
   ])
 })
 
-test('of another language only double spaces are corrected', () => {
+test('corrects only double spaces in other languages', () => {
   const german = 'Der Rat will die alte  Brücke am Dienstag abreißen , und das Bier ist gut.'
   const edits = [{ start: 21, end: 23, after: ' ' }]
   expect(findEdits(german, 'us')).toMatchObject({ isEnglish: false, edits })
@@ -138,11 +138,11 @@ test.each<[string, WordEdit[], string]>([
     [edit('The dog', 'The dog', 'A'), edit('dog is', 'dog is', 'x')],
     'Its red. A is big, and red.',
   ],
-])('edits are located: %s', (_, edits, expected) => {
+])('locates edits: %s', (_, edits, expected) => {
   expect(applyEdits(its, locateEdits(its, edits))).toBe(expected)
 })
 
-test('an edit is reduced to the words that change', () => {
+test('reduces an edit to the words that change', () => {
   const edits = locateEdits(its, [edit('The dog is big', 'The dog is big', 'The dog was big')])
   expect(edits).toMatchObject([{ start: 17, end: 20, after: 'was ' }])
 })
@@ -154,7 +154,7 @@ test.each<[string, WordEdit, string]>([
   ['We recieved it', edit('We recieved', 'recieve', 'receive'), 'We received it'],
   ['Its by @teh now', edit('Its by @teh now', 'Its by @teh now', 'It’s by @teh now'), 'It’s by @teh now'],
   ['Coming soon ,friends', edit('soon ,friends', ' ,', ', '), 'Coming soon, friends'],
-])('a word in %j is located whole, and not in a handle, a tag or a link', (source, one, expected) => {
+])('locates whole words in %j, outside handles, tags and links', (source, one, expected) => {
   expect(applyEdits(source, locateEdits(source, [one]))).toBe(expected)
 })
 
@@ -163,6 +163,6 @@ test.each([
   ['“We came”, she said.” (And left) [now]', ['A “”” has no partner.']],
   ['a) bread 1) rye :) ;-) (ok)', []],
   ['He said (this.\n\nAnd) that.', ['A “(” has no partner.', 'A “)” has no partner.']],
-])('the unclosed brackets of %j: %j', (text, expected) => {
+])('finds the unclosed brackets of %j: %j', (text, expected) => {
   expect(findUnclosedBrackets(text)).toEqual(expected)
 })

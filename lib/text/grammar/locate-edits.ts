@@ -2,15 +2,15 @@ import { isWholeWord, type TextRange } from '@/lib/text/placeholders/find-ranges
 import { findProtectedRanges } from './find-protected-ranges'
 import { type EditKind, removeOverlaps, type TextEdit } from './text-edit'
 
-/** A change by its words: `context` is a piece of the text that has `before` in it, and tells which of several it is. */
+/** A change by words: `context` is an excerpt that contains `before` and identifies its position. */
 export type WordEdit = { context: string; before: string; after: string; reason: string; kind: EditKind }
 
-/** An edit with its place, none where its words do not stand in the text. */
 export type LocatedEdit = TextEdit & { source: WordEdit }
 
 /**
- * Finds where each edit belongs, looking on from the one before it, and narrows it to the words that change. What does not stand in the text, changes a link, an @handle
- * or a #tag, changes nothing or overlaps another is left out. Words are found whole: "a" is not in "at".
+ * Locates each edit, searching on from the previous one, and narrows it to the words that change. Drops edits that are
+ * not found, change nothing, overlap another, or change a link, an @handle or a #tag. Matches whole words: "a" does not
+ * match in "at".
  */
 export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEdit[] {
   const protectedRanges = findProtectedRanges(text)
@@ -47,7 +47,7 @@ function locateEdit(
   return matchOffset ?? (occurrences.whole.length === 1 ? (occurrences.whole[0] ?? null) : null)
 }
 
-/** Where a piece stands outside what is `protectedRanges`; each piece is looked for once. */
+/** Finds a phrase outside `protectedRanges`; caches each phrase. */
 function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (phrase: string) => Occurrences {
   const rangeEnds = new Uint32Array(text.length)
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)
@@ -69,14 +69,12 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
   }
 }
 
-/** Those that overlap count too. */
 function findOccurrences(text: string, phrase: string): number[] {
   const offsets: number[] = []
   for (let offset = text.indexOf(phrase); offset >= 0; offset = text.indexOf(phrase, offset + 1)) offsets.push(offset)
   return offsets
 }
 
-/** Without the words that both begin and end with. */
 function narrowEdit(offset: number, oldText: string, newText: string): { start: number; end: number; after: string } {
   const [oldWords, newWords] = [oldText.split(/(?<=\s)/), newText.split(/(?<=\s)/)]
   let commonStartCount = 0

@@ -3,8 +3,8 @@ import { readDataFile } from '@/lib/core/data-file'
 import { getWordRank } from '@/lib/text/language/word-rank'
 
 /**
- * Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British
- * ones that are no other spelling.
+ * Common words of social media posts that the dictionary lacks: jargon, lowercase shops and brands, and British words
+ * without a spelling variant.
  */
 const extraWordsText =
   'acl activewear adhd algo app apps arepa arepas backorder backorders besto binging blog blogger bluesky boba bougie bronzer bronzers cafe cals camino canva capcut chai codec codecs collab collabs crowdfunding crypto depop dev devs dm dms dosa dosas draught draughts draughty dreamt dripper dropshipping dslr ebook ebooks ecommerce elote elotes emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hiit hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb learnt livestream livestreams lol mastodon matcha meme memes merch merino minging mins monetize monstera monzo mp3 mp4 mum mumma mums nan nans nite onboarding online oof opt-in pandan patreon pdf periodt pho pinterest playthrough playthroughs png podcast podcaster podcasts poolish ppl pre primark pupper puppers ramen reel reels repost reposts repot repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein shoutout shoutouts smartphone sonos spf spilt staffy stan stanned stanning stans storey storeys storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled updo updos upload vinted vlog vlogger vlogging vlogs whitby wifey wifi wks yay yeet yeeted youtube youtuber youtubers zine'
@@ -14,7 +14,8 @@ type Speller = { correct(word: string): boolean; add(word: string): unknown }
 let speller: Speller | undefined
 
 /**
- * The American dictionary of Hunspell as npm's `dictionary-en` has it, read on first use: some 150 ms, 13 MB of memory.
+ * Returns Hunspell's American dictionary from npm's `dictionary-en`, loaded on first use (about 150 ms, 13 MB of
+ * memory).
  */
 export function getSpeller(): Speller {
   if (speller) return speller
@@ -26,21 +27,20 @@ export function getSpeller(): Speller {
 }
 
 const alphabet = 'etaoinsrhldcumfpgwybvkxjqz'
-/** Longer than this a word is none of English; shorter ones are abbreviations unless their letters are only swapped. */
+/** Longer words are not English. Shorter ones are abbreviations unless two letters are swapped. */
 const MAX_WORD_LENGTH = 24
 const MIN_WORD_LENGTH = 5
 /**
- * What somebody meant is hardly rarer than this: where letters are swapped or doubled, where one is wrong or missing,
- * and in a short word.
+ * Frequency limits for a correction: for swapped or doubled letters, for a wrong or missing letter, and for a short
+ * word.
  */
 const MAX_RANK = 25_000
 const MAX_UNCERTAIN_RANK = 6_000
 const MAX_SHORT_WORD_RANK = 1_000
 
 /**
- * The likeliest word that one slip away from this one gives (a letter too many, missing, wrong or swapped with its
- * neighbour, or a missing space), by how frequent it is; null where there is none. nspell's own suggestions take up to
- * 0.2 s a word.
+ * Returns the most frequent word within one slip (an extra, missing, wrong or swapped letter, or a missing space); null
+ * if there are none. nspell's own suggestions take up to 0.2 s per word.
  */
 export function suggestSpelling(word: string): string | null {
   if (word.length > MAX_WORD_LENGTH) return null

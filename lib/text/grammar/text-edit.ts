@@ -2,10 +2,9 @@ export const editKinds = ['grammar', 'spelling', 'punctuation', 'style'] as cons
 
 export type EditKind = (typeof editKinds)[number]
 
-/** One change to a text, in UTF-16 units of it; `reason` is a short sentence. */
+/** A change to a text; offsets in UTF-16 units. `reason` is a short sentence. */
 export type TextEdit = { start: number; end: number; after: string; reason: string; kind: EditKind }
 
-/** The text with these edits, which are in order and do not overlap. Nothing else changes. */
 export function applyEdits(text: string, edits: readonly Pick<TextEdit, 'start' | 'end' | 'after'>[]): string {
   let result = ''
   let offset = 0
@@ -16,7 +15,7 @@ export function applyEdits(text: string, edits: readonly Pick<TextEdit, 'start' 
   return result + text.slice(offset)
 }
 
-/** Edits in order; of those that overlap the first, and of those at one place the earliest given. */
+/** Sorts edits and keeps the first of those that overlap; at the same position, the earliest in the list. */
 export function removeOverlaps<Edit extends { start: number; end: number }>(edits: readonly Edit[]): Edit[] {
   const result: Edit[] = []
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {

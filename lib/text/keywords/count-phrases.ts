@@ -1,10 +1,10 @@
 import type { TokenizedWord } from './split-clauses'
 
-/** A phrase in small letters where it stands so anywhere, else as typed; most frequent first. */
+/** `text` is in lower case if the phrase occurs so anywhere, otherwise as typed. Most frequent first. */
 export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }
 
 /**
- * How often each run of `length` words stands in the clauses of a text. What `isStopWord` calls glue neither begins nor ends one.
+ * Counts each run of `length` words within the clauses of a text. A phrase neither begins nor ends with a stop word.
  */
 export function countPhrases(
   text: string,

@@ -1,12 +1,11 @@
 import { type CountedPhrase, countPhrases } from './count-phrases'
 import type { TokenizedWord } from './split-clauses'
 
-/** A phrase and how much it says of the text. */
 export type KeyPhrase = CountedPhrase & { score: number }
 
 const MAX_PHRASE_WORDS = 4
 
-/** English verbs that name nothing: where one stands, a phrase ends. */
+/** English verbs with little meaning, which end a phrase. */
 const lightVerbs = new Set(
   'ask asks asked bring brings brought call called come comes find finds found gave give given gives giving happen happens keep keeps kept know known knows look looks made makes making mean means need needed needs put puts said say says seem seems show shows started starts take taken takes taking tell tells think thinks thought told took tried try turn turned use used uses using want wanted wants went work works'.split(
     ' ',
@@ -14,9 +13,9 @@ const lightVerbs = new Set(
 )
 
 /**
- * Phrases that say what a text is about, by RAKE: what stands between glue and marks. A word weighs by how many words it stands beside in such
- * runs, a phrase by its words and by how often it stands anywhere. Source: Rose and others, Automatic Keyword Extraction from
- * Individual Documents, in Text Mining (2010), whose degree of a word this is.
+ * Extracts key phrases with RAKE from the runs between stop words and punctuation. A word's weight is its degree (the
+ * number of words next to it in such runs); a phrase's is based on its words and its frequency. Source: Rose and
+ * others, Automatic Keyword Extraction from Individual Documents, in Text Mining (2010).
  */
 export function extractKeyPhrases(
   text: string,
@@ -24,7 +23,7 @@ export function extractKeyPhrases(
   isStopWord: (word: TokenizedWord) => boolean,
 ): KeyPhrase[] {
   const runs = clauses.flatMap((clause) => splitAtStopWords(clause, isStopWord))
-  // A longer run is no phrase, as in a title or a language whose glue is not known: its words stand for themselves.
+  // A longer run is not a phrase, as in a title or a language with unknown stop words, so it counts as single words.
   const candidatePhrases = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
   const degrees = new Map<string, number>()
   for (const unit of candidatePhrases)

@@ -10,7 +10,7 @@ const english = createStopWordCheck('en')
 const phrases = (text: string) =>
   extractKeyPhrases(text, splitClauses(text), english).map(({ text, score }) => `${text} ${score}`)
 
-test('clauses end at marks, links and line breaks', () => {
+test('clauses end at punctuation, links and line breaks', () => {
   const text = 'Rye bread, “don’t” knead https://a.com/rye it\nNow 3.5 – go'
   const clauses = [['rye', 'bread'], ["don't"], ['knead'], ['it'], ['now', '3.5'], ['go']]
   expect(splitClauses(text).map((clause) => clause.map(({ key }) => key))).toEqual(clauses)
@@ -21,7 +21,7 @@ test('phrases are between stop words, scored by their neighbors', () => {
   expect(found).toEqual(['sourdough bread 16', 'time 1', 'good 1'])
 })
 
-test('a clause too long for a phrase has its words and repeated phrases', () => {
+test('a clause too long for a phrase yields its words and repeated phrases', () => {
   expect(phrases('Best cheap wireless noise cancelling headphones')).toHaveLength(6)
   const greek = phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.')
   expect(greek.slice(0, 2)).toEqual(['Το ψωμί 8', 'Το 2'])
@@ -37,14 +37,14 @@ test('stop words depend on the language and include contractions', () => {
   expect(findStopWords('the of', 'xx')).toBe('')
 })
 
-test('hashtags: five at most, with capitals, without marks and without parts of others', () => {
+test('returns at most five hashtags, capitalized, without marks or parts of others', () => {
   const words = (text: string) => ({ words: splitClauses(text).flat() })
   const all = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
   expect(toHashtags(all.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
   expect(toHashtags(['party', 'art', 'party art'].map(words))).toEqual(['#Party', '#Art'])
 })
 
-test('a phrase is shown in lower case where the text has it so', () => {
+test('shows a phrase in lower case if the text has it so', () => {
   const text = 'Bread. bread NASA Rye'
   const phrases = countPhrases(text, splitClauses(text), 1, () => false)
   expect(phrases.map(({ text, count }) => `${text} ${count}`)).toEqual(['bread 2', 'NASA 1', 'Rye 1'])
@@ -55,6 +55,6 @@ test.each([
   ['We bakken in de ochtend brood en verkopen het op de markt. De oven is oud.', 'nl'],
   ['朝にパンを焼いて市場で売ります。', 'ja'],
   ['Wow. Bread. Cake.', 'und'],
-])('the language of a text by its stop words: %s', (text, language) => {
+])('detects the language of a text by its stop words: %s', (text, language) => {
   expect(detectTextLanguage(text)).toBe(language)
 })

@@ -2,10 +2,10 @@ import { findWords } from '@/lib/core/strings/count-words'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
-/** A word as typed, and as it is compared: small letters, plain apostrophes. Places are UTF-16 units. */
+/** A word as typed, and its comparison key: lower case, plain apostrophes. Offsets are UTF-16 units. */
 export type TokenizedWord = { text: string; key: string; start: number; end: number }
 
-/** The words of a text in runs that no mark and no line break interrupts. Links have no words. */
+/** Splits a text into runs of words without punctuation or line breaks between them. Skips links. */
 export function splitClauses(text: string): TokenizedWord[][] {
   const clauses: TokenizedWord[][] = []
   const urlRanges = findUrlRanges(text)
@@ -23,7 +23,7 @@ export function splitClauses(text: string): TokenizedWord[][] {
   return clauses
 }
 
-/** How words are compared: “Don’t” and “don't” are the same. */
+/** Returns the comparison key of a word: “Don’t” and “don't” are equal. */
 export function toWordKey(word: string): string {
   return normalizeUnicode(word).toLowerCase().replaceAll('’', "'")
 }

@@ -2,12 +2,10 @@ import { getStopWords, removeAccents, stopWordLanguages } from '@/lib/core/stop-
 import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { TokenizedWord } from './split-clauses'
 
-/** As much of a text as tells its language, in UTF-16 units. */
 const SAMPLE_LENGTH = 2_000
-/** Of the words of a text, at least this share is small in every language. */
+/** Minimum share of stop words in any language. */
 const MIN_STOP_WORD_SHARE = 0.1
 
-/** What stopword's English list leaves out. */
 const extraEnglishStopWords = new Set(
   'also does doing done even every go goes going here just let may no nor not off once own per quite rather shall she so then until us when whether whose why will within without yet'.split(
     ' ',
@@ -15,8 +13,9 @@ const extraEnglishStopWords = new Set(
 )
 
 /**
- * The language of a long text, ISO 639-1, by its start: by its script, else the one that most of its small words are of, English where
- * two have as many; `und` where hardly any word is small. Short lines are `detectLanguage`'s, whose data a browser need not fetch for this.
+ * Detects the language of a long text (ISO 639-1) from its start: by its script, otherwise by its stop words, with
+ * English for a tie; `und` with hardly any stop words. Use `detectLanguage` for short lines; its data is too large for
+ * the browser.
  */
 export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
@@ -32,7 +31,7 @@ export function detectTextLanguage(text: string): string {
   return bestLanguage
 }
 
-/** Tells the words of a language that glue and name nothing; none of a language whose words are not known here. */
+/** Returns a check for a language's stop words; always false for languages without a list. */
 export function createStopWordCheck(language: string): (word: TokenizedWord) => boolean {
   const stopWords = getStopWords(language)
   const isListed = (word: string) => stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))

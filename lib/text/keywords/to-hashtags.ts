@@ -1,10 +1,13 @@
 import type { TokenizedWord } from './split-clauses'
 
-/** Instagram takes five. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
+/** Instagram's limit. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
 const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
-/** Up to five hashtags of phrases in order, each word with a capital so that screen readers tell them apart; “rye bread” is #RyeBread. */
+/**
+ * Converts phrases to up to five hashtags in order. Each word is capitalized for screen readers: “rye bread” becomes
+ * #RyeBread.
+ */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {

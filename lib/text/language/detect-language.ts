@@ -6,19 +6,19 @@ import { detectLanguageByScript } from './detect-language-by-script'
 import { getNonTopicWords } from './non-topic-words'
 import { getWordRank } from './word-rank'
 
-/** Scores by language, ISO 639-1; near 1 at most. */
+/** Scores by ISO 639-1 language, up to about 1. */
 type Detector = { detect(text: string): { getScores(): Record<string, number> } }
 
-/** `'ngram':{language:score,…}`, without quotation marks where JavaScript needs none. */
+/** `'ngram':{language:score,…}`, without quotation marks where JavaScript does not require them. */
 const ngramEntryPattern = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
 
-/** A score by the number of a language; languages without the n-gram are holes, which eld skips. */
+/** Scores indexed by language number. Missing languages are array holes, which eld skips. */
 type ScoreRow = readonly number[]
 
 /**
- * eld (Apache-2.0) with its small table reduced to these languages: 3 MB of memory instead of 53, because eld has an
- * object for each n-gram of 60 languages. A language's score does not depend on the others, so the scores stay the
- * same.
+ * Returns an eld detector (Apache-2.0) with its small table reduced to these languages: 3 MB of memory instead of 53,
+ * because eld creates an object for each n-gram of 60 languages. A language's score does not depend on the others, so
+ * scores are unchanged.
  */
 export function createLanguageDetector(languages: readonly string[]): Detector {
   const { instance, loadData } = createEld()
@@ -55,16 +55,14 @@ function buildScoreRow(scores: readonly string[], indexByNumber: ReadonlyMap<str
   return row
 }
 
-/** Languages that we write in, beside English; the others have to be the likelier by a step. */
+/** Languages that the tools write besides English. Other languages need a clearly higher score. */
 const outputLanguages = ['es', 'pt', 'fr', 'de', 'it', 'id']
 
 const nonEnglishLanguages = [...outputLanguages, 'nl', 'pl', 'tr', 'vi', 'sv', 'da', 'no', 'ro', 'cs', 'hu', 'fi']
 
-/** Words of English that everybody uses. */
 const MAX_COMMON_RANK = 10_000
 const MAX_HEAD_RANK = 33_000
 
-/** Spellings that words of a language hardly have. */
 const untypicalSpellingPatterns: Readonly<Record<string, RegExp>> = {
   es: /th|ph|ss|nh|lh|ck|sh|tt|pp|zz|gg|[çãõàèêâùßäöw]|\p{L}{3}i$/u,
   pt: /th|ph|ck|sh|tt|pp|zz|gg|ll|nn|[ñßäöùèëw]|\p{L}{3}i$/u,
@@ -76,21 +74,20 @@ const untypicalSpellingPatterns: Readonly<Record<string, RegExp>> = {
 
 const possessivePattern = /\p{L}{2}[’']s(?!\p{L})/u
 
-/** What less than this speaks for is taken for English: names, dishes, slang. */
+/** Below this score a text counts as English: names, dishes, slang. */
 const MIN_EVIDENCE = 0.45
 
 let detector: ReturnType<typeof createLanguageDetector> | undefined
 
-/** Scores of English, Malay and the other languages, ISO 639-1. */
 function getLanguageScores(text: string): Readonly<Record<string, number>> {
   detector ??= createLanguageDetector(['en', 'ms', ...nonEnglishLanguages])
   return detector.detect(text).getScores()
 }
 
 /**
- * The language of a text, ISO 639-1: by its script; else by eld's n-grams (Apache-2.0), the share of words that glue
- * and, for English, how many of its words English has, as dishes, places and brands of other languages are at home in
- * an English line. `und` for a text without letters.
+ * Detects the language of a text (ISO 639-1): by its script, otherwise by eld's n-grams (Apache-2.0) and the share of
+ * stop words. English also gets points for known words, because foreign dishes, places and brands occur in English
+ * lines. `und` for a text without letters.
  */
 export function detectLanguage(text: string): string {
   const scriptLanguage = detectLanguageByScript(text)
@@ -119,19 +116,19 @@ export function detectLanguage(text: string): string {
   return bestLanguage
 }
 
-/** A single plain word is at home in English where English has it at all: there is no other sign to go by. */
+/** A single plain word counts as English if English has it, because there are no other clues. */
 function isSingleEnglishWord([word = '', ...others]: readonly string[]): boolean {
   return others.length === 0 && /^[a-z]+$/.test(word) && Number.isFinite(getWordRank(word))
 }
 
-/** Weights are measured over 220 short lines; eld's own score ends near 1. */
+/** Weights were measured on 220 short lines; eld's own score ends near 1. */
 function scoreEnglish(words: readonly string[], detectorScore: number): number {
   const isStopWord = (word: string) => getStopWords('en').has(word)
   const isForeign = (word: string) =>
     outputLanguages.some((language) => getStopWords(language).has(word) || isCueWord(language, word))
   const isFrequent = (word: string) => getAccentlessRank(word) < 5000 && !isForeign(word)
   const [lastWord = '', secondToLastWord = ''] = words.toReversed()
-  // The head of an English phrase stands at its end: "el camino de santiago packing list".
+  // The head of an English phrase is at its end: "el camino de santiago packing list".
   const hasEnglishHead = getWordRank(lastWord) < MAX_HEAD_RANK && !isForeign(lastWord) && !isForeign(secondToLastWord)
   return (
     detectorScore +
@@ -148,7 +145,7 @@ function getShare(words: readonly string[], predicate: (word: string) => boolean
   return words.filter(predicate).length / words.length
 }
 
-/** Words of two letters and more, without "’s", "vs" and signs such as those of "C++". */
+/** Returns words of two or more letters, without "’s", "vs" and names with signs such as "C++". */
 function extractWords(text: string): string[] {
   const parts = text.replace(/[’']s(?!\p{L})/gu, '').match(/[\p{L}\p{M}]+/gu) ?? []
   const words = parts.filter((word) => word !== 'vs')
@@ -157,8 +154,7 @@ function extractWords(text: string): string[] {
 }
 
 /**
- * "Diy macrame": at least half of the words are plain English, and none glues in another language or tells a kind
- * there.
+ * "Diy macrame": at least half of the words are plain English, and none is a stop word or cue word of another language.
  */
 function isMostlyEnglish(words: readonly string[]): boolean {
   const isForeign = (word: string) =>
@@ -168,13 +164,13 @@ function isMostlyEnglish(words: readonly string[]): boolean {
   return !words.some(isForeign) && (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)
 }
 
-/** A day, a month or a word that tells a kind in this language, where English has not the same. */
+/** Whether a word is a day, a month or a cue word of this language and not also English. */
 function isCueWord(language: string, word: string): boolean {
   const { times: timeWords, cues } = getNonTopicWords(language)
   return (timeWords.has(word) || cues.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
 }
 
-/** Accents of loanwords do not count: "café", "crème". */
+/** Ignores the accents of loanwords: "café", "crème". */
 function getAccentlessRank(word: string): number {
   return word.length < 4 ? getWordRank(word) : Math.min(getWordRank(word), getWordRank(removeAccents(word)))
 }

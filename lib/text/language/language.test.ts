@@ -46,13 +46,13 @@ const linesByLanguage = {
 }
 
 test.each(Object.entries(linesByLanguage).flatMap(([language, lines]) => lines.map((line) => [language, line])))(
-  'a line in %s: %s',
+  'detects the language %s in: %s',
   (language, line) => {
     expect(detectLanguage(line ?? '')).toBe(language)
   },
 )
 
-test('the reduced table has the same scores as the table of eld', () => {
+test('the reduced table gives the same scores as eld’s table', () => {
   const languages = ['en', 'ms', 'es', 'pt', 'fr', 'de', 'it', 'id', 'pl', 'tr', 'vi', 'cs', 'fi']
   eld.setLanguageSubset(languages)
   const detector = createLanguageDetector(languages)

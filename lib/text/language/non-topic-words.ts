@@ -6,7 +6,7 @@ type NonTopicWords = Record<'times' | 'cues', ReadonlySet<string>>
 
 const cache = new Map<string, NonTopicWords>()
 
-/** Words that are never what a line is about: those of time as the calendar of the language has them, and its cue words. */
+/** Returns words that are never the topic of a line: the language's calendar words and its cue words. */
 export function getNonTopicWords(language: string): NonTopicWords {
   const cachedWords = cache.get(language)
   if (cachedWords) return cachedWords

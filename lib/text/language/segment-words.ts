@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 export type SegmentedWord = { text: string; startsClause: boolean }
 
-/** The words of a text; `startsClause` where a mark or the beginning stands before. */
+/** Returns the words of a text; `startsClause` is true at the beginning and after punctuation. */
 export function segmentWords(text: string): SegmentedWord[] {
   let startsClause = true
   return [...segmenter.segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))].flatMap(({ segment, isWordLike }) => {

@@ -5,7 +5,6 @@ const MAX_POINTS = 10
 const MIN_LONG_WORD_LENGTH = 12
 const fillerWordSet = new Set(['really', 'very', 'basically', 'literally', 'actually', 'simply', 'honestly', 'quite'])
 
-/** One thought in short words. */
 export function checkClarity({ text }: LineScoreInput): ScoreCheck {
   const words = splitWords(text)
   const longWords = words.filter((word) => word.length >= MIN_LONG_WORD_LENGTH)

@@ -4,7 +4,7 @@ const MAX_POINTS = 30
 
 type CuriosityPattern = Pick<RegExp, 'test'>
 
-/** Somebody who did something: the verb comes anywhere behind the first "I". */
+/** A first-person story: the verb comes anywhere after the first "I". */
 const storyPattern: CuriosityPattern = {
   test(text) {
     const index = text.search(/\b(?:i|we|my|our)\b/i)
@@ -33,7 +33,7 @@ const curiositySigns: readonly (readonly [points: number, pattern: CuriosityPatt
   [6, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
 ]
 
-/** A reason to stay: a gap between what is said and what one would like to know. */
+/** Rewards a reason to keep watching: a gap between what the line says and what it withholds. */
 export function checkCuriosity({ text }: LineScoreInput): ScoreCheck {
   const foundSigns = curiositySigns.filter(([, pattern]) => pattern.test(text))
   const points = Math.min(

@@ -5,14 +5,14 @@ import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 10
 
-/** Hooks in words, since they are spoken; titles in YouTube's characters. */
+/** Counts hooks in words, because they are spoken, and titles in YouTube's characters. */
 export function checkLineLength({ kind, text }: LineScoreInput): ScoreCheck {
   const [points, reason] =
     kind === 'hook' ? scoreSpokenLength(splitWords(text).length) : scoreDisplayedLength(measureUtf16Length(text))
   return { name: 'Length', points, maxPoints: MAX_POINTS, reason }
 }
 
-/** Up to 15 words are what creators say in about five seconds. Source: teleprompter.works/blog/tiktok-script-guide. */
+/** Creators say up to 15 words in about five seconds. Source: teleprompter.works/blog/tiktok-script-guide. */
 function scoreSpokenLength(wordCount: number): [number, string] {
   const countText = `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`
   if (wordCount < 3) return [1, `${countText}: too short to say what is coming.`]

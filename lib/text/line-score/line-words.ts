@@ -9,23 +9,21 @@ const functionWords = new Set(
    won't isn't aren't wasn't`.split(/\s+/),
 )
 
-/** The words of a line, lower case, a blank such as `[your number]` as one figure. */
+/** Returns the words of a line in lower case. A blank such as `[your number]` counts as one number. */
 export function splitWords(text: string): string[] {
   const plainText = text.replace(blankPattern, '0').replace(/’/g, "'").toLowerCase()
   return plainText.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []
 }
 
-/** Words that name something. */
 export function extractContentWords(text: string): string[] {
   return splitWords(text).filter((word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
 }
 
-/** A word without the endings that change with the sentence: "baths" and "bathing" are "bath". */
+/** Removes inflectional endings: "baths" and "bathing" become "bath". */
 export function stemWord(word: string): string {
   return word.length > 4 ? word.replace(/'s$/, '').replace(/(?:ing|ed|es|s|e)$/, '') : word
 }
 
-/** Quoted as a reason shows it. */
 export function quoteWords(words: readonly string[]): string {
   return words.map((word) => `“${word}”`).join(', ')
 }

@@ -10,7 +10,6 @@ const reasons: Record<RejectionReason, string> = {
   bait: 'Begs for engagement. TikTok’s feed standards hold that against a post.',
 }
 
-/** Not one of the worn-out phrases that the tools themselves throw away. */
 export function checkOpening({ text }: LineScoreInput): ScoreCheck {
   const rejection = getRejectionReason(text)
   if (rejection) return { name: 'Opening', points: 0, maxPoints: MAX_POINTS, reason: reasons[rejection] }

@@ -20,7 +20,7 @@ test.each<[ScoreKind, string, string, string, (number | undefined)[] | null]>([
   ['title', 'I rebuilt my shed with only reclaimed wood', 'my shed', 'reclaimed wood', [81, 10, 10, 22, 24, 5, 5, 5]],
   ['title', 'Everything you should really know about it: the ultimate guide', '', '', [30, 7, 8, 0, 0, 5, 5, 5]],
   ['hook', '  ', '', '', null],
-])('%s “%s” about “%s” (%s)', (kind, text, about, keyword, expected) => {
+])('scores %s “%s” about “%s” (%s)', (kind, text, about, keyword, expected) => {
   expect(listPoints(kind, text, about, keyword)).toEqual(expected)
 })
 
@@ -43,7 +43,7 @@ test('each check has a reason', () => {
   expect(shouted?.[6]).toBe('Shouts “KNOW”, “AMAZING”, “TIPS”.')
 })
 
-test('a blank counts as a number, and an acronym of the visitor is not shouting', () => {
+test('a blank counts as a number, and the visitor’s acronym does not count as capitals', () => {
   expect(listPoints('hook', 'I lost [your number] euros before breakfast')?.[3]).toBe(23)
   expect(listPoints('title', 'How I plan a day with ADHD', 'ADHD productivity')?.at(-1)).toBe(5)
   expect(listPoints('title', 'How I plan a day with ADHD')?.at(-1)).toBe(2)
@@ -52,11 +52,10 @@ test('a blank counts as a number, and an acronym of the visitor is not shouting'
 test.each([
   ['The towel moved, my friend', 'Leaves nothing open: add a twist or a question.'],
   ['Not bread but cake', 'Opens with something unexpected, a comparison.'],
-])('the curiosity of “%s”: %s', (text, reason) => {
+])('rates the curiosity of “%s”: %s', (text, reason) => {
   expect(scored('hook', text)?.checks).toContainEqual(expect.objectContaining({ name: 'Curiosity', reason }))
 })
 
-/** Lines like those of videos that people watch, and like those of videos that they skip. */
 const strongLines = [
   'I sold 312 jars of chilli oil and almost quit',
   'Nobody told me the third month of running would hurt most',
@@ -71,19 +70,16 @@ const weakLines = [
   ...['blue chair potato running window', 'THE BEST VIDEO EVER', 'I went to the shop'],
 ]
 
-test.each(['hook', 'title'] as const)('a %s that says something scores above one that does not', (kind) => {
+test.each(['hook', 'title'] as const)('a specific %s scores above an empty one', (kind) => {
   const totals = (lines: readonly string[]) => lines.map((line) => scored(kind, line)?.total ?? 0)
   expect(Math.min(...totals(strongLines))).toBeGreaterThan(Math.max(...totals(weakLines)))
   expect(Math.max(...totals(weakLines))).toBeLessThanOrEqual(51)
 })
 
-test.each(['asdf qwer', 'The hill I’ll die on: asdf qwer zxcv', '今日のパン 作り方'])(
-  '“%s” cannot be scored',
-  (text) => {
-    expect(scoreLine({ kind: 'hook', text, topic: text, keyword: '' })).toBe('unreadable')
-  },
-)
+test.each(['asdf qwer', 'The hill I’ll die on: asdf qwer zxcv', '今日のパン 作り方'])('“%s” has no score', (text) => {
+  expect(scoreLine({ kind: 'hook', text, topic: text, keyword: '' })).toBe('unreadable')
+})
 
-test.each(['Vlog 47', 'ASMR for my chihuahua in Lisbon'])('“%s” is scored, for all its names', (text) => {
+test.each(['Vlog 47', 'ASMR for my chihuahua in Lisbon'])('“%s” has a score despite its names', (text) => {
   expect(scored('title', text)?.total).toBeGreaterThan(0)
 })

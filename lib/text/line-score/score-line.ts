@@ -11,21 +11,19 @@ import { checkSubjectFirst } from './subject-first'
 export type LineScoreInput = {
   kind: ScoreKind
   text: string
-  /** What the video is about, in the visitor's words; empty where they have not said. */
   topic: string
-  /** The phrase it should be found by; empty where there is none. */
+  /** The phrase to be found by in search, or empty. */
   keyword: string
 }
 
-/** One item of the checklist: points of at most `maxPoints`, and why. */
 export type ScoreCheck = { name: string; points: number; maxPoints: number; reason: string }
 
 export type Score = { total: number; checks: readonly ScoreCheck[] }
 
 /**
- * A checklist for the line that decides whether a video is watched, 0 to 100 points. It counts what can be counted in
- * an English line and predicts nothing; the weights are ours: most points are for what makes people stay, few for what
- * is merely no fault. An empty line has none, and one of which most is no English cannot be scored.
+ * Scores a hook or title from 0 to 100 with a checklist of measurable properties of an English line; it predicts
+ * nothing. The weights are the project's own: most points are for reasons to watch, few for the absence of faults. Null
+ * for an empty line, `unreadable` for a mostly non-English one.
  */
 export function scoreLine(line: LineScoreInput): Score | 'unreadable' | null {
   const text = line.text.replace(/\s+/g, ' ').trim()

@@ -10,7 +10,6 @@ const vagueWords = new Set(
 const numberWordPattern =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|half|once|twice)\b/i
 
-/** Details that would not fit any other video. */
 export function checkSpecificity({ text, topic }: LineScoreInput): ScoreCheck {
   const specificWords = extractContentWords(text).filter((word) => !vagueWords.has(word))
   const foundVagueWords = splitWords(text).filter((word) => vagueWords.has(word))
@@ -44,7 +43,7 @@ export function checkSpecificity({ text, topic }: LineScoreInput): ScoreCheck {
   }
 }
 
-/** A capital inside the line; where most words have one it is a way of setting titles. */
+/** A capitalized word after the first. If most words are capitalized, the line is in title case. */
 function hasPersonName(text: string): boolean {
   const laterWords = text
     .split(/\s+/)

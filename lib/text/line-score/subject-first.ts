@@ -2,10 +2,10 @@ import { extractContentWords, quoteWords, splitWords, stemWord } from './line-wo
 import type { LineScoreInput, ScoreCheck } from './score-line'
 
 const MAX_POINTS = 10
-/** How many words may stand before what it is about: about what is heard in two seconds, or read before a phone cuts. */
+/** Words before the subject: about two seconds of speech, or the part shown on a phone. */
 const MAX_WORDS_BEFORE_SUBJECT = 5
 
-/** What it is about comes early: the keyword, else a word of the visitor's own, else any word that names something. */
+/** Rewards an early subject: the keyword, otherwise a word of the visitor's, otherwise any content word. */
 export function checkSubjectFirst(line: LineScoreInput): ScoreCheck {
   const subjectStems = getSubjectStems(line)
   const words = splitWords(line.text)

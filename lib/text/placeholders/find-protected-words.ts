@@ -4,26 +4,26 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { ProtectedKind } from '@/lib/tool/protected-kind'
 import { findWholeWordRanges, type TextRange } from './find-ranges'
 
-/** Where more of the words within sentences have a capital, as in titles, a capital names nothing. */
+/** With a higher share of capitalized words, as in titles, capitals do not mark names. */
 const MAX_CAPITAL_SHARE = 0.6
 const MIN_TITLE_WORDS = 4
 
 const commonWords: ReadonlySet<string> = new Set(eng)
-/** What people write in capitals because they mean it. */
+/** Words that people capitalize for emphasis. */
 const emphasisWords: ReadonlySet<string> = new Set(
   'amazing asap best big biggest bonus brand btw buy check click crazy day days deal ever every everyone everything extra fast finally follow forever free freebie fun fyi giveaway go good great hate help here hot huge hurry important insane job just last launch learn like limited link live lmk lol look loud love loved lmao make massive money more much must need needed needs never new no nobody nothing nope now obsessed off official oh ok omg only open order perfect people please pls promise real really right sale save seriously share sharing shop so soon stop subscribe super tbh thank thanks time tip tips today tomorrow tonight true try update vlog wait want warning watch way win wow wrong wtf yes yesterday'.split(
     ' ',
   ),
 )
 
-/** Behind a colon, a sentence's end or the number of a list a capital may be a beginning. */
+/** After a colon, the end of a sentence or a list number, a capital may be the start of a sentence. */
 const innerWordPattern = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
 const capitalizedWordPattern = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
-/** NASA, iPhone, YouTube: no sentence begins like that. */
+/** NASA, iPhone, YouTube: never just the start of a sentence. */
 const mixedCaseWordPattern =
   /(?<![\p{L}\p{N}_@#])(?:\p{Lu}{2,10}|\p{L}{0,12}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,20})(?![\p{L}\p{N}_])/gu
 
-/** Names, by their capitals; neighbours are one name. German writes every noun with a capital, so it has none here. */
+/** Finds names by their capitals and merges adjacent ones. Finds none in German, which capitalizes every noun. */
 function findNames(text: string): TextRange[] {
   if (!/\p{Ll}/u.test(text)) return []
   const mixedCaseNames = [...text.matchAll(mixedCaseWordPattern)].filter(([word]) => !isEmphasized(word))
@@ -58,7 +58,7 @@ function toRange({ 0: word, index }: RegExpExecArray): TextRange {
   return { start: index, end: index + word.replace(/[’']s?$/, '').length }
 }
 
-/** “New” and “York” with one space between them are one name. */
+/** Merges ranges separated by one space, such as “New” and “York”. */
 function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRange[] {
   const mergedRanges: TextRange[] = []
   for (const range of ranges) {
@@ -70,10 +70,10 @@ function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRa
   return mergedRanges
 }
 
-/** A word that must survive. A model need not see what is `opaqueKinds` in order to write around it. */
+/** A word that must survive. `isOpaque`: the model does not need to see it, as for `opaqueKinds`. */
 export type ProtectedWord = { text: string; isOpaque: boolean }
 
-/** A text with more of them is a table, and no model returns so many marks. */
+/** A text with more is a table, and no model returns so many placeholders. */
 const MAX_PROTECTED_WORDS = 200
 
 const emailPattern =
@@ -87,7 +87,7 @@ const numberPattern = new RegExp(
   'gu',
 )
 const cuePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->[^\n]{1,80}$/gm
-/** The number of a point in a list says where it stands and no more. */
+/** The number of a list item is only its position. */
 const listNumberPattern = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 
 const createRangeFinder = (pattern: RegExp) => (text: string) =>
@@ -109,8 +109,8 @@ const kindsInOrder: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tag
 const opaqueKinds: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
 /**
- * The words of these kinds in a text, each once, `visitorWords` first; at most 200. Nothing is found within something
- * else: no handle in a link. Takes time in step with the text's length.
+ * Returns up to 200 unique words of these kinds, `visitorWords` first. Matches do not overlap: no handle within a link.
+ * Takes linear time.
  */
 export function findProtectedWords(
   text: string,
@@ -133,7 +133,6 @@ export function findProtectedWords(
   }
 }
 
-/** Whether a range lies beside all of these. */
 function createOutsideCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
   const sortedRanges = ranges.toSorted((a, b) => a.start - b.start)
   return ({ start, end }) => {

@@ -5,7 +5,10 @@ const wordCharacterAfterPattern = /^[\p{L}\p{N}_]|^[.,:]\p{N}/u
 const wordCharacterAtStartPattern = /^[\p{L}\p{N}_]/u
 const wordCharacterAtEndPattern = /[\p{L}\p{N}_]$/u
 
-/** Where these words stand whole in a text, in its order: “45” is not in “145” nor in “45.5”. Of two that overlap the longer counts. */
+/**
+ * Finds whole words in a text, in order: “45” does not match in “145” or “45.5”. The longer of two overlapping matches
+ * wins.
+ */
 export function findWholeWordRanges(text: string, words: readonly string[]): TextRange[] {
   const foundRanges: TextRange[] = []
   const takenOffsets = new Uint8Array(text.length)
@@ -21,7 +24,7 @@ export function findWholeWordRanges(text: string, words: readonly string[]): Tex
   return foundRanges.toSorted((a, b) => a.start - b.start)
 }
 
-/** Whether a piece of a text begins and ends no word or number in its middle. */
+/** Whether a range neither starts nor ends within a word or number. */
 export function isWholeWord(text: string, start: number, end: number): boolean {
   const isStartWhole =
     !wordCharacterAtStartPattern.test(text.slice(start, start + 2)) ||

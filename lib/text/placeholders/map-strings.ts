@@ -1,4 +1,4 @@
-/** A value of plain data with every text in it changed. */
+/** Maps every string in a plain data value. */
 export function mapStrings(value: unknown, transformText: (text: string) => string): unknown {
   if (typeof value === 'string') return transformText(value)
   if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, transformText))
@@ -6,7 +6,6 @@ export function mapStrings(value: unknown, transformText: (text: string) => stri
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapStrings(entry, transformText)]))
 }
 
-/** Every text in it, line by line. */
 export function joinStrings(value: unknown): string {
   const texts: string[] = []
   mapStrings(value, (text) => {

@@ -2,10 +2,10 @@ import type { ProtectedKind } from '@/lib/tool/protected-kind'
 import { findProtectedWords, type ProtectedWord } from './find-protected-words'
 import { findWholeWordRanges } from './find-ranges'
 
-/** A mark in a model's text: what it stands for by its number, and the word that the model has written in it. */
+/** A placeholder in a model's text, with its number and the word that the model wrote in it. */
 type MaskToken = { start: number; end: number; number: number; word: string }
 
-/** Which other brackets a model may have made of a mark's own: those that the text does not have itself. */
+/** Bracket variants that a model may have substituted: those that do not occur in the text itself. */
 type AllowedBrackets = { allowsSquare: boolean; allowsFullWidth: boolean }
 
 const tokenHeadPattern = /(?:(?<open>[⟦〚【]{1,2}|\[{1,2})\s{0,3})?(?<digits>\p{Nd}{1,3})(?<colon>\s{0,3}:)?/gu
@@ -15,12 +15,11 @@ const tokenEndPattern = /^\s{0,3}[⟧〛】]{1,2}/
 const strictTokenEndPattern = /^\s{0,3}⟧{1,2}/
 const squareTokenEndPattern = /^\s{0,3}\]{1,2}/
 const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
-/** No word in a mark is longer. */
 const MAX_TOKEN_WORD_LENGTH = 200
 
 /**
- * The marks in a text, in its order, however bent: with spaces, with brackets of another kind, with one of them gone.
- * `getWord` gives the word that a mark with this number had in it, which shows where a mark without an end ends.
+ * Finds the placeholders in a text in order, even if distorted: with spaces, other brackets or a missing bracket.
+ * `getWord` returns the original word of a number, which locates the end of an unclosed placeholder.
  */
 function findMaskTokens(
   text: string,
@@ -53,7 +52,7 @@ function findMaskTokens(
   return tokens
 }
 
-/** How much of what follows the number still belongs to the mark; null where it is none. */
+/** Returns the length of the text after the number that belongs to the placeholder; null if it is not one. */
 function measureBareToken(rest: string, openBracket: string, endPattern: RegExp): number | null {
   const endLength = endPattern.exec(rest)?.[0].length
   if (endLength !== undefined) return openBracket === '' && !rest.startsWith('⟧') ? null : endLength
@@ -71,24 +70,21 @@ function measureWordToken(rest: string, openBracket: string, word: string, endPa
   return startsWithWord ? expectedLength : 0
 }
 
-/** Stands in for the words of a text that must survive while a model works on it. */
+/** Replaces words that must survive with placeholders while a model edits the text. */
 export type Mask = {
-  /** Whether there is nothing to keep. */
   isEmpty: boolean
-  /** The text with a mark in the place of each word: `⟦1⟧`, or `⟦2:45 €⟧` where the sentence needs to know the word. */
+  /** Replaces each word with a placeholder: `⟦1⟧`, or `⟦2:45 €⟧` when the sentence depends on the word. */
   maskText(text: string): string
-  /** The words in the place of their marks, however a model has bent those. */
+  /** Restores the words, even from distorted placeholders. */
   unmaskText(text: string): string
-  /** The words that stand in a text. */
   findPresentWords(text: string): readonly string[]
-  /** The mark of a word. */
   buildToken(word: string): string
 }
 
-/** A text may have the brackets of our marks, too: the mask hides them like a word. */
+/** Protects the text's own `⟦⟧` brackets like a word. */
 const bracketPattern = /[⟦⟧]{1,40}/g
 
-/** Makes the mask of a text; `visitorWords` are words that the visitor wants to stay. */
+/** Creates the mask of a text; `visitorWords` are words that the visitor wants to preserve. */
 export function createMask(
   source: string,
   kinds: readonly ProtectedKind[],
@@ -128,7 +124,7 @@ export function createMask(
   }
 }
 
-/** The word as it stands in its mark, whose end it must not look like. */
+/** Removes characters that could end the placeholder. */
 const toTokenWord = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
 
 function replaceRanges(

@@ -26,12 +26,12 @@ test.each<[string, ProtectedKind, readonly string[]]>([
   expect(found(text, [kind])).toEqual(expected)
 })
 
-test('nothing is found within something else, and nothing twice', () => {
+test('finds no overlapping or duplicate words', () => {
   expect(found('https://x.com/@maya/45 by @maya, 45 and 45')).toEqual(['https://x.com/@maya/45', '@maya', '45'])
   expect(found('slow bread, not slow breads', [], ['slow bread', 'rye', ''])).toEqual(['slow bread'])
 })
 
-test('protected words that a model does not need are numbers, the others are inside their marks', () => {
+test('opaque words become numbers, and other words stay in their placeholders', () => {
   const mask = createMask('Ask @maya: 45 € in Austin, https://a.example', allKinds, ['sourdough'])
   const hidden = 'Ask ⟦2⟧: ⟦3:45 €⟧ in ⟦4:Austin⟧, ⟦1⟧'
   expect(mask.maskText('Ask @maya: 45 € in Austin, https://a.example')).toBe(hidden)
@@ -47,11 +47,11 @@ test.each([
   ['1⟧ asks for 2:45 €⟧ now', '@maya asks for 45 € now'],
   ['⟦9⟧ ⟦9:rye⟧ stays', ' rye stays'],
   ['Bake 12 loaves [your number]', 'Bake 12 loaves [your number]'],
-])('a bent mark is read: %j', (bent, shown) => {
+])('reads a distorted placeholder: %j', (bent, shown) => {
   expect(createMask('@maya wants 45 €', allKinds).unmaskText(bent)).toBe(shown)
 })
 
-test('brackets of the text are unchanged after masking and unmasking', () => {
+test('preserves the text’s own brackets', () => {
   const source = 'See [1] and ⟦2⟧ by @maya'
   const mask = createMask(source, ['handles'])
   expect(mask.maskText(source)).toBe('See [1] and ⟦2⟧2⟦3⟧ by ⟦1⟧')
@@ -65,7 +65,7 @@ test('brackets of the text are unchanged after masking and unmasking', () => {
   expect(createMask('⟦slow⟧ bread', allKinds).maskText('⟦slow⟧ bread')).toBe('⟦slow⟧ bread')
 })
 
-test('at most 200 words are protected', () => {
+test('protects at most 200 words', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => index + 10).join(' ')
   expect(found(many)).toHaveLength(200)
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { findComplexWords } from './find-complex-words'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 
-/** The text with the first suggestion in each place. */
 function simplify(text: string): string {
   return findComplexWords(text).reduceRight(
     (changed, { start, end, replacements }) => changed.slice(0, start) + replacements[0] + changed.slice(end),
@@ -22,7 +21,7 @@ test.each([
     'See https://utilize.com/purchase and @utilize, #commence',
     'See https://utilize.com/purchase and @utilize, #commence',
   ],
-])('“%s” in plain words is “%s”', (text, plain) => {
+])('simplifies “%s” to “%s”', (text, plain) => {
   expect(simplify(text)).toBe(plain)
 })
 

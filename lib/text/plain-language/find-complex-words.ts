@@ -3,7 +3,10 @@ import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 import { inflectVerb, pluralize, type VerbForm } from './verb-forms'
 
-/** A word or phrase of a text that has simpler ones, in UTF-16 units; `plain` fit where it stands: form, capitals, a or an. */
+/**
+ * A word or phrase with simpler alternatives; offsets in UTF-16 units. `replacements` match its inflection, capitals
+ * and article.
+ */
 export type ComplexWord = { start: number; end: number; replacements: readonly string[] }
 
 type Entry = { replacements: readonly string[]; form?: VerbForm }
@@ -25,15 +28,18 @@ const entriesByPhrase: ReadonlyMap<string, Entry> = new Map<string, Entry>([
 ])
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-/** Before what could be a verb these say that it is a noun: “a purchase”, “his attempts”. */
+/** Words before which a possible verb is a noun: “a purchase”, “his attempts”. */
 const nounIntroducerPattern =
   /^(?:an?|the|my|your|our|his|her|its|their|this|that|these|those|each|every|any|no|some|of|first|last|new|next)$/
 const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|have|had|having|get|gets|got|getting)$/
-/** “A number of us” is “some of us”, “a number of people” is “some people”. */
+/** “A number of us” becomes “some of us”, “a number of people” becomes “some people”. */
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
 const determinerPattern = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
 
-/** Words and phrases of an English text that have simpler ones, in order, none within another. Links, handles and tags are left alone. */
+/**
+ * Finds words and phrases of an English text with simpler alternatives, in order and without overlaps. Skips links,
+ * handles and tags.
+ */
 export function findComplexWords(text: string): ComplexWord[] {
   const words = splitProseWords(text)
   const complexWords: ComplexWord[] = []
@@ -130,7 +136,7 @@ function matchCase(replacement: string, typedText: string): string {
     : replacement.charAt(0).toUpperCase() + replacement.slice(1)
 }
 
-/** Takes the “a” or “an” before it along where the simpler word needs the other: “an objective”, “a goal”. */
+/** Includes the preceding “a” or “an” if the replacement needs the other: “an objective”, “a goal”. */
 function adjustArticle(text: string, previousWord: Word | undefined, complexWord: ComplexWord): ComplexWord {
   if (!previousWord || !/^an?$/.test(previousWord.lowercaseText)) return complexWord
   const space = text.slice(previousWord.end, complexWord.start)

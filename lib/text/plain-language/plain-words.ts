@@ -1,18 +1,16 @@
 /**
- * English words and phrases with simpler ones, the best first. Own selection of those that can be swapped within a
- * sentence without a change of its meaning; after the public lists of plainlanguage.gov (“Use simple words and
- * phrases”, public domain), plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”),
- * all checked 2026-11. Spelt the American way; `findComplexWords` knows -ise too.
+ * English words and phrases with simpler alternatives, best first. The project's own selection of replacements that
+ * preserve meaning, after the public lists of plainlanguage.gov (“Use simple words and phrases”, public domain),
+ * plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”), all checked 2026-11.
+ * American spelling; `findComplexWords` also knows -ise.
  */
 type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
 
-/** Reads `word: replacement, replacement; word: …`. */
 function parseReplacements(text: string): ReplacementsByWord {
   const entries = text.split(';').map((entry) => entry.split(':').map((part) => part.trim()))
   return Object.fromEntries(entries.map(([word = '', replacements = '']) => [word, replacements.split(', ')]))
 }
 
-/** Verbs in their base form. */
 export const plainVerbs = parseReplacements(`
   accelerate: speed up; accompany: go with; accomplish: do, carry out; acquire: get, buy;
   allocate: share out, give; alleviate: ease, reduce; ameliorate: improve; anticipate: expect;
@@ -41,7 +39,6 @@ export const plainVerbs = parseReplacements(`
   utilize: use; validate: confirm, prove; verify: check, confirm; withhold: keep back
 `)
 
-/** Nouns in the singular. */
 export const plainNouns = parseReplacements(`
   amendment: change; capability: ability, skill; caveat: warning; clarification: explanation; component: part;
   consequence: result, effect; discrepancy: difference; duration: length, time; expenditure: spending;
@@ -51,7 +48,6 @@ export const plainNouns = parseReplacements(`
   termination: end; utilization: use; vicinity: area
 `)
 
-/** Words and phrases that never change their form. */
 export const plainPhrases = parseReplacements(`
   a large number of: many; a majority of: most; a number of: some, several; a plethora of: many; accordingly: so;
   additional: extra, more; additionally: also; adjacent to: next to; advantageous: helpful, useful;

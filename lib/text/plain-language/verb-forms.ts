@@ -10,7 +10,7 @@ type Transform = {
 
 const { verb, noun } = (nlp.methods() as { two: { transform: Transform } }).two.transform
 
-/** A verb in one of its forms; of a verb of several words, such as “carry out”, the first changes. */
+/** Inflects a verb. In a phrase such as “carry out”, only the first word changes. */
 export function inflectVerb(phrase: string, form: VerbForm): string {
   const [word = '', ...rest] = phrase.split(' ')
   return [inflectWord(word, form), ...rest].join(' ')
@@ -25,7 +25,6 @@ function inflectWord(word: string, form: VerbForm): string {
   return form === 'past' || word === 'get' ? PastTense : (Participle ?? PastTense)
 }
 
-/** A noun in the plural. */
 export function pluralize(singular: string): string {
   return noun.toPlural(singular, nlp.model())
 }

@@ -1,9 +1,10 @@
 import type { TextStats } from './text-stats'
 
 /**
- * The formulas for English. Grades are school years of the United States, ease runs from 0 to about 100. They mean little below
- * three sentences, SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch Report 8-75 (1975)
- * for Flesch ease and Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG. Null for a text without words.
+ * Computes readability scores for English; null for a text without words. Grades are US school years; ease is about 0
+ * to 100. Not meaningful below three sentences, SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for
+ * ARI; Kincaid and others, Research Branch Report 8-75 (1975) for Flesch ease and Flesch–Kincaid; McLaughlin, Journal
+ * of Reading 12 (1969) for SMOG.
  */
 export function computeReadabilityScores({
   sentences,
@@ -23,10 +24,8 @@ export function computeReadabilityScores({
   }
 }
 
-/** The grade of the Automated Readability Index. */
 export function computeAri(letterCount: number, wordCount: number, sentenceCount: number): number {
   return 4.71 * (letterCount / wordCount) + 0.5 * (wordCount / sentenceCount) - 21.43
 }
 
-/** A grade as it is said: whole, from 0 to 18. */
 export const toWholeGrade = (grade: number): number => Math.min(18, Math.max(0, Math.round(grade)))

@@ -1,11 +1,11 @@
 import nlp from 'compromise'
 
-/** A stretch of a sentence, in UTF-16 units from its start. */
+/** A range in a sentence, in UTF-16 units from its start. */
 export type VerbIssue = { kind: 'passive' | 'adverb'; start: number; end: number }
 
-/** compromise takes time by the square of a sentence's length. */
+/** compromise takes quadratic time in a sentence's length. */
 const MAX_SENTENCE_LENGTH = 600
-/** Sentences that are remembered: while somebody types, all but one are those of before. */
+/** Cache size. While the visitor types, all but one sentence stay the same. */
 const MAX_CACHED_SENTENCES = 2_000
 const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
@@ -13,10 +13,10 @@ const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got
 const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
 const betweenVerbsPattern =
   /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
-/** Adverbs in -ly that say when or how many, which no stronger verb can say. */
+/** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
-/** Where an English sentence is in the passive voice and where adverbs in -ly stand; by compromise's tags (MIT). */
+/** Finds the passive voice and adverbs in -ly in an English sentence, using compromise's tags (MIT). */
 export function findVerbIssues(sentence: string): readonly VerbIssue[] {
   if (!possibleIssuePattern.test(sentence)) return []
   const cachedResult = cachedIssues.get(sentence)
@@ -57,7 +57,10 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/** “was quickly written”; what compromise takes for an adjective (“is tired”) is no passive unless somebody did it (“by us”). */
+/**
+ * Finds “was quickly written”. A word that compromise tags as an adjective (“is tired”) is passive only with an agent
+ * (“by us”).
+ */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
   while (nextIndex <= beIndex + 3 && betweenVerbsPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))
@@ -72,7 +75,6 @@ function findParticiple(terms: readonly Term[], beIndex: number): Term | undefin
 
 const emptyTerm: Term = { text: '', normal: '', tags: [], offset: { start: 0, length: 0 } }
 
-/** A sentence in parts that end between words. */
 function splitLongSentence(text: string): { text: string; start: number }[] {
   const chunks: { text: string; start: number }[] = []
   let start = 0

@@ -5,7 +5,7 @@ import { findVerbIssues } from './find-verb-issues'
 import { replaceLinksWithSpaces } from './replace-links-with-spaces'
 import type { TextStats } from './text-stats'
 
-/** Words that promise less than they seem to or add nothing, and whether the sentence stands without them. Own list. */
+/** Hedges and fillers that a sentence can lose, and claims without a source. The project's own list. */
 const removableAlternation =
   'actually|arguably|basically|essentially|extremely|fairly|for all intents and purposes|for the most part|i believe|i feel like|i guess|i think|in my opinion|in some ways|it could be argued that|it is important to note that|it should be noted that|just|kind of|literally|maybe|more or less|needless to say|obviously|perhaps|possibly|practically|pretty much|probably|quite|really|relatively|seemingly|simply|sort of|somehow|somewhat|the fact of the matter is that|to be honest|totally|very|virtually'
 const unsourcedAlternation =
@@ -15,15 +15,15 @@ const weaselWordPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removableAlternation})|(?:${unsourcedAlternation}))(?![\\p{L}\\p{N}'’-])`,
   'giu',
 )
-/** Not filler after these: “not very”, “a kind of bread”. */
+/** Not filler after these words: “not very”, “a kind of bread”. */
 const precedingExceptionPattern = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only)|[’']t)\s$/i
-/** Nor with these behind them: “very much”, “just as”, “I think about it”. */
+/** Not filler before these words: “very much”, “just as”, “I think about it”. */
 const followingExceptionPattern =
   /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 
 type WeaselWord = { start: number; end: number; isUnsourced: boolean }
 
-/** Hedges, fillers and claims without a source in an English text, in UTF-16 units. */
+/** Finds hedges, fillers and claims without a source in an English text; offsets in UTF-16 units. */
 function findWeaselWords(text: string): WeaselWord[] {
   return Array.from(text.matchAll(weaselWordPattern), (match) => {
     const isUnsourced = match.groups?.removable === undefined
@@ -31,7 +31,7 @@ function findWeaselWords(text: string): WeaselWord[] {
   }).filter((weaselWord) => weaselWord.isUnsourced || isFiller(text, weaselWord))
 }
 
-/** A sentence of one filler, such as “Really?”, would leave nothing but its mark. */
+/** Excludes a sentence that is only a filler, such as “Really?”, because only its punctuation would remain. */
 function isFiller(text: string, { start, end }: WeaselWord): boolean {
   const textBefore = text.slice(Math.max(0, start - 6), start)
   const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(textBefore) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
@@ -42,7 +42,6 @@ function isFiller(text: string, { start, end }: WeaselWord): boolean {
   )
 }
 
-/** A sentence of fewer words is never called hard. */
 const MIN_HARD_WORDS = 14
 const HARD_GRADE = 10
 const VERY_HARD_GRADE = 14
@@ -56,7 +55,7 @@ export const markKinds = [
   { kind: 'weasel', label: 'Weasel word', variant: 'dotted' },
 ] as const satisfies readonly MarkKind[]
 
-/** What makes an English text hard to read or weak, where it stands and what to do about it. */
+/** Finds what makes an English text hard to read or weak, with ranges and suggestions. */
 export function findWritingMarks(text: string, { sentences }: TextStats): Mark[] {
   const prose = replaceLinksWithSpaces(text)
   const wordMarks = [...findComplexMarks(prose), ...findWeaselMarks(prose)].toSorted((a, b) => a.start - b.start)

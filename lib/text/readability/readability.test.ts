@@ -25,7 +25,7 @@ test('a known text has its published grade', () => {
   expect(toWholeGrade(scores?.fleschKincaid ?? 0)).toBe(10)
 })
 
-test('sentences have their places, without links, tags and emoji', () => {
+test('sentences have their ranges, without links, tags and emoji', () => {
   const text = '  Dr. Patel came.\n\nSee https://a.com/b.html #bread #home\n👩‍👧 Go on!'
   const { sentences } = computeTextStats(text)
   const found = sentences.map(({ start, end, wordCount }) => `${text.slice(start, end).trim()} ${wordCount}`)
@@ -38,7 +38,7 @@ test.each([
   [-3, 0],
   [8.5, 9],
   [40, 18],
-])('a grade of %f is rounded to %i', (grade, whole) => {
+])('rounds a grade of %f to %i', (grade, whole) => {
   expect(toWholeGrade(grade)).toBe(whole)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['He was invited by us.', ['was invited']],
   ['We are excited and she is tired.', []],
   ['The shop is closed, it was red.', []],
-])('“%s” has the passives %j', (text, wanted) => {
+])('“%s” contains the passives %j', (text, wanted) => {
   expect(findIssues(text, 'passive')).toEqual(wanted)
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['We quickly wrote it, truly.', ['quickly', 'truly']],
   ['Only the early family reply came in July.', []],
   ['A friendly, silly fly.', []],
-])('“%s” has the adverbs %j', (text, wanted) => {
+])('“%s” contains the adverbs %j', (text, wanted) => {
   expect(findIssues(text, 'adverb')).toEqual(wanted)
 })
 
-test('a long sentence is analyzed in parts', () => {
+test('analyzes a long sentence in parts', () => {
   const text = `${'word '.repeat(300)}was quickly written ${'x'.repeat(2_000)}`
   expect(findIssues(text, 'adverb')).toEqual(['quickly'])
 })
@@ -79,7 +79,7 @@ test.each([
   ['Thank you very much. I think about it. I believe in you. It’s just as good. Really? Maybe.', []],
   ['See @really and https://very.com/utilize #just', []],
   ['👨‍👩‍👧 It. “It was made”', ['passive was made']],
-])('the marks of “%s”: %j', (text, wanted) => {
+])('finds the marks of “%s”: %j', (text, wanted) => {
   expect(listMarks(text)).toEqual(wanted)
 })
 

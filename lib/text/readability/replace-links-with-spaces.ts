@@ -1,6 +1,6 @@
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
-/** A text in which links, handles and hashtags are blank, everything else in its place: what a reader reads as sentences. */
+/** Replaces links, handles and hashtags with spaces, so that only prose remains and offsets stay the same. */
 export function replaceLinksWithSpaces(text: string): string {
   let prose = ''
   let offset = 0

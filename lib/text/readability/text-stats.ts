@@ -3,7 +3,7 @@ import { findWords } from '@/lib/core/strings/count-words'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { replaceLinksWithSpaces } from './replace-links-with-spaces'
 
-/** A sentence in its place, in UTF-16 units, without the space around it. `letterCount` counts digits too. */
+/** A sentence with its range in UTF-16 units, without surrounding space. `letterCount` includes digits. */
 export type SentenceStats = { start: number; end: number; wordCount: number; letterCount: number }
 
 export type TextStats = {
@@ -11,11 +11,10 @@ export type TextStats = {
   wordCount: number
   letterCount: number
   syllableCount: number
-  /** Words of three syllables and more. */
   longWordCount: number
 }
 
-/** What the formulas need of an English text. Links, handles and hashtags are none of its words. */
+/** Computes the input of the readability formulas for an English text. Ignores links, handles and hashtags. */
 export function computeTextStats(text: string): TextStats {
   const countSyllables = memoizeCount(syllable)
   const totals = { wordCount: 0, letterCount: 0, syllableCount: 0, longWordCount: 0 }

@@ -11,8 +11,9 @@ const htmlEntities: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 
 /**
- * The tags for a page's head, one a line: title, description, Open Graph (ogp.me) and X's card, which takes the rest from Open Graph
- * (developer.x.com/cards/markup, checked 2026-11). `host` is a host; its pages are taken to be served over https.
+ * Returns the tags for a page's head, one per line: title, description, Open Graph (ogp.me) and X's card, which takes
+ * the rest from Open Graph (developer.x.com/cards/markup, checked 2026-11). Assumes that `host` serves its pages over
+ * HTTPS.
  */
 export function buildMetaTags({ title, description, slug }: PageMeta, host: string): string {
   const url = `https://${host}/${slug}`
@@ -32,7 +33,10 @@ export function buildMetaTags({ title, description, slug }: PageMeta, host: stri
   ].join('\n')
 }
 
-/** The host of an address as a visitor types it: “https://www.example.com/blog” is “www.example.com”. '' where it is none. */
+/**
+ * Returns the host of an address as typed: “www.example.com” for “https://www.example.com/blog”. '' for an invalid
+ * address.
+ */
 export function parseHost(text: string): string {
   const host = text
     .trim()

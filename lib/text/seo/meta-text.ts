@@ -1,11 +1,13 @@
-/** A page's title, description and slug, as they stand in a result's text: a line each. */
 export type PageMeta = { title: string; description: string; slug: string }
 
 export function formatMetaText({ title, description, slug }: PageMeta): string {
   return [title, description, slug].join('\n')
 }
 
-/** The same read from a text that the visitor may have edited: the first line, the last where it looks like a slug, and what is between. */
+/**
+ * Parses text that the visitor may have edited: the first line is the title, the last is the slug if it looks like one,
+ * the rest is the description.
+ */
 export function parseMetaText(text: string): PageMeta {
   const [title = '', ...otherLines] = text.split('\n').map((line) => line.trim())
   const lastLine = otherLines.at(-1) ?? ''

@@ -30,7 +30,7 @@ test('a slug ends with a whole word, unless it is a single long one', () => {
   expect(slugify('w'.repeat(500))).toHaveLength(60)
 })
 
-test('the meta tags of a page, escaped', () => {
+test('builds escaped meta tags of a page', () => {
   const tags = buildMetaTags({ title: 'Bread & <b>', description: 'It\'s "done"', slug: 'rye' }, 'example.com').split(
     '\n',
   )
@@ -46,11 +46,11 @@ test.each([
   ['https://www.Example.com/blog?x=1', 'www.example.com'],
   ['bäckerei.de', 'bäckerei.de'],
   ['javascript:alert(1)', ''],
-])('the host of “%s” is “%s”', (typed, host) => {
+])('parses the host of “%s” as “%s”', (typed, host) => {
   expect(parseHost(typed)).toBe(host)
 })
 
-test('an edited text is read back', () => {
+test('parses an edited text', () => {
   const meta = { title: 'Rye bread', description: 'It cools for a day.', slug: 'rye-bread' }
   expect(parseMetaText(formatMetaText(meta))).toEqual(meta)
   const edited = { title: 'Rye bread', description: 'It cools. For a day.', slug: '' }
@@ -63,6 +63,6 @@ test.each([
   ['Rye bread at home', 11, 'Rye bread …'],
   ['Rye bread at home', 10, 'Rye …'],
   ['Pneumonoultramicroscopic', 10, '…'],
-])('the title “%s” cut to %i is “%s”', (text, most, shown) => {
+])('cuts the title “%s” to %i: “%s”', (text, most, shown) => {
   expect(truncateToWidth(text, most, ({ length }) => length)).toBe(shown)
 })

@@ -1,9 +1,12 @@
 import anyAscii from 'any-ascii'
 
-/** Of an address's last part; longer ones are cut in lists of results. */
+/** Search results cut longer slugs. */
 export const MAX_SLUG_LENGTH = 60
 
-/** A text as the last part of an address: a–z, digits and hyphens, at most 60, whole words; `page` where nothing can be spelled so. */
+/**
+ * Converts a text to a URL path segment: a–z, digits and hyphens, at most 60 characters, whole words; `page` if nothing
+ * remains.
+ */
 export function slugify(text: string): string {
   const asciiText = anyAscii(
     text

@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
-/** Text as it is compared: spaces, quotation marks and dashes are typed in many ways. */
+/** Normalizes the variants of spaces, quotation marks and dashes. */
 const normalizeQuote = (text: string) =>
   normalizeUnicode(text, 'NFKC')
     .toLowerCase()
@@ -11,8 +11,8 @@ const normalizeQuote = (text: string) =>
     .trim()
 
 /**
- * Whether a quotation stands in a text, however it spells spaces, quotation marks, dashes and capitals. An empty one
- * does not.
+ * Whether a text contains a quotation, regardless of spaces, quotation marks, dashes and case. False for an empty
+ * quotation.
  */
 export function containsQuote(text: string, quotation: string): boolean {
   const normalizedQuotation = normalizeQuote(quotation)

@@ -1,20 +1,19 @@
 import { extractSentences } from './extract-sentences'
 import { extractTerms, scoreSentences } from './score-sentences'
 
-/** A sentence of a text and its place among all of them, from 1. */
 export type KeySentence = { text: string; position: number; total: number }
 
-/** Two sentences that share this much of the shorter one's words say the same. */
+/** Two sentences that share this part of the shorter sentence's words are duplicates. */
 const MIN_OVERLAP = 0.7
 
 type KeySentenceOptions = {
   /** Words that matter to the reader. */
   focus?: string
-  /** Of a sentence, in UTF-16 units. */
+  /** Limit of a sentence in UTF-16 units. */
   maxLength?: number
 }
 
-/** The most telling sentences of a text, word for word and in its order, none saying what another says. */
+/** Returns the most important sentences of a text, verbatim and in order, without near duplicates. */
 export function extractKeySentences(
   text: string,
   maxCount: number,

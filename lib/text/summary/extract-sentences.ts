@@ -1,8 +1,8 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
-/** More words than this without a closing mark are a transcript rather than a sentence. */
+/** More words without a closing mark are a transcript, not a sentence. */
 const MAX_SENTENCE_WORDS = 60
-/** A piece of one ends at a comma or before a word that joins after so many words, and after so many in any case. */
+/** A chunk of a transcript ends at a comma or before a conjunction after the minimum, and always at the maximum. */
 const MIN_CHUNK_WORDS = 7
 const MAX_CHUNK_WORDS = 24
 
@@ -12,8 +12,8 @@ const conjunctionPattern =
   /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
 
 /**
- * The sentences of a text of any language, trimmed, in order. A line's end closes one, as in lists and lyrics; what runs on without full stops comes in
- * pieces of some 7 to 24 words.
+ * Returns the trimmed sentences of a text in any language, in order. A line break ends a sentence, as in lists and
+ * lyrics. Text without full stops is split into chunks of 7 to 24 words.
  */
 export function extractSentences(text: string): string[] {
   return text

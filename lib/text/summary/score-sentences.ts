@@ -2,23 +2,22 @@ import { getStopWords, removeAccents } from '@/lib/core/stop-words'
 import { segmentText } from '@/lib/core/strings/segment-text'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 
-/** How often scores are passed on; the order no longer changes after some ten. */
+/** Iterations of the ranking; the order is stable after about ten. */
 const ITERATIONS = 20
 /** The share of its score that a sentence passes on (Brin and Page 1998; Mihalcea and Tarau 2004). */
 const DAMPING = 0.85
-/** What the first sentence of a text starts with, where another has 1. */
+/** Initial weight of a text's first sentence; other sentences have 1. */
 const FIRST_SENTENCE_WEIGHT = 3
-/** Fewer words than this say little by themselves; more are a burden. */
+/** Shorter sentences say little on their own; longer ones are hard to read. */
 const MIN_WORDS = 5
 const MAX_WORDS = 45
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
- * How much each sentence stands for the whole, at most 1; one that holds a word of `focus`, which matters to the
- * reader, has 1 more: LexRank (Erkan and Radev 2004), which is TextRank with the cosine of the words' weights. The
- * likeness of two sentences is a sum over their common words, so scores go from sentences to words and back and no pair
- * is ever looked at: time is in step with the text's length.
+ * Scores how well each sentence represents the text, at most 1, plus 1 if it has a word of `focus`. Uses LexRank (Erkan
+ * and Radev 2004), that is, TextRank with the cosine of word weights. Similarity is a sum over common words, so scores
+ * pass from sentences to words and back without comparing pairs, in linear time.
  */
 export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
   const language = detectLanguage(sentences.join(' ').slice(0, 600))
@@ -51,27 +50,24 @@ export function scoreSentences(sentences: readonly string[], focus = ''): number
   return scores.map((score, index) => score + (termsBySentence[index]?.some((term) => focusTerms.has(term)) ? 1 : 0))
 }
 
-/** Terms, by their numbers, with their weights. */
 type TermWeights = readonly (readonly [term: number, weight: number])[]
 
 const spacedWordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 
-/**
- * Words as they are compared: in lower case and without accents; Japanese and Thai ones as the dictionary parts them.
- */
+/** Returns words in lower case without accents. Japanese and Thai words are split by the dictionary. */
 export function extractTerms(text: string): string[] {
   const plainText = removeAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plainText)) return plainText.match(spacedWordPattern) ?? []
   return [...segmentText(segmenter, plainText)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }
 
-/** Without the ending that a sentence may change: "bridges" is about the bridge. */
+/** Removes likely inflection: "bridges" matches "bridge". */
 const stem = (term: string) =>
   /^\p{Script=Latin}+$/u.test(term) && term.length > 5 ? term.slice(0, Math.max(5, term.length - 3)) : term
 
 /**
- * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one
- * like no other: it counts in the length and is left out.
+ * Computes TF-IDF vectors of length 1. A word of only one sentence counts toward the length but is left out, because it
+ * links to no other sentence.
  */
 function computeTfIdf(termsBySentence: readonly (readonly string[])[]): TermWeights[] {
   const sentenceCounts = new Map<string, number>()
@@ -94,7 +90,7 @@ function computeTfIdf(termsBySentence: readonly (readonly string[])[]): TermWeig
   })
 }
 
-/** What each sentence is given by all others, in step with how alike they are. */
+/** Returns the scores that each sentence receives from all others, in proportion to their similarity. */
 function propagateScores(rows: readonly TermWeights[], outgoingScores: readonly number[]): number[] {
   const sumsByTerm: number[] = []
   rows.forEach((row, index) => {

@@ -19,7 +19,7 @@ const garden = [
 const texts = (text: string, most: number, focus = '') =>
   extractKeySentences(text, most, { focus }).map((one) => one.text)
 
-test('key sentences are chosen by common words, in the order of the text', () => {
+test('chooses key sentences by common words, in the order of the text', () => {
   const chosen = extractKeySentences(garden, 3)
   expect(chosen.at(-1)).toEqual({ text: 'Raised beds need water every second day in July.', position: 7, total: 9 })
   expect(chosen.map(({ position }) => position)).toEqual([1, 4, 7])
@@ -29,7 +29,7 @@ test('a focus word adds its sentence', () => {
   expect(texts(garden, 2, 'cost')).toContain('The beds cost 340 euros in total.')
 })
 
-test('sentences above the maximum length are left out', () => {
+test('leaves out sentences above the maximum length', () => {
   const [headline] = extractKeySentences(garden, 1, { maxLength: 60 })
   expect(headline?.text).toBe('Raised beds need water every second day in July.')
   expect(extractKeySentences(garden, 1, { maxLength: 5 })).toEqual([])
@@ -44,13 +44,13 @@ test.each([
   expect(containsQuote(text, quotation)).toBe(contains)
 })
 
-test('no sentence is chosen twice', () => {
+test('chooses no sentence twice', () => {
   expect([texts('gym', 5), texts('🍲', 5), texts('', 5)]).toEqual([['gym'], [], []])
   const said = 'The bridge closes on Monday. The bridge closes on Monday! Buses go by the park. The bridge is old.'
   expect(texts(said, 3)).toEqual(['The bridge closes on Monday.', 'Buses go by the park.', 'The bridge is old.'])
 })
 
-test('key sentences in Japanese', () => {
+test('finds key sentences in Japanese', () => {
   const bridge =
     '市議会は古い橋を取り壊すことを決めた。橋は2019年から閉鎖されている。雨だ。新しい橋の建設費は12億円だ。'
   expect(texts(bridge, 3)).toContain('新しい橋の建設費は12億円だ。')
@@ -72,6 +72,6 @@ test.each([
   [['One.', 'Two.'], 'One. Two.'],
   [['パンを焼く。', '売る！', 'Yes.'], 'パンを焼く。売る！Yes.'],
   [['「焼く。」', '売る。'], '「焼く。」売る。'],
-] as const)('%j joined is %j', (sentences, joined) => {
+] as const)('joins %j to %j', (sentences, joined) => {
   expect(sentences.reduce(joinSentences, '')).toBe(joined)
 })

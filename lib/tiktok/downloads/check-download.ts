@@ -3,8 +3,8 @@ import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import type { Settings } from '@/lib/tool/settings'
 
 /**
- * The link's text. Throws `unsupported` where the operator has switched downloads off, `invalid_url` for what is no TikTok link, and
- * `not_a_video` for a link to something else on TikTok, such as a profile.
+ * Returns the link's text. Throws `unsupported` when downloads are off, `invalid_url` for a link that is not TikTok's,
+ * and `not_a_video` for another TikTok page, such as a profile.
  */
 export function checkDownload({ prompt }: { prompt: string }, { downloads }: Pick<Settings, 'downloads'>): string {
   if (!downloads) throw new PublicError('unsupported')

@@ -6,17 +6,15 @@ import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-images'
 
-/** A post's files that one tool offers. */
 export type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
 type DownloadPlan = {
-  /** What the post must have been found with. */
   purpose: 'picture' | 'video' | 'sound'
-  /** Throws where the post has nothing for the tool. */
+  /** Throws if the post has no files for the tool. */
   chooseFiles: (post: Post, buildPath: MediaPathBuilder) => PostFiles
 }
 
-/** Looks up the post at an address and offers its files, as one part. Throws what `resolvePost` throws. */
+/** Looks up the post at a URL and yields its files as one part. Throws the errors of `resolvePost`. */
 export async function* findDownload(
   url: string,
   context: ServerContext,
@@ -38,7 +36,6 @@ function buildFoundPost(post: Post, files: PostFiles, buildPath: MediaPathBuilde
   return { kind, url, caption, author, postedAt, durationSeconds, cover, zipName, ...files }
 }
 
-/** The path under which this visitor may fetch one of the post's files. */
 export type MediaPathBuilder = (file: Omit<MediaFile, 'access' | 'postId'>) => string
 
 function createMediaPathBuilder(
@@ -48,7 +45,6 @@ function createMediaPathBuilder(
   return (file) => buildMediaPath({ ...file, access, postId: id }, context)
 }
 
-/** A found post as plain text: who made it, where it is, which files there are. */
 function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPost): string {
   const byline = [author.name, author.handle && `@${author.handle}`].filter(Boolean).join(', ')
   const fileLines = [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, ...details].join(', '))

@@ -9,7 +9,6 @@ const coverLabels = {
   animated: ['Animated cover', 'animated'],
 } as const
 
-/** The pictures that stand for a post: its cover, its first frame, its animated cover. */
 export function listCovers(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
   return post.covers.map((image) => {
     const [label, suffix] = coverLabels[image.kind]
@@ -17,7 +16,6 @@ export function listCovers(post: Post, buildPath: MediaPathBuilder): FoundImage[
   })
 }
 
-/** A photo post's pictures, in order. */
 export function listPhotos(post: Post, buildPath: MediaPathBuilder): FoundImage[] {
   return post.images.map((image, index) =>
     toFoundImage(post, image, { label: `Photo ${index + 1}`, suffix: String(index + 1), buildPath }),

@@ -3,12 +3,12 @@ import type { Post, Sound } from '@/lib/tiktok/posts/post'
 import type { MediaPathBuilder } from './find-download'
 import type { FoundSound } from './found-post'
 
-/** Longer titles than music players show help nobody. */
+/** Music players show no longer titles. */
 const MAX_TITLE_LENGTH = 100
 
 /**
- * What can be heard of a post: the sound of its video, copied out by the server, then the sound file that TikTok keeps
- * beside it. A video's is only offered as MP3, because as M4A it would be the same again.
+ * Lists a post's sounds: its video's audio, extracted by the server, then TikTok's separate sound file. A video's
+ * separate sound is offered only as MP3, because an M4A would be a duplicate.
  */
 export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos

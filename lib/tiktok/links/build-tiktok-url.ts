@@ -4,8 +4,8 @@ const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.co
 const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
 
 /**
- * The address of a link, from constants and its checked parts; null for what this site has no use for. A photo post is
- * asked for as a video: the photo page carries less. The author's name does not select the post.
+ * Builds a link's URL from constants and validated parts; null for links that the site does not use. Requests a photo
+ * post as a video, because the photo page has less data. The author's name does not affect which post is returned.
  */
 export function buildTikTokUrl(link: TikTokLink): string | null {
   switch (link.kind) {

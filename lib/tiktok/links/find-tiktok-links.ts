@@ -1,7 +1,7 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { parseTikTokLink } from './link'
 
-/** The TikTok links in a text, each once, as they stand there: one a line, or several behind each other. */
+/** Returns the unique TikTok links in a text as written, one per line or several in a row. */
 export function findTikTokLinks(text: string): string[] {
   const candidates = text
     .split('\n')

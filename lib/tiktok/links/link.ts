@@ -3,20 +3,20 @@ import { isLinkHost, linkHosts, parseLinkPath } from './parse-link-path'
 
 const MAX_TEXT_LENGTH = 2_048
 const invisibleCharacterPattern = /[\u200b-\u200d\ufeff]/g
-/** Preceded by a space, a bracket or another script's letter, but not by what could be the inside of another address. */
+/** May follow a space, a bracket or a letter of another script, but must not be inside another URL. */
 const urlWithSchemePattern = /(?<![\w/?#&=%@.~+-])https?:\S+/i
 const urlWithoutSchemePattern = new RegExp(
   String.raw`(?<!\S)(?:${linkHosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,
   'i',
 )
-/** The end of a sentence or a bracket around the address. */
+/** The end of a sentence, or a bracket around the URL. */
 const trailingPunctuationPattern = /[.,;:!?)\]}'"»”’。，！？）】」]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
 const forbiddenCharacterPattern = /[\u0000-\u001f\u007f-\u009f\\\s]/
 
 /**
- * The first web address in a text, if it is one of TikTok's: plain http or https without user, password or port. Checked
- * before `URL` reads it, because that drops tabs and turns a backslash into a slash without a word.
+ * Returns the first URL in a text if it is TikTok's: plain HTTP or HTTPS without user, password or port. Validates
+ * before `URL` parses, because `URL` silently drops tabs and turns backslashes into slashes.
  */
 function findTikTokUrl(text: string): URL | null {
   if (text.length > MAX_TEXT_LENGTH) return null
@@ -36,18 +36,17 @@ export type ShortLink = { kind: 'short'; site: 'vm' | 'vt' | 'www' | 'lite'; cod
 export type ProfileLink = { kind: 'profile'; username: string }
 export type OtherLink = {
   kind: 'other'
-  /** `home` is where dead short links lead, `region` where countries that TikTok does not serve are sent. */
+  /** `home`: the target of dead short links. `region`: the target in countries that TikTok does not serve. */
   pageKind: 'live' | 'music' | 'tag' | 'collection' | 'playlist' | 'sticker' | 'home' | 'login' | 'region'
 }
 
-/** What a TikTok address points to. Its parts are checked, so that addresses may be built from them. */
+/** The target of a TikTok URL. Its parts are validated, so that URLs can be built from them. */
 export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
 
 /**
- * Reads what a visitor or a redirect gives as a TikTok address: with or without its scheme, also inside a shared
- * message, of which the first address counts. Null for anything that is not TikTok's. The forms are those that TikTok's
- * apps and pages hand out, as public clients of TikTok know them (yt-dlp, gallery-dl, cobalt, read 2026-11-21). The text
- * itself must never be fetched: `buildTikTokUrl` makes the address from the parts.
+ * Parses a visitor's text or a redirect as a TikTok URL, with or without scheme; in a shared message, the first URL
+ * counts. Null for other sites. Accepts the forms from TikTok's apps and pages, as public clients know them (yt-dlp,
+ * gallery-dl, cobalt, read 2026-11-21). Never fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)

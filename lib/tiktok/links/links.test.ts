@@ -39,7 +39,7 @@ test.each<[string, string?]>([
   expect(parseTikTokLink(text)).toEqual(buildVideoLink(username))
 })
 
-test('a link to a photo post', () => {
+test('parses a link to a photo post', () => {
   const link = parseTikTokLink(`https://www.tiktok.com/en/@a/photo/${ID}?_r=1&_t=ZS-1`)
   expect(link).toEqual({ kind: 'photo', id: ID, username: 'a' })
 })
@@ -80,7 +80,7 @@ test.each([
   expect(parseTikTokLink(text)).toEqual({ kind: 'other', pageKind: what })
 })
 
-test.each(rejectedLinks)('%s is refused', (_, text) => {
+test.each(rejectedLinks)('refuses %s', (_, text) => {
   expect(parseTikTokLink(text)).toBeNull()
 })
 
@@ -90,7 +90,7 @@ test.each([
   [`https://www.tiktok.com/v/${ID}`, `https://www.tiktok.com/@_/video/${ID}`],
   ['https://m.tiktok.com/@a?lang=en', 'https://www.tiktok.com/@a'],
   ['https://www.tiktok.com/tag/x', null],
-])('the address of %s is %s', (text, address) => {
+])('the URL of %s is %s', (text, address) => {
   const link = parseTikTokLink(text)
   expect(link && buildTikTokUrl(link)).toBe(address)
 })
@@ -105,7 +105,7 @@ test.each([
   [`${one},\n, ${two},`, [one, two]],
   [`https://evil.test/?u=${one}`, []],
   [`https://evil.test/\n${one}`, [one]],
-])('the links in “%s”: %j', (text, links) => {
+])('finds the links in “%s”: %j', (text, links) => {
   expect(findTikTokLinks(text)).toEqual(links)
 })
 
@@ -117,7 +117,6 @@ const rebuiltUrlPatterns = [
   /^https:\/\/(?:v[mt]\.tiktok\.com|(?:www|lite)\.tiktok\.com\/t)\/[A-Za-z0-9_-]{5,32}$/,
 ]
 
-/** A parsed link has a URL of one of TikTok's own forms, which parses into the same link. */
 function expectValidLink(link: TikTokLink | null): void {
   const url = link && buildTikTokUrl(link)
   if (!url) return
@@ -133,21 +132,21 @@ const urlPart = fc.constantFrom(
   ...['@a', 'video', 'photo', 't', 'v', 'login', '?redirect_url=', ID, 'ZMabc123', '٧٣', 'і', '.html', '‮', '(', ')'],
 )
 
-test('any text is parsed into a valid link or none', () => {
+test('any text parses to a valid link or none', () => {
   fc.assert(
     fc.property(anyText(200), (text) => expectValidLink(parseTikTokLink(text))),
     { numRuns: 1_000 },
   )
 })
 
-test('URLs of hostile parts are valid links or refused', () => {
+test('URLs with hostile parts are valid links or refused', () => {
   fc.assert(
     fc.property(fc.array(urlPart, { maxLength: 14 }), (pieces) => expectValidLink(parseTikTokLink(pieces.join('')))),
     { numRuns: 5_000 },
   )
 })
 
-test('from text around a link only that link or none is parsed', () => {
+test('text around a link does not change the parsed link to another', () => {
   const around = fc.oneof(
     anyText(20),
     fc.array(urlPart, { maxLength: 4 }).map((all) => all.join('')),
@@ -162,7 +161,7 @@ test('from text around a link only that link or none is parsed', () => {
   )
 })
 
-test('a host with anything around its name is refused', () => {
+test('refuses a host with anything around its name', () => {
   const label = fc.stringMatching(/^[a-z0-9-]{1,10}$/)
   fc.assert(
     fc.property(label, label, fc.boolean(), (a, b, dash) => {
@@ -175,7 +174,7 @@ test('a host with anything around its name is refused', () => {
   )
 })
 
-test('every valid id, name and code is parsed back from its URL', () => {
+test('parses every valid ID, name and code from its URL', () => {
   const id = fc.bigInt({ min: 10n ** 14n, max: 2n ** 63n - 1n }).map(String)
   const username = fc.stringMatching(/^[A-Za-z0-9._]{1,23}[A-Za-z0-9]$/)
   const code = fc.stringMatching(/^[A-Za-z0-9_-]{5,32}$/)

@@ -3,11 +3,14 @@ import type { OtherLink, ShortLink, TikTokLink } from './link'
 type Site = {
   shortLinkSite: ShortLink['site']
   codeLocation: 'at the root' | 'under /t'
-  /** Whether posts and profiles have addresses here, too. */
+  /** Whether this site also serves posts and profiles. */
   hasPosts: boolean
 }
 
-/** Matched whole: ads.tiktok.com and tiktok.com.evil.test are none of them. A code of any site works at its own kind. */
+/**
+ * Exact hosts: ads.tiktok.com and tiktok.com.evil.test do not match. Short codes are interchangeable between sites with
+ * the same kind of short link.
+ */
 const sites = new Map<string, Site>([
   ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
   ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
@@ -45,7 +48,6 @@ const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] =
   [/^[a-z]{2}\/(?:about|notfound)$/, 'region'],
 ]
 
-/** What a path on one of TikTok's hosts points to; null when it is none of the forms known. */
 export function parseLinkPath(host: string, pathname: string): TikTokLink | null {
   const site = sites.get(host)
   const path = pathname.replaceAll('%40', '@').split('/').filter(Boolean).join('/')
@@ -77,5 +79,5 @@ function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): Ti
   return { kind: 'short', site: shortLinkSite, code: shortCode }
 }
 
-/** One character is shorter than TikTok allows today, but whether such an account exists is not ours to say. */
+/** TikTok now requires more than one character, but shorter accounts may exist. */
 const isValidHandle = (name: string) => /^[A-Za-z0-9._]{1,24}$/.test(name) && !name.endsWith('.')

@@ -35,7 +35,7 @@ async function readAudioTrack(bytes: Uint8Array) {
 }
 
 test.each(['540.mp4', 'moov-at-end.mp4'])(
-  'the sound of %s is extracted packet by packet, with its times and without the pictures',
+  'extracts the audio of %s packet by packet, with its timestamps and without the video',
   async (name) => {
     const film = await readAudioTrack(readFixture(name))
     expect(film).toMatchObject({ codec: 'aac', pictures: 1 })
@@ -45,7 +45,7 @@ test.each(['540.mp4', 'moov-at-end.mp4'])(
   },
 )
 
-test('progress is reported, and the index is before the sound, so that it plays while it loads', async () => {
+test('reports progress, and places the index before the audio for playback while loading', async () => {
   const film = readFixture('moov-at-end.mp4')
   const seen: [number, number][] = []
   const audio = await extractAudio(createFileHandler(film), { onBytes: (...bytes) => void seen.push(bytes) })
@@ -55,7 +55,7 @@ test('progress is reported, and the index is before the sound, so that it plays 
   expect(m4a.indexOf('moov')).toBeLessThan(m4a.indexOf('mdat'))
 })
 
-test('more sound than the limit is unavailable', async () => {
+test('audio over the limit is unavailable', async () => {
   const film = createFileHandler(readFixture('540.mp4'))
   await expect(extractAudio(film, { maxBytes: 50_000 })).rejects.toMatchObject({ code: 'unavailable' })
 })
@@ -63,7 +63,7 @@ test('more sound than the limit is unavailable', async () => {
 test.each([
   ['without sound', readFixture('no-audio.mp4'), 'no_audio'],
   ['that is a page', Buffer.from('<!doctype html>'.repeat(100)), 'unavailable'],
-])('a file %s is refused', async (_, bytes, code) => {
+])('refuses a file %s', async (_, bytes, code) => {
   await expect(extractAudio(createFileHandler(bytes))).rejects.toMatchObject({ code })
 })
 
@@ -87,7 +87,7 @@ test('a server that closes the connection in the middle is unavailable', async (
   await expect(extractAudio(breaksOff)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('it stops when its signal aborts', async () => {
+test('stops when its signal aborts', async () => {
   const controller = new AbortController()
   const film = createFileHandler(readFixture('540.mp4'))
   const onBytes = () => controller.abort(new Error('stopped'))

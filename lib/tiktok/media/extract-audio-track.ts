@@ -17,16 +17,14 @@ import { fetchMedia, type MediaRequest, type MediaSource } from './fetch-media'
 import { MAX_MEDIA_BYTES } from './upstream-reply'
 
 export type AudioRequest = MediaRequest & {
-  /** Most bytes of sound. */
   maxBytes: number
-  /** Called as bytes arrive, with how many came so far and the size of the whole file. */
+  /** Called as bytes arrive, with the bytes received so far and the size of the whole file. */
   onBytes?: (receivedBytes: number, total: number) => void
 }
 
-/** What is kept of what was read ahead of need. */
 const READ_AHEAD_BYTES = 8 * 1024 * 1024
 
-/** A video on TikTok's servers for mediabunny to read in pieces; each piece is asked for as a range. */
+/** Creates a mediabunny source that reads a video from TikTok's servers by range requests. */
 function createRangedSource(source: MediaSource, request: AudioRequest): CustomSource {
   let receivedBytes = 0
   let totalBytes = 0
@@ -61,19 +59,18 @@ function createRangedSource(source: MediaSource, request: AudioRequest): CustomS
     },
     async read(start, end) {
       const response = await fetchRange(start, end)
-      // Node's own type of stream has no common ground with the browser's, which is the same class.
+      // Node's stream type does not match the browser's type, although both are the same class.
       return ReadableStream.from(countBytes(response)) as globalThis.ReadableStream<Uint8Array>
     },
-    // A read ahead that fails is asked for again when it is needed.
+    // A failed read-ahead is requested again when needed.
     handleUnhandledError() {},
   })
 }
 
 /**
- * The sound of an MP4 as an M4A with its index in front, copied and not decoded. Reads the MP4 piece by piece, wherever
- * its own index stands, and keeps the sound alone: at most twice `maxBytes` and 8 MiB of what was read ahead. Throws
- * `no_audio` when there is no AAC or MP3 in it, `unavailable` when the sound is longer than `maxBytes` or the server
- * does not give it, or the signal's reason.
+ * Extracts an MP4's audio as an M4A with its index at the front, without decoding. Reads the MP4 by ranges, wherever
+ * its index is, and stores only the audio: at most twice `maxBytes` plus 8 MiB of read-ahead. Throws `no_audio` when it
+ * has no AAC or MP3, `unavailable` when the audio exceeds `maxBytes` or the server fails, or the signal's reason.
  */
 export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })

@@ -13,22 +13,21 @@ export type MediaSource = { url: string; access: MediaAccess }
 
 export type MediaRequest = {
   settings: Pick<Settings, 'tiktok'>
-  /** Ends the request, and the body's reading. */
   signal: AbortSignal
   headers?: Readonly<Record<string, string>>
 }
 
 /**
- * Asks TikTok's servers for a file of a post, uncompressed, as the page it belongs to would ask. Follows at most 3
- * redirects, each checked like the first address, and asks once more after a 403, which some of TikTok's servers answer
- * now and then. Throws `unavailable` when an address is not one of TikTok's media servers or does not answer; the answer
- * itself, good or bad, is for the caller to judge.
+ * Requests a post's file from TikTok's servers, uncompressed, with the headers of the post's page. Follows at most 3
+ * redirects, each checked like the first URL, and retries once after a 403, which some of TikTok's servers return
+ * occasionally. Throws `unavailable` when a URL is not on a TikTok media server or gets no response. Does not check the
+ * response's status.
  */
 export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
   return fetchWithRetry(guardedFetch, source, request)
 }
 
-/** The same, for a body that is poured into a response. */
+/** Like `fetchMedia`, for a body that is piped into a response. */
 export function downloadMedia(source: MediaSource, request: MediaRequest): Promise<Download> {
   return fetchWithRetry(guardedGet, source, request)
 }
@@ -81,7 +80,7 @@ async function fetchFollowingRedirects<Reply extends AnyResponse>(
   throw new PublicError('unavailable', { reason: 'upstream_request' })
 }
 
-/** What a request carries; cookies go no further than the domain of the file that they were given for. */
+/** Cookies go only to the domain that they were issued for. */
 export function buildHeaders(url: string, { url: originalUrl, access }: MediaSource): Record<string, string> {
   const cookie = getDomain(url) === getDomain(originalUrl) ? access.cookie : null
   return {

@@ -23,26 +23,26 @@ const mediaFileSchema = z.object({
 })
 
 /**
- * A file of a post as one visitor may fetch it through this site. `remux` has the server copy the sound out of the MP4 at
- * `url` into an M4A.
+ * A file of a post that one visitor can fetch through this site. `remux`: the server extracts the audio of the MP4 at
+ * `url` as an M4A.
  */
 export type MediaFile = z.infer<typeof mediaFileSchema>
 
 const tokenSchema = mediaFileSchema.extend({ binding: z.string(), expires: z.number() })
 
 const PURPOSE = 'media link'
-/** A page fetches its files soon after the answer; TikTok's own addresses die within hours. */
+/** A page fetches its files soon after the response; TikTok's own URLs expire within hours. */
 const LIFETIME_MS = 300_000
 
 type LinkContext = {
-  /** Of the visitor that may use the link; see `identifyVisitor`. */
+  /** The visitor that may use the link; see `identifyVisitor`. */
   binding: string
   settings: Pick<Settings, 'appSecret' | 'tiktok'>
 }
 
 /**
- * The path under which this visitor, and nobody else, may fetch the file for five minutes. All that the server needs is
- * sealed in it; nothing is stored.
+ * Returns a path that lets only this visitor fetch the file, for five minutes. All data is sealed in the path; nothing
+ * is stored.
  */
 export function buildMediaPath(file: MediaFile, { binding, settings }: LinkContext): string {
   const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
@@ -50,9 +50,9 @@ export function buildMediaPath(file: MediaFile, { binding, settings }: LinkConte
 }
 
 /**
- * The file of a link's token. Throws `link_broken` when the token is cut off or not one, `link_refused` when it was
- * changed, belongs to another visitor, promises a type that its kind has not or names a post that the operator blocks,
- * and `link_expired` after its five minutes. Whether the address may be fetched is for whoever fetches it.
+ * Returns the file of a link's token. Throws `link_broken` for an incomplete or malformed token, `link_expired` after
+ * five minutes, and `link_refused` when the token was changed, belongs to another visitor, has a type that does not
+ * match its kind, or names a blocked post. Does not check the URL; the fetching code does.
  */
 export function readMediaToken(token: string, { binding, settings }: LinkContext): MediaFile {
   const parseResult = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
@@ -65,7 +65,6 @@ export function readMediaToken(token: string, { binding, settings }: LinkContext
   return file
 }
 
-/** Whether files of this kind may be served as this type. */
 export function isAllowedType(kind: MediaKind, type: string): type is MediaFile['type'] {
   return typesByKind[kind].some((allowedType) => allowedType === type)
 }

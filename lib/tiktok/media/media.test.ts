@@ -18,11 +18,11 @@ test('a sealed value can be opened, and two seals of it differ', () => {
   expect(tokens[0]).not.toBe(tokens[1])
 })
 
-test('a token with one changed character is refused', () => {
+test('refuses a token with one changed character', () => {
   const token = sealToken('media link', content, secret)
   for (let at = 0; at < token.length; at += 1) {
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
-    // The first four characters are the head: a change there is one of shape.
+    // The first four characters are the header, where a change breaks the format.
     const code = at < 4 ? 'link_broken' : expect.stringMatching(/^link_(refused|broken)$/)
     expect(() => openToken('media link', changed, secret)).toThrow(expect.objectContaining({ code }))
   }
@@ -45,13 +45,13 @@ test.each([
 test.each([
   ['under another secret', 'media link', 'another secret of thirty-two characters'],
   ['for another purpose', 'something else', secret],
-])('a token sealed %s is refused: 403', (_, purpose, key) => {
+])('refuses a token sealed %s: 403', (_, purpose, key) => {
   expect(() => openToken('media link', sealToken(purpose, content, key), secret)).toThrow(
     expect.objectContaining({ code: 'link_refused', status: 403 }),
   )
 })
 
-test('a value too long for a URL is not sealed', () => {
+test('does not seal a value too long for a URL', () => {
   const noise = Array.from({ length: 2_000 }, (_, i) => Math.sin(i)).join()
   expect(() => sealToken('media link', noise, secret)).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })
@@ -76,7 +76,7 @@ const file: MediaFile = {
 const getToken = (path: string) => path.replace('/api/media/', '')
 const refusedError = expect.objectContaining({ code: 'link_refused', status: 403 })
 
-test('a link opens the file that it was made for', () => {
+test('a link opens its own file', () => {
   const path = buildMediaPath(file, owner)
   expect(path).toMatch(/^\/api\/media\/[\w-]{200,700}$/)
   expect(readMediaToken(getToken(path), owner)).toEqual(file)
@@ -90,7 +90,7 @@ test('a link is valid for five minutes', () => {
   expect(() => readMediaToken(token, owner)).toThrow(expect.objectContaining({ code: 'link_expired', status: 410 }))
 })
 
-test('a link is refused for another visitor, and for a post that is blocked later', () => {
+test('refuses a link for another visitor, and for a post that is blocked later', () => {
   const token = getToken(buildMediaPath(file, owner))
   expect(() => readMediaToken(token, { ...owner, binding: 'visitor-2' })).toThrow(refusedError)
   const tiktok = { ...linkSettings.tiktok, blocked: new Set([file.postId]) }
@@ -105,7 +105,7 @@ test.each([
   ['a page as its type', { ...sealed, type: 'text/html' }],
   ['a video as a picture', { ...sealed, kind: 'picture' }],
   ['a video as a sound', { ...sealed, kind: 'audio' }],
-])('%s, sealed as a link, is refused', (_, value) => {
+])('refuses %s, sealed as a link', (_, value) => {
   const token = sealToken('media link', value, linkSettings.appSecret)
   expect(() => readMediaToken(token, owner)).toThrow(refusedError)
 })
@@ -124,7 +124,7 @@ test.each([
   ['videos', file, 60],
   ['pictures', image, 240],
   ['M4A', remux, 60],
-])('the limit of %s in a minute', async (_, file, limit) => {
+])('limits %s per minute', async (_, file, limit) => {
   const limits = createDefaultLimits()
   expect(await countAdmitted(300, () => limits.countRequest(visitor('v'), file))).toBe(limit)
   const limited = { code: 'rate_limited', retryAfterSeconds: 60 }
@@ -136,7 +136,7 @@ test.each([
   ['videos', file, 4, 64],
   ['pictures', image, 40, 320],
   ['M4A', remux, 2, 8],
-])('the limit of %s at one time, for one visitor and for all', async (_, file, own, all) => {
+])('limits concurrent %s, for one visitor and for all', async (_, file, own, all) => {
   const limits = createDefaultLimits()
   expect(await countAdmitted(100, () => limits.acquireSlot(visitor('v'), file))).toBe(own)
   expect(await countAdmitted(400, (number) => limits.acquireSlot(visitor(`w${number}`), file))).toBe(all - own)
@@ -144,7 +144,7 @@ test.each([
   await expect(limits.acquireSlot(visitor('x'), file)).rejects.toMatchObject(busy)
 })
 
-test('a released place is free', async () => {
+test('a released slot is free', async () => {
   const limits = createDefaultLimits()
   const release = await limits.acquireSlot(visitor('v'), file)
   expect(await countAdmitted(10, () => limits.acquireSlot(visitor('v'), file))).toBe(3)
@@ -152,7 +152,7 @@ test('a released place is free', async () => {
   expect(await countAdmitted(10, () => limits.acquireSlot(visitor('v'), file))).toBe(1)
 })
 
-test('an IPv6 network of 48 bits has the files of eight visitors in a minute', async () => {
+test('an IPv6 network of 48 bits has the files of eight visitors a minute', async () => {
   const limits = createDefaultLimits()
   const ask = (number: number, network = 'n') => limits.countRequest(visitor(`v${number}`, network), file)
   expect(await countAdmitted(1_000, (number) => ask(number))).toBe(480)
@@ -163,7 +163,7 @@ test.each([
   ['videos', file, 32],
   ['pictures', image, 160],
   ['M4A', remux, 4],
-])('an IPv6 network of 48 bits has half of the places for %s', async (_, file, most) => {
+])('an IPv6 network of 48 bits has half of the slots for %s', async (_, file, most) => {
   const limits = createDefaultLimits()
   const take = (number: number, network = 'n') => limits.acquireSlot(visitor(`v${number}`, network), file)
   const first = await take(0)
@@ -184,7 +184,7 @@ test.each([
   ['bytes=-', null],
   ['items=0-5', null],
   ['bytes=0-\r\nX: y', null],
-])('the range %j is sent as %j', (header, range) => {
+])('sends the range %j as %j', (header, range) => {
   expect(parseByteRange(header)).toBe(range)
 })
 

@@ -8,20 +8,23 @@ import {
   type StreamEnd,
 } from './relay-stream'
 
-/** For as much the connection to the file's server is given up; less leaves it for the next file. */
+/**
+ * A larger body is read with buffer reuse, which uses up its upstream connection; smaller ones leave theirs for the
+ * next file.
+ */
 const LARGE_BYTES = 1_000_000
 
 type PipeOptions = RelayLimits & {
-  /** Longest time in which the visitor may take nothing, in milliseconds. */
+  /** Longest stall of the visitor, in milliseconds. */
   stallTimeoutMs: number
-  /** Ends it, with its reason. */
+  /** Aborts the transfer with the signal's reason. */
   signal: AbortSignal
 }
 
 /**
- * `relayStream` for a body that goes straight into a response of our own server, with the same guarantees and, for large ones,
- * with nothing made anew for each piece. Call what it returns once the head is written; the visitor's leaving counts before that too. A file
- * that breaks off closes its connection.
+ * Like `relayStream`, for a body piped straight into a response of the custom server: same guarantees, and no
+ * allocation per chunk for large bodies. Call the returned function once the head is written; a visitor's disconnect
+ * counts before that too. An interrupted file closes its connection.
  */
 export function pipeToResponse(
   body: IncomingMessage,
@@ -54,7 +57,7 @@ export function pipeToResponse(
   const waitForUpstream = () => startTimer(() => fail(createTimeoutError()), idleMs)
   const waitForVisitor = () => startTimer(() => end({ name: 'left' }), stallTimeoutMs)
 
-  /** Nothing is read while a piece is on its way, so that it need not be copied. */
+  /** Reading pauses while a chunk is being written, so that the chunk need not be copied. */
   function handleChunk(chunk: Buffer): void {
     byteCount += chunk.length
     if (byteCount > (length ?? maxBytes)) fail(createMalformedError())

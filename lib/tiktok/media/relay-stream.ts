@@ -2,22 +2,21 @@ import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 
 export type RelayLimits = {
-  /** Bytes that must come; null when that is not known. */
+  /** Expected bytes; null when unknown. */
   length: number | null
   maxBytes: number
-  /** Longest wait for the next piece, in milliseconds; a visitor who reads slowly does not count. */
+  /** Longest wait for the next chunk, in milliseconds. A slow reader does not count. */
   idleMs: number
 }
 
 type Source = Pick<NonNullable<Response['body']>, 'getReader'>
 
-/** How a stream ended: complete, with the reader gone, or with what failed. */
 export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
 /**
- * The same bytes, piece by piece as the reader takes them, so that nothing gathers here. A source that breaks off, falls
- * silent or sends more or less than it said ends the stream with an error, never as if it were complete. That error is an
- * `AbortError`, because Next prints every other; what failed goes to `onEnd`, which is called once.
+ * Relays the stream as the reader takes chunks, without buffering. A source that breaks off, stalls or sends more or
+ * less than its declared length ends the stream with an error, never as if complete. The error is an `AbortError`,
+ * because Next prints all others; the cause goes to `onEnd`, which is called once.
  */
 export function relayStream(
   source: Source,

@@ -14,7 +14,7 @@ const readBytes = async (response: Response) => Buffer.from(await response.array
 const toHeaders = (list: string[]): Record<string, string | undefined> =>
   Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), list[i + 1]]] : [])))
 
-test('the visitor gets the file with our headers, not those of its server', async () => {
+test('sends the file with this site’s headers, not its server’s', async () => {
   const media = await serveMedia((request, response) => {
     response.setHeader('Set-Cookie', 'ttwid=1')
     response.setHeader('X-Powered-By', 'them')
@@ -38,11 +38,11 @@ test('the visitor gets the file with our headers, not those of its server', asyn
   expect((await readBytes(response)).equals(videoBytes)).toBe(true)
 })
 
-test('the request to the server has the headers of the post’s page and nothing of the visitor’s', async () => {
+test('sends the server the headers of the post’s page and nothing of the visitor’s', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const own = { Cookie: 'own=1', 'Accept-Language': 'de', 'X-Forwarded-For': '127.0.0.1', 'User-Agent': 'Visitor/1' }
   await readBytes(await media.get({}, { headers: own }))
-  // As sent: this process adds the address of the client to every request that it receives.
+  // Compares raw headers, because this process adds the client's address to every request that it receives.
   const { host, connection, 'sec-fetch-mode': _, ...headers } = toHeaders(media.requests[0]?.rawHeaders ?? [])
   expect(headers).toEqual({
     accept: '*/*',
@@ -82,7 +82,7 @@ test.each([
   expect(media.requests[0]?.headers['if-range']).toBe(sent)
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('HEAD returns the headers of GET and no body', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link()
   const [head, get] = [await fetch(link, { method: 'HEAD' }), await fetch(link)]
@@ -93,7 +93,7 @@ test('HEAD has the headers of GET and no body', async () => {
   await readBytes(get)
 })
 
-test('a WebP in place of a JPEG is served as WebP', async () => {
+test('serves a WebP in place of a JPEG as WebP', async () => {
   const media = await serveMedia(createFileHandler(videoBytes, 'image/webp'))
   const response = await media.get({ ...imageFile, name: 'a_cover.jpg', disposition: 'inline' })
   expect(response.headers.get('content-type')).toBe('image/webp')
@@ -101,7 +101,7 @@ test('a WebP in place of a JPEG is served as WebP', async () => {
   await readBytes(response)
 })
 
-test('a name in another script is sent in both forms of the header', async () => {
+test('sends a name in another script in both forms of the header', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const response = await media.get({ name: 'tiktok_パン_73.mp4' })
   expect(response.headers.get('content-disposition')).toBe(
@@ -110,7 +110,7 @@ test('a name in another script is sent in both forms of the header', async () =>
   await readBytes(response)
 })
 
-test('the sound of a video is a whole M4A, whatever range is requested', async () => {
+test('the audio of a video is a complete M4A, regardless of the requested range', async () => {
   const mp4 = readFileSync(join(await ensureMediaFixtures(), 'moov-at-end.mp4'))
   const media = await serveMedia(createFileHandler(mp4))
   const link = media.link({ kind: 'audio', type: 'audio/mp4', name: 'a.m4a', remux: 'm4a' })
@@ -134,7 +134,7 @@ test('each file has one log line without link, file and visitor', async () => {
   expect(line).toEqual({ level: 'info', msg: 'request', route: '/api/media', ...result })
 })
 
-test('a file longer than its stated length is a failed download', async () => {
+test('a file longer than its declared length is a failed download', async () => {
   const media = await serveMedia((_, response) => {
     response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 2_000_000 }).flushHeaders()
     // Node itself would not write more.
@@ -146,7 +146,7 @@ test('a file longer than its stated length is a failed download', async () => {
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_malformed' })
 })
 
-test('a large file closes its upstream connection, small ones share one', async () => {
+test('a large file closes its upstream connection, and small ones share one', async () => {
   const media = await serveMedia((request, response) => {
     const bytes = Buffer.alloc(request.url === '/large.mp4' ? 3_000_000 : 30_000)
     response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': bytes.length }).end(bytes)
@@ -177,7 +177,7 @@ test.each([
   ['a range without a request for one', reply(206, { ...videoType, 'Content-Range': 'bytes 0-0/9' }), 'unavailable'],
   ['more than 200 MB', reply(200, { ...videoType, 'Content-Length': 200_000_001 }), 'unavailable'],
   ['a closed connection', (request) => request.socket.destroy(), 'unavailable'],
-] as [string, UpstreamHandler, string][])('a server that answers with %s', async (_, answer, code) => {
+] as [string, UpstreamHandler, string][])('handles a server that answers with %s', async (_, answer, code) => {
   const response = await (await serveMedia(answer)).get()
   expect([response.status, (await response.json()).code]).toEqual([code === 'unavailable' ? 503 : 410, code])
 })
@@ -186,7 +186,7 @@ test.each([
   ['an SVG', { 'Content-Type': 'image/svg+xml' }],
   ['a video', videoType],
   ['more than 15 MB', { 'Content-Type': 'image/jpeg', 'Content-Length': 15_000_001 }],
-])('a server that answers with %s for a picture is unavailable', async (_, headers) => {
+])('a server that answers with %s for an image is unavailable', async (_, headers) => {
   const media = await serveMedia(reply(200, headers))
   expect((await media.get(imageFile)).status).toBe(503)
 })
@@ -197,7 +197,7 @@ test('a range of a file of more than 200 MB is unavailable', async () => {
   expect((await media.get({}, { headers: { Range: 'bytes=0-0' } })).status).toBe(503)
 })
 
-test('a request is repeated once after a 403', async () => {
+test('retries a request once after a 403', async () => {
   let refusals = 1
   const media = await serveMedia((request, response) => {
     refusals -= 1
@@ -211,7 +211,7 @@ test('a request is repeated once after a 403', async () => {
   expect(media.requests).toHaveLength(4)
 })
 
-test('three redirects between media servers are followed, a fourth is not', async () => {
+test('follows three redirects between media servers, but not a fourth', async () => {
   const media = await serveMedia((request, response) => {
     const step = Number(request.url?.slice(1, 2))
     if (step !== 4) return void response.writeHead(302, { Location: `/${step + 1}.mp4` }).end()
@@ -256,14 +256,14 @@ const changeCharacter = (link: string, at: number) =>
 test.each([
   ['that was changed', (link: string) => changeCharacter(link, link.length - 20), 403, 'link_refused'],
   ['that is cut off', (link: string) => link.slice(0, -3), 400, 'link_broken'],
-])('a link %s is refused without a request', async (_, spoil, status, code) => {
+])('refuses a link %s without a request', async (_, spoil, status, code) => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const response = await fetch(spoil(media.link()))
   expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect(media.requests).toHaveLength(0)
 })
 
-test('a link of another visitor is refused', async () => {
+test('refuses another visitor’s link', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link({}, '203.0.113.9')
   const response = await fetch(link)
@@ -274,7 +274,7 @@ test('a link of another visitor is refused', async () => {
   await owner.arrayBuffer()
 })
 
-test('a link older than five minutes has expired', async () => {
+test('a link expires after five minutes', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 300_001)
   const link = media.link()
@@ -285,7 +285,7 @@ test('a link older than five minutes has expired', async () => {
   expect(media.requests).toHaveLength(0)
 })
 
-test('a dead link in a tab is a page of plain text', async () => {
+test('a dead link in a tab is a plain text page', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const response = await fetch(changeCharacter(media.link(), 200), { headers })
@@ -310,7 +310,7 @@ test('with DOWNLOADS=off no link works', async () => {
   expect(media.requests).toHaveLength(0)
 })
 
-test('the videos of one visitor at one time are limited, apart from those of others', async () => {
+test('limits the concurrent videos of one visitor, separately from others', async () => {
   const media = await serveMedia(
     (_, response) => void response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 9 }).write('x'),
     { env: { BURST_LIMIT: '1' } },
@@ -326,7 +326,7 @@ test('the videos of one visitor at one time are limited, apart from those of oth
   await Promise.all([running, other].map((response) => response.body?.cancel()))
 })
 
-test('the requests of one visitor in a minute are limited, and none above reaches TikTok', async () => {
+test('limits the requests of one visitor per minute, and none above reaches TikTok', async () => {
   const media = await serveMedia(createFileHandler(videoBytes), { env: { BURST_LIMIT: '1' } })
   for (let count = 0; count < 6; count += 1) await (await media.get({}, { method: 'HEAD' })).arrayBuffer()
   const next = await media.get()

@@ -27,8 +27,8 @@ const extensionsByType = {
 } as const satisfies Record<MediaFile['type'], string>
 
 /**
- * The head of a media reply: our own type and file name, and of TikTok's headers only those that `checkUpstreamReply`
- * let through. `lib/server/http/security-headers.ts` protects the page from the file, for the whole path.
+ * Builds a media response's headers: this site's type and file name, and only those of TikTok's headers that
+ * `checkUpstreamReply` passes. `lib/server/http/security-headers.ts` sandboxes the file for the whole path.
  */
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
@@ -39,21 +39,20 @@ function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: str
   if (!file.remux) headers.set('Accept-Ranges', 'bytes')
   if (reply.length !== null) {
     headers.set('Content-Length', String(reply.length))
-    // Next drops the standard header of a route's reply; `server/sized-response.mjs` puts it back from this one.
+    // Next drops a route's `Content-Length`; `server/sized-response.mjs` restores it from this header.
     headers.set('X-Content-Length', String(reply.length))
   }
   return headers
 }
 
-/** TikTok may serve a WebP where it promised a JPEG: the name says what it is. */
+/** TikTok may serve a WebP instead of a JPEG, so the extension follows the actual type. */
 function fixExtension(type: MediaFile['type'], { name, type: declaredType }: MediaFile): string {
   return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
 /**
- * The one range of bytes that a `Range` header asks for, as it goes to TikTok's server. Null when there is none to
- * honour: no header, another unit, or several ranges, which may all be answered with the whole file (RFC 9110 §14.2).
- * `impossible` is one that no file can satisfy.
+ * Parses a `Range` header into the one byte range for TikTok's server. Null without a header, for another unit or for
+ * several ranges, which may all get the whole file (RFC 9110 §14.2). `impossible` if no file can satisfy it.
  */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
   const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
@@ -70,7 +69,6 @@ type SendOptions = {
   stallTimeoutMs: number
 }
 
-/** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */
 async function sendFile(file: MediaFile, options: SendOptions): Promise<Response> {
   const { transfer, settings, idleMs, stallTimeoutMs } = options
   const { request, requestId, record } = transfer.exchange
@@ -101,10 +99,10 @@ async function sendFile(file: MediaFile, options: SendOptions): Promise<Response
   return new Response(withStallTimeout(relayStream(upstreamResponse.body, relayLimits, onEnd), stallTimeoutMs), init)
 }
 
-/** About half an hour at TikTok's bit rates. It is whole in memory before it is sent, so that its length is known. */
+/** About half an hour at TikTok's bit rates. The audio is buffered completely, so that its length is known. */
 const MAX_AUDIO_BYTES = 32_000_000
 
-/** Sends the sound of a video as a file of its own; the whole of it, whatever part is asked for. */
+/** Sends a video's audio as a complete file, regardless of the requested range. */
 async function sendAudio(file: MediaFile, options: SendOptions): Promise<Response> {
   const { transfer, settings, idleMs, stallTimeoutMs } = options
   const { request, requestId, record } = transfer.exchange
@@ -120,7 +118,7 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
   })
   const length = audio.byteLength
   record.streamed = true
-  // Its place is given back when the sound has left the memory.
+  // The slot is released when the audio has left memory.
   const body = relayStream(ReadableStream.from([audio]), { length, maxBytes: length, idleMs }, (ending, byteCount) =>
     transfer.end(200, ending, byteCount),
   )
@@ -129,11 +127,11 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
   })
 }
 
-/** Longest silence of TikTok's server in the middle of a file. */
+/** Idle timeout of TikTok's server within a file. */
 const IDLE_MS = 20_000
 /**
- * Longest time in which a visitor may take nothing. The kernel asks for more bytes only every 1.3 MB of a slow
- * reader's: with 20 seconds one at 60 kB a second was cut off (measured on loopback), with these one at 30 kB is not.
+ * Longest stall of a visitor. The kernel requests more bytes only every 1.3 MB for a slow reader: 20 seconds cut off a
+ * reader at 60 kB a second (measured on loopback); this value does not cut off one at 30 kB.
  */
 const STALL_TIMEOUT_MS = 60_000
 
@@ -141,11 +139,9 @@ type MediaOptions = {
   settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
   limits: MediaLimits
   idleMs?: number
-  /** Longest time in which a visitor may take nothing, in milliseconds. */
   stallTimeoutMs?: number
 }
 
-/** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
 export function serveMedia(options: MediaOptions, request: Request, token: string): Promise<Response> {
   const { settings, limits, idleMs = IDLE_MS, stallTimeoutMs = STALL_TIMEOUT_MS } = options
   return respond('/api/media', request, async (exchange) => {

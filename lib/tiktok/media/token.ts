@@ -5,16 +5,16 @@ import { PublicError } from '@/lib/core/errors'
 const VERSION = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** Version, and the length of what is sealed: a token cut off in a message is told apart from one that was changed. */
+/** Version and length of the sealed data, which distinguish a truncated token from a changed one. */
 const HEADER_BYTES = 3
 const PREFIX_BYTES = HEADER_BYTES + IV_BYTES + TAG_BYTES
-/** Of a token, in characters; leaves room for other headers in the 16 KiB that Node reads. */
+/** Limit of a token in characters; leaves room for other headers in Node's 16 KiB. */
 const MAX_TOKEN_LENGTH = 6_000
 const MAX_TEXT_BYTES = 16 * 1024
 
 /**
- * Seals a value into text for a URL, so that only holders of `appSecret` can read or make it (AES-256-GCM under a key
- * derived for this purpose alone). Throws `unavailable` when the text would be longer than a URL may be.
+ * Seals a value as URL-safe text that only holders of `appSecret` can read or create (AES-256-GCM with a key derived
+ * for the purpose). Throws `unavailable` when the text would be too long for a URL.
  */
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -28,8 +28,8 @@ export function sealToken(purpose: string, value: unknown, appSecret: string): s
 }
 
 /**
- * The value of a token that this site sealed for the same purpose. Throws `link_broken` for what has not the shape of a
- * whole token, before any cryptography, and `link_refused` for one that was changed or made for something else.
+ * Opens a token that this site sealed for the same purpose. Throws `link_broken` for a malformed or incomplete token,
+ * before any cryptography, and `link_refused` for a token that was changed or has another purpose.
  */
 export function openToken(purpose: string, token: string, appSecret: string): unknown {
   const bytes = decodeToken(token)
@@ -62,7 +62,7 @@ function decodeToken(token: string): Buffer {
     bytes.length > PREFIX_BYTES &&
     bytes.readUInt8(0) === VERSION &&
     bytes.readUInt16BE(1) === bytes.length - PREFIX_BYTES &&
-    // The last character has bits that decoding drops; only one spelling of a token counts.
+    // Decoding ignores some bits of the last character; accept only the canonical encoding.
     bytes.toString('base64url') === token
   if (!isComplete) throw new PublicError('link_broken')
   return bytes

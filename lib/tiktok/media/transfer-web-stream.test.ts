@@ -1,5 +1,5 @@
 import '@/test/api/serve-handler'
 
-// As on Vercel, which has no server of ours: files pass through a web stream.
+// Without the custom server, as on Vercel, files pass through a web stream.
 Reflect.deleteProperty(globalThis, Symbol.for('postsmith.ownBody'))
 await import('./transfer.test')

@@ -9,7 +9,6 @@ import { createFileHandler } from '@/test/media/start-upstream'
 
 const LARGE = 3_000_000
 
-/** The log line of the transfer with this number, once it is written. */
 async function readLogLine(media: Awaited<ReturnType<typeof serveMedia>>, number = 1) {
   await expect.poll(() => media.logged().length).toBeGreaterThanOrEqual(number)
   return JSON.parse(media.logged()[number - 1] ?? '')
@@ -18,7 +17,7 @@ async function readLogLine(media: Awaited<ReturnType<typeof serveMedia>>, number
 test.each([
   ['a fast visitor', 0],
   ['a slow visitor', 3],
-])('a large file comes complete to %s', async (_, pauseMs) => {
+])('a large file arrives complete at %s', async (_, pauseMs) => {
   const file = randomBytes(LARGE)
   const media = await serveMedia(createFileHandler(file))
   const response = await media.get()
@@ -31,7 +30,7 @@ test.each([
   expect(await readLogLine(media)).toMatchObject({ status: 200, bytes: LARGE })
 })
 
-test('a picture without a length is cut at 15 MB, and the download fails', async () => {
+test('an image without a declared length is cut at 15 MB, and the download fails', async () => {
   let sent: ServerResponse | undefined
   const media = await serveMedia((_, response) => {
     sent = response.writeHead(200, { 'Content-Type': 'image/jpeg' })
@@ -65,7 +64,7 @@ test.each([
   expect(await readLogLine(media)).toMatchObject({ status: 503, reason: 'upstream_network' })
 })
 
-test.each([100_000, LARGE])('a server that falls silent in %i bytes is given up', async (length) => {
+test.each([100_000, LARGE])('times out a server that stalls within %i bytes', async (length) => {
   const media = await serveMedia(
     (_, response) => response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': length }).write('x'),
     { idleMs: 100 },
@@ -75,7 +74,7 @@ test.each([100_000, LARGE])('a server that falls silent in %i bytes is given up'
 })
 
 test.each([100_000, LARGE])(
-  'a visitor who leaves %i bytes ends the upstream request and frees the place',
+  'a visitor who leaves %i bytes ends the upstream request and frees the slot',
   async (length) => {
     let closed: Promise<unknown> | undefined
     const media = await serveMedia(
@@ -97,7 +96,7 @@ test.each([100_000, LARGE])(
   },
 )
 
-test('a visitor who leaves before the head is written frees the place', async () => {
+test('a visitor who leaves before the head is written frees the slot', async () => {
   const asked = Promise.withResolvers<void>()
   const media = await serveMedia(
     (_, response) => {
@@ -118,7 +117,7 @@ test('a visitor who leaves before the head is written frees the place', async ()
   await readLogLine(media, 2)
 })
 
-/** A download whose reader stops after the first bytes and does not close the connection. */
+/** A download whose reader stops after the first bytes and leaves the connection open. */
 async function startPausedDownload(link: string) {
   const { hostname, port, pathname } = new URL(link)
   const socket = connect(Number(port), hostname)
@@ -128,7 +127,7 @@ async function startPausedDownload(link: string) {
   return socket
 }
 
-test('a paused download frees its place, and its file is broken off', async () => {
+test('a paused download frees its slot and is broken off', async () => {
   const film = { '/large.mp4': Buffer.alloc(30_000_000, 'film'), '/small.mp4': Buffer.from('film') }
   const media = await serveMedia(
     (request, response) => createFileHandler(film[request.url as keyof typeof film])(request, response),

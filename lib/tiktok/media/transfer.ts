@@ -4,10 +4,9 @@ import type { Exchange } from '@/lib/server/http/exchange'
 import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure'
 import type { StreamEnd } from './relay-stream'
 
-/** Longest time for one file; ten seconds less than the route's `maxDuration`. */
+/** Ten seconds less than the route's `maxDuration`. */
 const MAX_TRANSFER_MS = 290_000
 
-/** One file on its way to a visitor: what ends it, and what its end gives back. */
 export type Transfer = ReturnType<typeof openTransfer>
 
 export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
@@ -20,11 +19,10 @@ export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
   }
   return {
     exchange,
-    /** Aborts when the visitor leaves, when it takes too long and when the transfer is closed. */
+    /** Aborts when the visitor leaves, on timeout, and when the transfer is closed. */
     signal: AbortSignal.any([exchange.request.signal, abortController.signal]),
-    /** Ends the asking upstream and gives the place back. */
+    /** Ends the upstream request and releases the slot. */
     close,
-    /** Closes a streamed file and writes its line in the log. */
     end(status: number, ending: StreamEnd, byteCount: number): void {
       Object.assign(exchange.record, { bytes: byteCount })
       void close()

@@ -1,14 +1,14 @@
 import { PublicError } from '@/lib/core/errors'
 import { isAllowedType, type MediaFile, type MediaKind } from './media-link'
 
-/** Largest files that are passed on; what TikTok serves is far below. */
+/** Far above any file that TikTok serves. */
 export const MAX_MEDIA_BYTES = {
   video: 200_000_000,
   audio: 100_000_000,
   picture: 15_000_000,
 } as const satisfies Record<MediaKind, number>
 
-/** What TikTok's servers call files of each kind; some store them without a type. */
+/** Accepted types from TikTok's servers; some files have no type. */
 const upstreamTypePatterns = {
   video: /^video\//,
   audio: /^(audio|video)\//,
@@ -16,23 +16,21 @@ const upstreamTypePatterns = {
 } as const satisfies Record<MediaKind, RegExp>
 const genericTypes = ['application/octet-stream', 'binary/octet-stream']
 
-/** What is passed on of an answer's head. */
 export type UpstreamReply = {
   status: 200 | 206 | 416
   type: MediaFile['type']
-  /** Bytes of the body; null when not said. */
+  /** Bytes of the body; null when unknown. */
   length: number | null
-  /** `Content-Range`, `ETag` and `Last-Modified`, as far as they have their shape. */
+  /** Well-formed `Content-Range`, `ETag` and `Last-Modified` headers. */
   headers: Readonly<Record<string, string>>
 }
 
-/** The head of what TikTok's server answered. */
 type ResponseHead = { status: number; headers: { get(name: string): string | null } }
 
 /**
- * Judges TikTok's answer by its head, before anything is sent to the visitor. Throws `link_expired` when TikTok no longer
- * gives the file at this address, and `unavailable` when it fails, sends something else than such a file, a part that
- * nobody asked for or a file larger than `MAX_MEDIA_BYTES`.
+ * Validates the head of TikTok's response before anything is sent to the visitor. Throws `link_expired` when TikTok no
+ * longer serves the file at this URL, and `unavailable` when it fails, sends another type, an unrequested range or a
+ * file larger than `MAX_MEDIA_BYTES`.
  */
 export function checkUpstreamReply(response: ResponseHead, file: MediaFile, range: string | null): UpstreamReply {
   const { status } = response
@@ -69,7 +67,7 @@ function pickHeaders({ status, headers }: ResponseHead): Record<string, string> 
   return Object.fromEntries(validHeaders.map(([name, value]) => [name, value]))
 }
 
-/** Whether a visitor's `If-Range` names a version of a file as those headers do. */
+/** Whether an `If-Range` value is a valid `ETag` or `Last-Modified` value. */
 export const isValidator = (value: string) =>
   headerPatterns.ETag.test(value) || headerPatterns['Last-Modified'].test(value)
 

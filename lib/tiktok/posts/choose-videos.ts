@@ -2,13 +2,13 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 import { pickMediaUrl } from './pick-media-url'
 import type { Video } from './post'
 
-/** A file as TikTok lists it, with the mirrors it is served from. */
+/** A file as TikTok lists it, with its mirrors. */
 export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { urls: readonly string[]; codec: string }
 
 /**
- * The files that play with sound, best first: H.264 before H.265, which not every device plays, then the larger picture,
- * then the higher bitrate; one for each codec and size. Dropped are ByteDance's own bytevc2, which nothing else plays,
- * and files of the kind /media-video-hvc1/, which have no sound. Both as yt-dlp found them (issues 16622 and 17372, 2026).
+ * Chooses the playable files with audio, one per codec and size, best first: H.264 before H.265, which not every device
+ * plays, then the larger image, then the higher bitrate. Drops ByteDance's bytevc2, which no other player supports, and
+ * /media-video-hvc1/ files, which have no audio; both according to yt-dlp (issues 16622 and 17372, 2026).
  */
 export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
   const playableVideos = candidates.flatMap(({ urls, codec: name, ...file }) => {
@@ -32,7 +32,7 @@ function parseCodec(name: string): Video['codec'] | null {
   return /^(h265|hevc|hvc1|bytevc1)/i.test(name) ? 'h265' : null
 }
 
-/** Without its sound, or the mirror on TikTok's own site, which does not work (yt-dlp issue 11034, 2024). */
+/** A file without audio, or the mirror on TikTok's own site, which does not work (yt-dlp issue 11034, 2024). */
 const isBroken = (url: string) => /\/media-video-[^/?]+\/?(?:\?|$)|\/aweme\/v1\/play\//.test(url)
 
 const getArea = ({ width, height }: Pick<Video, 'width' | 'height'>) => (width ?? 0) * (height ?? 0)

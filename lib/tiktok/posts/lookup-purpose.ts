@@ -1,4 +1,4 @@
-/** What a post is looked up for; it decides which sources are asked. */
+/** The purpose of a lookup decides which sources are requested. */
 export const lookupPurposes = ['picture', 'video', 'sound', 'captions'] as const
 
 export type LookupPurpose = (typeof lookupPurposes)[number]

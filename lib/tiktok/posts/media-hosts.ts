@@ -15,8 +15,8 @@ const hostSuffixes = [
 const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
 /**
- * Whether TikTok serves its posts' files from this host name. The list is what public clients of TikTok meet, read
- * 2026-11-21 (yt-dlp, gallery-dl, cobalt); anything else is refused, so a new host of TikTok's must be added here.
+ * Whether TikTok serves posts' files from this host. The list is from public clients of TikTok, read 2026-11-21
+ * (yt-dlp, gallery-dl, cobalt). All other hosts are refused, so add TikTok's new hosts here.
  */
 export function isMediaHost(host: string): boolean {
   const name = host.toLowerCase()

@@ -9,7 +9,7 @@ type ImageCandidate = readonly [
   height?: number | null,
 ]
 
-/** The pictures that may be fetched. Of a picture's mirrors a JPEG is preferred, which opens everywhere. */
+/** Picks the images with an allowed URL. Prefers a JPEG among an image's mirrors, because every program opens it. */
 export function pickImages(candidates: readonly ImageCandidate[], tiktok: TikTokSettings): PostImage[] {
   return candidates.flatMap(([urls, label, width = null, height = null]) => {
     const url = pickMediaUrl(

@@ -2,8 +2,8 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 import { isMediaHost } from './media-hosts'
 
 /**
- * The first of a file's addresses that may be fetched: https on one of TikTok's media hosts, or the stand-in's. Null when
- * there is none. An address that TikTok gives as plain http is taken as https.
+ * Returns the first allowed URL of a file: HTTPS on a TikTok media host, or the mock server. Null without an allowed
+ * URL. Upgrades plain HTTP URLs from TikTok to HTTPS.
  */
 export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
   for (const urlText of urls) {

@@ -1,6 +1,5 @@
 import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
 
-/** Why a source gives no post. */
 export type PostFailure =
   | 'deleted'
   | 'private'
@@ -8,19 +7,19 @@ export type PostFailure =
   | 'region'
   /** In review, taken down, or without its rights. */
   | 'withheld'
-  /** The source has no such post, and does not say why. */
+  /** The source has no such post and gives no reason. */
   | 'not_found'
   | 'login'
   | 'rate_limited'
   | 'challenge'
   | 'changed_shape'
-  /** The page came without its data, as it sometimes does; the next attempt may bring them. */
+  /** The page had no data, which happens occasionally; a retry may succeed. */
   | 'missing_data'
   | 'busy'
 
 /**
- * What a visitor is told, most telling first. `isFinal` is a verdict on the post itself, so no other source needs to be
- * asked; the rest may be this source's own trouble.
+ * Errors for the visitor, most specific first. `isFinal` is a verdict on the post itself, so no other source needs a
+ * request; other failures may be the source's own.
  */
 const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; isFinal?: true }>> = {
   deleted: { code: 'video_not_found', isFinal: true },
@@ -39,7 +38,7 @@ const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: Fa
 
 export const isFinalFailure = (failure: PostFailure): boolean => failureErrors[failure].isFinal ?? false
 
-/** The fault that says most about a post, of those that its sources gave; `busy` when there is none. */
+/** Returns the most specific failure of a post's sources; `busy` without any. */
 export function pickMostSpecificFailure(failures: readonly PostFailure[]): PostFailure {
   return (Object.keys(failureErrors) as PostFailure[]).find((failure) => failures.includes(failure)) ?? 'busy'
 }

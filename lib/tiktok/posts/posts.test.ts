@@ -34,23 +34,23 @@ test.each([
   ['on another site', { urls: ['https://evil.test/a.mp4'] }],
   ['at another port', { urls: ['https://v16m.tiktokcdn.com:8443/a.mp4'] }],
   ['with an invalid address', { urls: ['nonsense', 'file:///etc/passwd'] }],
-])('a file %s is dropped', (_, given) => {
+])('drops a file %s', (_, given) => {
   expect(chooseFrom(given)).toEqual([])
 })
 
-test('the first allowed mirror is chosen, always over HTTPS', () => {
+test('chooses the first allowed mirror, always over HTTPS', () => {
   const addresses = ['https://evil.test/a', `${host}/media-video-hvc1/`, 'http://v19.tiktokcdn-us.com/b', `${host}/c`]
   expect(chooseFrom({ urls: addresses }).map(({ url }) => url)).toEqual(['https://v19.tiktokcdn-us.com/b'])
 })
 
-test('of other hosts only the origin of the mock server is allowed', () => {
+test("allows only the origin of the mock server besides TikTok's hosts", () => {
   const mockSettings = { origin: 'http://127.0.0.1:3192', isMock: true, blocked: new Set<string>() }
   const addresses = ['http://127.0.0.1:3193/a', 'https://127.0.0.1:3192/a', 'http://127.0.0.1:3192/b']
   const [video, ...others] = chooseVideos([createCandidate({ urls: addresses })], mockSettings)
   expect([video?.url, others.length]).toEqual(['http://127.0.0.1:3192/b', 0])
 })
 
-test('a picture is a JPEG where there is one, and dropped without an allowed address', () => {
+test('prefers a JPEG image and drops an image without an allowed address', () => {
   const forbidden = [['https://evil.test/1.jpeg'], 'cover'] as const
   const mirrors = [[`${host}/1.heic?x=1`, `${host}/1.webp`, `${host}/1.jpeg?x=1`], 'cover'] as const
   const animated = [[`${host}/2.webp`], 'animated', 100, 200] as const
@@ -98,7 +98,7 @@ test.each([
   ['challenge', 'unavailable', 503, 'upstream_challenge'],
   ['changed_shape', 'unavailable', 503, 'upstream_malformed'],
   ['busy', 'unavailable', 503, 'upstream_server'],
-] as const)('the failure %s is the error %s', (fault, code, status, reason) => {
+] as const)('maps the failure %s to the error %s', (fault, code, status, reason) => {
   expect(createFailureError(fault)).toMatchObject({ code, status, reason })
 })
 
@@ -108,11 +108,11 @@ test.each<[readonly PostFailure[], PostFailure]>([
   [['login', 'not_found'], 'not_found'],
   [['challenge', 'login'], 'login'],
   [[], 'busy'],
-])('of the failures %j the most specific is %s', (faults, fault) => {
+])('picks from the failures %j the most specific: %s', (faults, fault) => {
   expect(pickMostSpecificFailure(faults)).toBe(fault)
 })
 
-test('only failures of the post itself end the search', () => {
+test('ends the search only for failures of the post itself', () => {
   const final: PostFailure[] = ['deleted', 'private', 'age', 'region', 'withheld']
   const others: PostFailure[] = ['not_found', 'login', 'rate_limited', 'challenge', 'changed_shape', 'busy']
   expect([...final, ...others].filter(isFinalFailure)).toEqual(final)
@@ -122,7 +122,7 @@ test.each([
   ['7300000000000000001', 1_699_663_698],
   ['123456789012345', null],
   ['9223372036854775807', null],
-])('the time of the post %s is %s', (id, time) => {
+])('reads the time of the post %s as %s', (id, time) => {
   expect(decodePostTime(id)).toBe(time)
 })
 
@@ -131,7 +131,7 @@ const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
 const about = { caption: '', author: { handle: 'a', name: 'A' }, postedAt: null, durationSeconds: 20, cover: null }
 const post: FoundPost = { kind: 'video', url, ...about, zipName: 'a.zip', videos: [file], pictures: [], sounds: [] }
 
-test('a found post is read', () => {
+test('reads a found post', () => {
   expect(readFoundPost(post)).toEqual(post)
 })
 
@@ -143,11 +143,11 @@ test.each([
   ['a file without a name', { ...post, sounds: [{ ...file, name: undefined }] }],
   ['a picture of another site', { ...post, pictures: [{ ...file, view: 'https://evil.test/a.jpg' }] }],
   ['a sound without its title', { ...post, sounds: [{ ...file, format: 'mp3', artist: 'A' }] }],
-])('a found post with %s is invalid', (_, value) => {
+])('rejects a found post with %s', (_, value) => {
   expect(readFoundPost(value)).toBeNull()
 })
 
-test('each language has its best track, and there are at most eight', () => {
+test('lists the best track of each language, at most eight', () => {
   const named = ['de-DE translated', 'en-US automatic', 'en-US creator', 'fr-FR creator']
   const tracks = [...named, ...Array.from({ length: 9 }, (_, n) => `x${n} translated`)].map((name): CaptionTrack => {
     const [language = '', source] = name.split(' ')

@@ -19,9 +19,9 @@ const hasSound = ({ videos, sound }: Post) => videos.length > 0 || sound !== nul
 
 type LookupPlan = {
   sources: readonly PostSource[]
-  /** This post is all that is needed. */
+  /** No other source is queried. */
   isSufficient: (post: Post) => boolean
-  /** This post is better than none. */
+  /** Returned when no source is sufficient. */
   isUseful: (post: Post) => boolean
 }
 
@@ -36,7 +36,7 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
     isSufficient: (post) => hasFiles(post) && hasSound(post),
     isUseful: hasFiles,
   },
-  // The player names no sound file; one that the page names is offered beside the video's own sound.
+  // The player has no audio file; the one from the page is offered beside the video's own audio.
   sound: {
     sources: [fetchFromPlayer, fetchFromPage],
     isSufficient: ({ sound }) => sound !== null,
@@ -50,9 +50,8 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
 }
 
 /**
- * Asks TikTok's sources in turn until one serves the need. One that helps is kept for the case that none does. A verdict
- * on the post ends the search at once; a page that came without its data is asked for once more. Throws the error that
- * says most.
+ * Queries TikTok's sources in turn until a post is sufficient; a useful post is the fallback. A verdict on the post
+ * ends the search at once; a page without its data is retried once. Throws the most specific error.
  */
 export async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
   const { sources, isSufficient, isUseful } = lookupPlans[purpose]

@@ -17,7 +17,7 @@ afterAll(() => tiktok.close())
 
 let idCount = 0
 
-/** An id that was not asked for before; its ending chooses what the mock server says. */
+/** Returns an unused id; its ending selects the mock server's response. */
 function createId(ending: string): string {
   idCount += 1
   return `73${String(idCount).padStart(14, '0')}${ending}`
@@ -36,11 +36,10 @@ function resolve(
 const resolveNewPost = (ending: string, need?: LookupPurpose) =>
   resolve(`https://www.tiktok.com/@demo.user/video/${createId(ending)}`, need)
 
-/** Which sources were asked, in order. */
 const getAskedSources = () =>
   tiktok.requests().map(({ path }) => /player|oembed/.exec(path)?.[0] ?? path.replace(/^\/@.*/, 'page'))
 
-test('a video comes from the player in one request', async () => {
+test('reads a video from the player in one request', async () => {
   const id = createId('001')
   const found = await resolve(`https://www.tiktok.com/@demo.user/video/${id}?is_from_webapp=1`)
   const film = (name: string) => `${tiktok.origin}/media/${name}?id=${id}`
@@ -73,7 +72,7 @@ test('a video comes from the player in one request', async () => {
   expect(tiktok.requests()[0]?.headers.cookie).toBeUndefined()
 })
 
-test('captions come from the page, with the cookies for its files', async () => {
+test('reads captions from the page, with the cookies for its files', async () => {
   const found = await resolveNewPost('001', 'captions')
   expect(found.captions).toEqual([
     { url: `${tiktok.origin}/subs/english.vtt`, language: 'en-US', source: 'automatic' },
@@ -107,7 +106,7 @@ test.each<[string, string, LookupPurpose, Partial<Post>, string[]]>([
   expect(getAskedSources()).toEqual(sources)
 })
 
-test('a photo post has its pictures in order, with the sound from the page', async () => {
+test('lists the images of a photo post in order, with the sound from the page', async () => {
   const id = createId('150')
   const found = await resolve(`https://www.tiktok.com/@demo.user/photo/${id}`)
   expect(found).toMatchObject({ kind: 'photos', videos: [], durationSeconds: null })
@@ -128,7 +127,7 @@ test.each<[string, LookupPurpose, object, string[]]>([
   ['706', 'picture', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'page', 'page', 'oembed']],
   ['708', 'video', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'player', 'page', 'page']],
   ['723', 'video', { code: 'unavailable' }, ['player', 'page']],
-])('a post …%s asked for its %s is refused', async (ending, need, error, sources) => {
+])('refuses a post …%s when its %s is requested', async (ending, need, error, sources) => {
   await expect(resolveNewPost(ending, need)).rejects.toMatchObject(error)
   expect(getAskedSources()).toEqual(sources)
 })
@@ -141,7 +140,7 @@ const shortLinks: readonly (readonly [string, string, string])[] = [
   ['a login that names the post', 'https://vm.tiktok.com/ZMlogin1', '7300000000000000001'],
 ]
 
-test.each(shortLinks)('a short link (%s) resolves to its post', async (_, text, id) => {
+test.each(shortLinks)('resolves a short link (%s) to its post', async (_, text, id) => {
   expect((await resolve(`Look: ${text} (via TikTok)`)).id).toBe(id)
   expect(tiktok.requests()[0]?.headers).not.toHaveProperty('cookie')
 })
@@ -159,46 +158,46 @@ test.each([
   ['ZMinHere', { code: 'invalid_url' }, 1],
   ['ZMlimit1', { code: 'unavailable', reason: 'upstream_rate' }, 1],
   ['ZMhuge01', { code: 'unavailable' }, 1],
-])('the short link %s is refused after %o, in %i requests', async (code, error, requests) => {
+])('refuses the short link %s after %o, in %i requests', async (code, error, requests) => {
   await expect(resolve(`https://vm.tiktok.com/${code}/`)).rejects.toMatchObject(error)
   expect(tiktok.requests().map(({ method }) => method)).toEqual(Array(requests).fill('GET'))
 })
 
-test('other links are refused without a request', async () => {
+test('refuses other links without a request', async () => {
   for (const [name, text] of rejectedLinks)
     await expect(resolve(text), name).rejects.toMatchObject({ code: 'invalid_url', status: 400 })
   expect(tiktok.requests()).toEqual([])
 })
 
 test.each(['https://www.tiktok.com/@a', 'https://www.tiktok.com/tag/x'])(
-  '%s is on TikTok, but not a post',
+  'recognizes %s as TikTok, but not a post',
   async (text) => {
     await expect(resolve(text)).rejects.toMatchObject({ code: 'not_a_video', status: 400 })
     expect(tiktok.requests()).toEqual([])
   },
 )
 
-test('a post blocked by its id is refused without a request', async () => {
+test('refuses a post blocked by its id without a request', async () => {
   const id = createId('001')
   const blocked = { code: 'blocked_post', status: 451 }
   await expect(resolve(`https://www.tiktok.com/@a/video/${id}`, 'video', [id])).rejects.toMatchObject(blocked)
   expect(tiktok.requests()).toEqual([])
 })
 
-test('posts of a blocked account are refused whatever the name in the link, from the cache too', async () => {
+test('refuses posts of a blocked account regardless of the name in the link, also from the cache', async () => {
   const link = `https://www.tiktok.com/@somebody/video/${createId('741')}`
   expect((await resolve(link)).author.handle).toBe('taken.down')
   await expect(resolve(link, 'video', ['taken.down'])).rejects.toMatchObject({ code: 'blocked_post' })
   await expect(resolve(link, 'picture', ['taken.down'])).rejects.toMatchObject({ code: 'blocked_post' })
 })
 
-test('a blocked account is refused by the name in the link, in upper or lower case', async () => {
+test('refuses a blocked account by the name in the link, in upper or lower case', async () => {
   const link = `https://www.tiktok.com/@Taken.Down/video/${createId('001')}`
   await expect(resolve(link, 'video', ['taken.down'])).rejects.toMatchObject({ code: 'blocked_post' })
   expect(tiktok.requests()).toEqual([])
 })
 
-test('a second lookup uses the cache', async () => {
+test('uses the cache for a second lookup', async () => {
   const link = `https://www.tiktok.com/@a/video/${createId('001')}`
   const first = await resolve(link)
   expect(await resolve(link)).toBe(first)
@@ -208,7 +207,7 @@ test('a second lookup uses the cache', async () => {
 test.each([
   ['a visitor who leaves', new Error('enough')],
   ['a deadline', new DOMException('late', 'TimeoutError')],
-])('%s aborts the request to TikTok, and no other source is asked', async (_, reason) => {
+])('%s aborts the request to TikTok, and no other source is queried', async (_, reason) => {
   const controller = new AbortController()
   const link = `https://www.tiktok.com/@a/video/${createId('599')}`
   const waiting = resolve(link, 'picture', [], controller.signal)
@@ -220,7 +219,7 @@ test.each([
   expect(getAskedSources()).toEqual(['player'])
 })
 
-test('the sound of a video comes from the page, after the player', async () => {
+test('reads the sound of a video from the page, after the player', async () => {
   const found = await resolveNewPost('001', 'sound')
   expect(getAskedSources()).toEqual(['player', 'page'])
   expect(found).toMatchObject({ source: 'page', sound: { title: 'original sound - Demo' } })

@@ -21,10 +21,10 @@ const HOP_TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1_024
 
 /**
- * Goes where a short link leads, hop by hop: each next address is read like a visitor's and only TikTok's own are
- * asked, at most 5, each within 5 s. TikTok answers with a redirect or with a page that holds one link. Throws
- * `video_not_found` for a dead link, which TikTok sends to its home page, `invalid_url` when it leads away from TikTok,
- * `video_login` or `video_region` where TikTok says so, `unavailable` for the rest.
+ * Resolves a short link hop by hop. Each address is parsed like a visitor's and only TikTok's own are requested: at
+ * most 5 hops, each within 5 s. TikTok answers with a redirect or with a page that has one link. Throws
+ * `video_not_found` for a dead link, which TikTok redirects to its home page, `invalid_url` when it leads away from
+ * TikTok, `video_login` or `video_region` when TikTok says so, otherwise `unavailable`.
  */
 async function followShortLink(
   link: ShortLink,
@@ -74,10 +74,10 @@ type ResolveOptions = {
 }
 
 /**
- * The public post that a text names, with what the caller needs of it: for `picture` any source will do, `video` brings
- * its files, `sound` also the sound file that it was made with, `captions` asks the page, and gives the files alone
- * when the page cannot be read. Remembered for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the
- * `video_…` errors, and `unavailable` when no source answers.
+ * Returns the public post that a text links to, with the data for the purpose: any source serves `picture`, `video`
+ * adds its files, `sound` also the original sound file, and `captions` reads the page, or returns only the files when
+ * the page cannot be read. Cached for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…`
+ * errors, and `unavailable` when no source answers.
  */
 export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
   const { tiktok } = settings
@@ -87,7 +87,7 @@ export async function resolvePost(text: string, { purpose, settings, signal }: R
   const cachedPost = cache.get(purpose)
   const post = cachedPost ?? (await lookUpPost(purpose, { ...link, tiktok, signal }))
   refuseBlockedPost(post.id, post.author.handle, tiktok)
-  // A post that is asked for again and again does not live longer for it.
+  // A cache hit does not extend the post's lifetime.
   if (!cachedPost) cache.set(purpose, post)
   return post
 }

@@ -27,25 +27,25 @@ test.each([
   ['a post with nothing to show', buildReply({}), 'changed_shape'],
   ['files on another site', buildReply({ video_info: { url_list: ['https://evil.test/a.mp4'] } }), 'changed_shape'],
   ['no object', 7, 'missing_data'],
-])('the player answers with %s', async (_, body, fault) => {
+])("parses the player's response with %s", async (_, body, fault) => {
   expect(await fetchPlayer(body)).toEqual({ fault })
 })
 
 test.each([
   [403, 'challenge'],
   [429, 'rate_limited'],
-])('HTTP %i of the player is %s', async (status, fault) => {
+])('maps HTTP %i of the player to %s', async (status, fault) => {
   expect(await fetchPlayer({}, status)).toEqual({ fault })
 })
 
-test('without a list of qualities the usual file is used', async () => {
+test('uses the usual file when there is no list of qualities', async () => {
   const video_info = { url_list: [`${cdn}/play.mp4`], meta: { duration: '20500', width: 576, height: 1024 } }
   const videos = [{ url: `${cdn}/play.mp4`, width: 576, height: 1024, codec: 'h264', bytes: null, bitrate: null }]
   const about = { durationSeconds: 20.5, url: `https://www.tiktok.com/@_/video/${id}`, postedAt: 1_699_663_698 }
   expect(await fetchPlayer(buildReply({ video_info }))).toMatchObject({ post: { ...about, videos } })
 })
 
-test('H.265 files are added to the usual file', async () => {
+test('adds H.265 files to the usual file', async () => {
   const play_addr = { url_list: [`${cdn}/hevc.mp4`], width: 720, height: 1280 }
   const profiles = [
     { bitrate: 900_000, codec_type: 'bytevc1', play_addr },
@@ -65,7 +65,7 @@ async function fetchOembed(body: string, status = 200) {
   return { outcome, requests: server.requests }
 }
 
-test('oEmbed is asked with the address of the post, and has its picture', async () => {
+test('asks oEmbed with the address of the post and reads its image', async () => {
   const author = { author_name: 'Demo', author_url: 'https://www.tiktok.com/@other.name' }
   const picture = { thumbnail_url, thumbnail_width: '576', thumbnail_height: 1024 }
   const reply = { title: 'Demo', ...author, ...picture, embed_product_id: id, embed_type: 'photo' }
@@ -82,7 +82,7 @@ test.each([
   ['a page', '<html>', 200, 'missing_data'],
   ['another post', JSON.stringify({ thumbnail_url, embed_product_id: '1' }), 200, 'changed_shape'],
   ['a picture elsewhere', '{"thumbnail_url":"https://evil.test/a.jpeg"}', 200, 'changed_shape'],
-])('oEmbed answers with %s', async (_, body, status, fault) => {
+])('parses the oEmbed response with %s', async (_, body, status, fault) => {
   expect((await fetchOembed(body, status)).outcome).toEqual({ fault })
 })
 
@@ -99,7 +99,7 @@ const itemInfo = { itemStruct: { id, video: { playAddr: `${cdn}/a.mp4` } } }
 const pageData = { __DEFAULT_SCOPE__: { 'webapp.video-detail': { statusCode: 0, itemInfo } } }
 const page = `<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">${JSON.stringify(pageData)}</script>`
 
-test('a redirect to the post under the name of its author is followed, to a rebuilt address', async () => {
+test("follows a redirect to the post under its author's name, to a rebuilt address", async () => {
   const { outcome, requests } = await fetchPage((path, response) => {
     if (path === `/@demo.user/video/${id}`) return response.setHeader('Set-Cookie', 'ttwid=1').end(page)
     createRedirectHandler(`https://www.tiktok.com/@demo.user/video/${id}?lang=en`)(path, response)
@@ -116,7 +116,7 @@ test.each([
   ['the page of a blocked country', '/in/about', 'region', 1],
   ['another site', `https://evil.test/@a/video/${id}`, 'busy', 1],
   ['an inside address', 'http://169.254.169.254/latest/meta-data/', 'busy', 1],
-])('a redirect of the page to %s is not followed', async (_, location, fault, count) => {
+])('does not follow a redirect of the page to %s', async (_, location, fault, count) => {
   const { outcome, requests } = await fetchPage(createRedirectHandler(location))
   expect(outcome).toEqual({ fault })
   expect(requests).toHaveLength(count)
@@ -125,7 +125,7 @@ test.each([
 test.each([
   [404, 'not_found'],
   [403, 'challenge'],
-])('HTTP %i of the page is %s', async (status, fault) => {
+])('maps HTTP %i of the page to %s', async (status, fault) => {
   const { outcome } = await fetchPage((_, response) => response.writeHead(status).end(page))
   expect(outcome).toEqual({ fault })
 })

@@ -4,8 +4,8 @@ import { guardedFetch, readLimitedText } from '@/lib/server/net/guarded-fetch'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
 /**
- * A phone's browser: TikTok answers its watch page to one in full where a desktop's gets a challenge, and serves files
- * only to whoever asked for the page (measured by public clients, 2026-08 to 2026-10).
+ * A phone's browser: TikTok serves it the full watch page where a desktop browser gets a challenge, and serves files
+ * only to the user agent that loaded the page (measured by public clients, 2026-08 to 2026-10).
  */
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
@@ -13,9 +13,8 @@ export const userAgent =
 export type TikTokRequest = {
   tiktok: TikTokSettings
   headers?: Readonly<Record<string, string>>
-  /** The body is cut there. */
   maxBytes: number
-  /** Until the whole answer is there, in milliseconds. */
+  /** Time limit for the complete response, in milliseconds. */
   timeoutMs: number
   signal: AbortSignal
 }
@@ -25,9 +24,9 @@ export type TikTokResponse = { status: number; headers: Headers; text: string }
 const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com', 'lite.tiktok.com'])
 
 /**
- * Asks TikTok, or its mock server, for one of TikTok's own addresses, which must be built from constants and checked parts.
- * Follows no redirect and sends no cookie. Throws `unavailable` with a reason when no answer comes, a `TimeoutError`
- * when it takes too long, and the signal's own reason.
+ * Requests one of TikTok's own addresses, or its mock server. The address must be built from constants and checked
+ * parts. Follows no redirect and sends no cookie. Throws `unavailable` with a reason when no response arrives, a
+ * `TimeoutError` on timeout, and the signal's own reason.
  */
 export async function fetchTikTok(url: string, request: TikTokRequest): Promise<TikTokResponse> {
   const { tiktok, maxBytes } = request

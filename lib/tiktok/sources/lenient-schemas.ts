@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 
-/** Fields of TikTok's answers: numbers may come as text, and whatever is missing or of another kind counts as absent. */
+/**
+ * Fields of TikTok's responses: numbers may be strings, and a missing field or one of another type counts as absent.
+ */
 export const lenientString = z.string().catch('')
 export const lenientStrings = z.array(z.string()).catch([])
 export const lenientBoolean = z.boolean().catch(false)
 
-/** A number above zero; else null. */
 export const lenientPositiveNumber = z
   .union([
     z.number(),
@@ -19,7 +20,7 @@ export const lenientPositiveNumber = z
   .nullable()
   .catch(null)
 
-/** A code, which may be zero; else null. */
+/** Accepts zero, unlike `lenientPositiveNumber`; null for anything else. */
 export const lenientInteger = z
   .union([
     z.int(),
@@ -31,7 +32,6 @@ export const lenientInteger = z
   .nullable()
   .catch(null)
 
-/** A list whose unreadable entries are dropped. */
 export function lenientArray<EntrySchema extends z.ZodType>(entrySchema: EntrySchema) {
   return z
     .array(z.unknown())
@@ -44,12 +44,12 @@ export function lenientArray<EntrySchema extends z.ZodType>(entrySchema: EntrySc
     )
 }
 
-/** An object of such fields; an absent one reads like an empty one. */
+/** An object of lenient fields; an absent object is parsed as an empty one. */
 export function lenientObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape))
 }
 
-/** Undefined when it is no JSON. */
+/** Returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

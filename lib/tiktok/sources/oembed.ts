@@ -23,9 +23,9 @@ const replySchema = z.object({
 })
 
 /**
- * Asks TikTok's official oEmbed service (developers.tiktok.com/doc/embed-videos, 2026-10-23): text, author and one
- * picture. Its 400 is the same for posts that are deleted, private or never were, and for its own troubles, so it says
- * nothing about the post.
+ * Queries TikTok's official oEmbed service (developers.tiktok.com/doc/embed-videos, 2026-10-23) for text, author and
+ * one image. It answers 400 alike for posts that are deleted, private or never existed, and for its own failures, so a
+ * 400 says nothing about the post.
  */
 export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const encodedUrl = encodeURIComponent(buildPostUrl(id, username))

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { isRecord } from '@/lib/core/is-record'
 import { lenientInteger, lenientObject, lenientString, parseJson } from './lenient-schemas'
 
-/** Where a page carries its data: today's form first, then those of earlier years. As yt-dlp and others read them. */
+/**
+ * Where a page embeds its data: the current form first, then those of earlier years, as yt-dlp and others read them.
+ */
 const dataScriptPattern =
   /<script[^<>]{0,500}\bid="(?:__UNIVERSAL_DATA_FOR_REHYDRATION__|SIGI_STATE|sigi-persisted-data|__NEXT_DATA__|api-data)"/
 
-/** The data that a page of TikTok's carries for its own scripts; null when it has none that can be read. */
+/** Returns the data that a TikTok page embeds for its own scripts; null when the page has none or it is invalid. */
 export function parsePageData(html: string): unknown {
   const match = dataScriptPattern.exec(html)
   if (!match) return null
@@ -15,7 +17,6 @@ export function parsePageData(html: string): unknown {
   return start === -1 || end < start ? null : (parseJson(html.slice(start, end + 1)) ?? null)
 }
 
-/** What a page's data say about one post. */
 type PageDetail = { code: number; message: string; item: unknown }
 
 const detailSchema = z.object({
@@ -25,7 +26,7 @@ const detailSchema = z.object({
 })
 
 /**
- * Finds the post in a page's data: on the desktop's page, the phone's, and those of earlier years (`ItemModule` until
+ * Finds the post in a page's data: on the desktop page, the phone page, and those of earlier years (`ItemModule` until
  * 2023, `pageProps` in 2020), as yt-dlp and others read them. Null when the page shows something else.
  */
 export function findPageDetail(data: unknown, id: string): PageDetail | null {
@@ -66,8 +67,8 @@ function getPath(value: unknown, ...path: string[]): unknown {
 const challengePattern = /_wafchallengeid|waforiginalreid|SlardarWAF|\/waf-aiso\/|<title>[^<]*(?:verify|captcha)/i
 
 /**
- * Whether a page asks for proof of a browser or a person instead of showing what was asked for: about 1.4 kB of script,
- * or a captcha (measured by public clients, 2026-08). Such a page is never solved.
+ * Whether a page demands proof of a browser or a person instead of showing its content: about 1.4 kB of script, or a
+ * captcha (measured by public clients, 2026-08). The site never solves such a page.
  */
 export function isChallenge(html: string): boolean {
   return challengePattern.test(html) && parsePageData(html) === null

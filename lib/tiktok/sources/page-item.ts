@@ -20,7 +20,7 @@ const urlsSchema = z.preprocess(
   lenientStrings,
 )
 
-/** A post as TikTok's page describes it; fields as yt-dlp, cobalt and gallery-dl read them (2026-11-21). */
+/** A post as TikTok's page describes it; the fields are those that yt-dlp, cobalt and gallery-dl read (2026-11-21). */
 export const pageItemSchema = z.object({
   id: z.string(),
   desc: lenientString,
@@ -55,7 +55,7 @@ export const pageItemSchema = z.object({
     cover: urlsSchema,
     originCover: urlsSchema,
     dynamicCover: urlsSchema,
-    /** `downloadAddr` beside it carries the watermark and is never read. */
+    /** `downloadAddr` beside it has the watermark and is never read. */
     playAddr: urlsSchema,
     bitrateInfo: lenientArray(
       z.object({

@@ -11,7 +11,7 @@ const playAddr = `${cdn}/play.mp4?tk=tt_chain_token`
 const parseItem = (item: object) =>
   parsePagePost({ id, video: { playAddr }, ...item }, { id, username: 'known', tiktok, access })
 
-test('a page with an id and a file is a post', () => {
+test('parses a page with an id and a file as a post', () => {
   const lists = { covers: [], images: [], captions: [] }
   const unknown = { ...lists, caption: '', durationSeconds: null, sound: null, isSilent: false }
   expect(parseItem({})).toEqual({
@@ -27,7 +27,7 @@ test('a page with an id and a file is a post', () => {
   })
 })
 
-test('numbers may be text, and fields of a wrong type count as absent', () => {
+test('accepts numbers as text, and treats fields of a wrong type as absent', () => {
   const wrong = { cover: 7, bitrateInfo: 'none', claInfo: null, subtitleInfos: {} }
   const video = { ...wrong, playAddr: [{ src: playAddr }], duration: '20', width: 576, height: '1024' }
   expect(parseItem({ author: 'demo.user' })).toMatchObject({ author: { handle: 'demo.user', name: '' } })
@@ -36,13 +36,13 @@ test('numbers may be text, and fields of a wrong type count as absent', () => {
   expect(post).toMatchObject({ videos: [{ width: 576, height: 1024 }] })
 })
 
-test('an invalid entry of a list is dropped alone', () => {
+test('drops only the invalid entry of a list', () => {
   const valid = { Bitrate: '9', CodecType: 'h264', PlayAddr: { UrlList: [`${cdn}/a`], DataSize: '12' } }
   const videos = [{ url: `${cdn}/a`, bytes: 12, bitrate: 9 }]
   expect(parseItem({ video: { bitrateInfo: [null, 'x', valid] } })).toMatchObject({ videos })
 })
 
-test('the watermarked file is never used', () => {
+test('never uses the watermarked file', () => {
   const video = { downloadAddr: `${cdn}/wm.mp4`, cover: `${cdn}/c.jpeg` }
   expect(parseItem({ video })).toMatchObject({ videos: [] })
 })
@@ -53,7 +53,7 @@ test.each([
   ['a private post', { privateItem: true }, 'private'],
   ['a post of a private account', { author: { uniqueId: 'a', privateAccount: true } }, 'private'],
   ['a post for adults', { isContentClassified: true, video: undefined }, 'age'],
-])('%s is refused', (_, item, fault) => {
+])('refuses %s', (_, item, fault) => {
   expect(parseItem(item)).toBe(fault)
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(parseItem({ music: { playUrl } })).toMatchObject({ sound: { format, isOriginal: false } })
 })
 
-test('captions are sorted by source, with the shortest name of their language', () => {
+test('sorts captions by source, with the shortest name of their language', () => {
   const names = ['fra-FR MT', 'eng-US ASR', 'eng-US LC', '! MT', 'deu-DE MT creator_caption']
   const subtitleInfos = names.map((name) => {
     const [LanguageCodeName, Source, Format = 'webvtt'] = name.split(' ')
@@ -81,7 +81,7 @@ test('captions are sorted by source, with the shortest name of their language', 
   })
 })
 
-test('captions of the second list are used where the first has no allowed address', () => {
+test('uses captions of the second list when the first has no allowed address', () => {
   const captionInfos = [
     { language: 'en', url: '', urlList: [`${cdn}/b`], isAutoGen: false, captionFormat: 'webvtt' },
     { language: 'de', url: `${cdn}/c`, isAutoGen: true, isOriginalCaption: false, captionFormat: 'webvtt' },
@@ -107,11 +107,11 @@ test.each([
   ],
   ['2023’s page', { ItemModule: { [id]: itemStruct } }],
   ['2020’s page', { props: { pageProps: { itemInfo: { itemStruct } } } }],
-])('%s has the post', (_, data) => {
+])('finds the post in %s', (_, data) => {
   expect(findPageDetail(data, id)).toEqual({ code: 0, message: '', item: itemStruct })
 })
 
-test('the page of 2023 has the author apart, or a status code', () => {
+test('reads the separate author, or a status code, from the page of 2023', () => {
   const users = { demo: { uniqueId: 'demo', nickname: 'Demo' } }
   const data = { ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }
   expect(findPageDetail(data, id)?.item).toEqual({ id, author: users.demo })
@@ -122,6 +122,6 @@ test.each([
   ['a page without a post', { __DEFAULT_SCOPE__: { 'webapp.app-context': {} } }],
   ['another post', { ItemModule: { '7300000000000000002': {} } }],
   ['inherited names', { ItemModule: Object.create({ [id]: itemStruct }) }],
-])('%s has no post', (_, data) => {
+])('finds no post in %s', (_, data) => {
   expect(findPageDetail(data, id)).toBeNull()
 })

@@ -8,7 +8,7 @@ import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { type PageItem, pageItemSchema } from './page-item'
 
-/** TikTok's marks for speech recognition and machine translation; what it calls LC the creator has written. */
+/** TikTok's codes for speech recognition and machine translation; captions that it calls LC are the creator's own. */
 const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
   ASR: 'automatic',
   MT: 'translated',
@@ -17,7 +17,10 @@ const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
 
 const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
 
-/** A post's WebVTT files, those in the language spoken first: the creator's, automatic ones, then translations. */
+/**
+ * Lists a post's WebVTT files. Tracks in the spoken language come first: the creator's, automatic ones, then
+ * translations.
+ */
 function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
   const subtitleTracks = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
@@ -54,7 +57,7 @@ function pickFetchableTracks(candidates: readonly TrackCandidate[], tiktok: TikT
 
 const isVtt = (format: string) => format === '' || /vtt/i.test(format)
 
-/** TikTok writes `eng-US`; the shortest name of that language is `en-US`. */
+/** TikTok writes `eng-US`; the canonical form is `en-US`. */
 function toBcp47(language: string): string {
   try {
     return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'und'
@@ -63,7 +66,7 @@ function toBcp47(language: string): string {
   }
 }
 
-/** TikTok's own reason why a post has no captions: it has no speech (seen by one client, 2026). */
+/** TikTok's reason code for a post without captions: it has no speech (seen by one client, 2026). */
 const NO_SPEECH_REASON = 3
 
 type PagePostContext = {
@@ -73,7 +76,10 @@ type PagePostContext = {
   access: MediaAccess
 }
 
-/** The post that a page describes, or why it may not be shown: private and age-restricted ones come half empty. */
+/**
+ * Returns the post that a page describes, or why it may not be shown. Private and age-restricted posts arrive
+ * incomplete.
+ */
 export function parsePagePost(
   item: unknown,
   { id, username = '', tiktok, access }: PagePostContext,

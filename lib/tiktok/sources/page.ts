@@ -8,8 +8,8 @@ import { parsePagePost } from './page-post'
 import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 
 /**
- * The states of TikTok's web pages by number: its own enumeration as TikTokPy copied it, with what yt-dlp and
- * gallery-dl met since (read 2026-11-21). The message of 10204 says what it is.
+ * The status codes of TikTok's web pages: its own enumeration as copied by TikTokPy, with codes that yt-dlp and
+ * gallery-dl have met since (read 2026-11-21). 10204 is classified by its message.
  */
 const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10000: 'challenge',
@@ -47,18 +47,21 @@ const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
 ]
 
 /**
- * What a page's status means when it is not 0. 10204 stands for many things, also for a visitor whose address TikTok
- * blocks, so without telling words it is no verdict.
+ * Returns the meaning of a page's nonzero status. TikTok uses 10204 for many states, including for a blocked IP
+ * address, so without a specific message it is not a verdict.
  */
 export function classifyStatusCode(code: number, message: string): PostFailure {
   if (code !== 10204) return failuresByCode[code] ?? 'busy'
   return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
 }
 
-/** Those that TikTok's video servers look at; the rest are not kept. */
+/** The cookies that TikTok's video servers check; all others are dropped. */
 const forwardedCookies = new Set(['ttwid', 'tt_chain_token', 'tt_csrf_token', 'msToken'])
 
-/** The `Cookie` header for the files of a page, from the page's own `Set-Cookie` lines; null when none counts. */
+/**
+ * Builds the `Cookie` header for the files of a page from the page's own `Set-Cookie` lines; null when none is
+ * relevant.
+ */
 export function buildCookieHeader(setCookieHeaders: readonly string[]): string | null {
   const pairs = new Map<string, string>()
   for (const line of setCookieHeaders) {
@@ -72,8 +75,7 @@ const MAX_BYTES = 3 * 1_024 * 1_024
 
 /**
  * Reads a post from its own page, the only source of captions, the sound and TikTok's reasons. Its files are served
- * only with the cookies of the same page load. A redirect to the post's address with its author's name is followed
- * once.
+ * only with the cookies of the same page load. Follows one redirect to the post's address under its author's name.
  */
 export async function fetchFromPage(request: SourceRequest): Promise<SourceResult> {
   const firstResult = await fetchPage(request, request.username)

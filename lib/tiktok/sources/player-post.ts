@@ -39,7 +39,7 @@ const itemSchema = z.object({
 
 type Item = z.output<typeof itemSchema>
 
-/** The post that the player describes; null when this is not the one, or nothing of it can be read. */
+/** Returns the post that the player describes; null when it is another post or unreadable. */
 export function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Post | null {
   const parsedItem = itemSchema.safeParse(item).data
   if (parsedItem?.id_str !== id) return null

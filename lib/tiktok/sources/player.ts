@@ -15,15 +15,15 @@ const replySchema = z.object({
   results: lenientArray(z.object({ code: lenientString })),
 })
 
-/** What the player's own words mean, as public clients of it report them (read 2026-11-21). */
+/** The meanings of the player's own messages, as public clients report them (read 2026-11-21). */
 const codeFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/nil_core_data|not_exist/, 'not_found'],
   [/busy/, 'busy'],
 ]
 
 /**
- * Asks for a post as TikTok's Embed Player does (developers.tiktok.com/doc/embed-player, 2026-10-28; the address its page
- * reads is not documented). Needs no cookie. Gives the files without watermark, but neither captions nor the sound.
+ * Requests a post as TikTok's Embed Player does (developers.tiktok.com/doc/embed-player, 2026-10-28; the address its
+ * page reads is not documented). Needs no cookie. Returns files without a watermark, but no captions and no sound.
  */
 export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/player/api/v1/items?item_ids=${id}`, {

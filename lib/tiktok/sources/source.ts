@@ -5,16 +5,14 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 
 export type SourceRequest = { id: string; username?: string; tiktok: TikTokSettings; signal: AbortSignal }
 
-/** What came of asking one source. */
 export type SourceResult = { post: Post } | { fault: PostFailure; reason?: FailureReason }
 
-/** One way to learn about a post. May throw what `fetchTikTok` throws. */
+/** May throw the errors of `fetchTikTok`. */
 export type PostSource = (request: SourceRequest) => Promise<SourceResult>
 
-/** The longest that one source may take for one answer, in milliseconds. */
 export const SOURCE_TIMEOUT_MS = 15_000
 
-/** What an answer's status alone says; null when its body must be read. */
+/** Returns the failure that the status alone shows; null when the body must be read. */
 export function classifyHttpStatus(status: number): PostFailure | null {
   if (status === 429) return 'rate_limited'
   if (status === 401 || status === 403) return 'challenge'

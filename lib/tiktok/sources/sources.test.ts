@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildCookieHeader, classifyStatusCode } from './page'
 import { isChallenge, parsePageData } from './page-data'
 
-test('only cookies that the video servers read are sent, without their attributes', () => {
+test('sends only the cookies that the video servers read, without their attributes', () => {
   const chain = 'tt_chain_token=a+b/c==; Expires=Wed, 01 Jan 2031 00:00:00 GMT'
   const others = ['sessionid=secret; Path=/', 'tt_csrf_token=old', 'tt_csrf_token=new', 'msToken=; Path=/']
   const header = buildCookieHeader(['ttwid=1%7Cabc==; Path=/; HttpOnly; Secure', chain, ...others])
@@ -15,7 +15,7 @@ test.each([
   ['another cookie', ['odin=1']],
   ['a name that only begins alike', ['ttwid2=1']],
   ['a line break in the value', ['ttwid=\r\nX-Evil: 1']],
-])('%s: no cookie header', (_, lines) => {
+])('sends no cookie header: %s', (_, lines) => {
   expect(buildCookieHeader(lines)).toBeNull()
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['2023’s', script('id="SIGI_STATE"', '{"a":"/b"}')],
   ['2022’s', script('id="sigi-persisted-data"', 'window["SIGI_STATE"]={"a":"/b"};')],
   ['2020’s', script('id="__NEXT_DATA__"', '{"a":"/b"}')],
-])('the data of %s page', (_, html) => {
+])('reads the data of %s page', (_, html) => {
   expect(parsePageData(html)).toEqual({ a: '/b' })
 })
 
@@ -38,18 +38,18 @@ test.each([
   ['data after the script', `${script('id="SIGI_STATE"', '')}{"a":1}`],
   ['many openings without an end', '<script '.repeat(100_000)],
   ['a name outside of a script', '<script>0</script><p id="SIGI_STATE">{"a":1}</p>'],
-])('no data in %s', (_, html) => {
+])('finds no data in %s', (_, html) => {
   expect(parsePageData(html)).toBeNull()
 })
 
 test.each(['_wafchallengeid', 'window.SlardarWAF = 1', 'fetch("/waf-aiso/x")', '<title>Verify to continue</title>'])(
-  'a page with %s is a challenge',
+  'recognizes a page with %s as a challenge',
   (mark) => {
     expect(isChallenge(`<html><p>Please wait...</p>${mark}</html>`)).toBe(true)
   },
 )
 
-test('a page with its data is not a challenge', () => {
+test('does not treat a page with its data as a challenge', () => {
   expect(isChallenge(script('id="SIGI_STATE"', '{"desc":"_wafchallengeid"}'))).toBe(false)
   expect(isChallenge('<html><title>TikTok - Make Your Day</title></html>')).toBe(false)
 })
@@ -65,7 +65,7 @@ test.each([
   [10222, 'private'],
   [10231, 'region'],
   [99999, 'busy'],
-])('the status %i means %s', (code, fault) => {
+])('maps the status %i to %s', (code, fault) => {
   expect(classifyStatusCode(code, '')).toBe(fault)
 })
 
@@ -77,6 +77,6 @@ test.each([
   ['content_classification', 'age'],
   ['cross_border_violation', 'region'],
   ['copyright_geo_filter', 'region'],
-])('10204 with “%s” means %s', (words, fault) => {
+])('maps 10204 with “%s” to %s', (words, fault) => {
   expect(classifyStatusCode(10204, words)).toBe(fault)
 })

@@ -8,12 +8,12 @@ import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 import { fetchMedia, type MediaRequest } from '@/lib/tiktok/media/fetch-media'
 import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
 
-/** A page asks for no more files than this; posts with every translation have a dozen and more. */
+/** The most caption files fetched for a page; posts with every translation have a dozen or more. */
 const MAX_TRACKS = 8
 
 /**
- * A post's caption tracks, best first, one a language: what was said comes before what it was translated to, and what a
- * person wrote before what a machine heard.
+ * Returns a post's caption tracks, best first, one per language: spoken languages before translations, and human
+ * captions before automatic ones.
  */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
@@ -36,8 +36,8 @@ const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 15_000
 
 /**
- * One track of a post's captions, put together to sentences; null when nothing is said in it. Throws `unavailable` when
- * TikTok does not give it or gives something else.
+ * Returns one caption track, merged into sentences; null when it has no speech. Throws `unavailable` when TikTok does
+ * not serve it or serves something else.
  */
 async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequest): Promise<Transcript | null> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
@@ -62,8 +62,8 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
 }
 
 /**
- * A post's captions: the best track first, then its other languages. A track that TikTok does not give, or in which nothing
- * is said, is left out. Throws what went wrong when that leaves none, or the signal's reason.
+ * Yields a post's captions: the best track first, then its other languages. Skips a track that TikTok does not serve or
+ * that has no speech. Throws the failure when no track remains, or the signal's reason.
  */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
   const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(

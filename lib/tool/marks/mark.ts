@@ -1,24 +1,24 @@
 import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
 
-/** A stretch of a text with something to say about it, in UTF-16 units. */
+/** An annotated range of a text, in UTF-16 units. */
 export type Mark = {
   start: number
   end: number
-  /** Name of its kind in the legend. */
   kind: string
   explanation: string
-  /** What may stand there; '' leaves it out. */
+  /** Possible replacements; '' deletes the range. */
   suggestions?: readonly string[]
-  /** Said in a small sign at its end. Such a mark may hold others, as a sentence holds words; one without holds none. */
+  /** Shown as a small badge at its end. Only a mark with a badge may contain others, as a sentence contains words. */
   badge?: string
 }
 
-/** How a kind of mark looks. */
 export type MarkVariant = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotted'
 
 export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 
-/** A text with something else in a mark's place. What is left out takes its space along and leaves its capital behind. */
+/**
+ * Returns the text with a mark's range replaced. A deletion also removes its space and passes its capital letter on.
+ */
 export function applySuggestion(text: string, { start, end }: Mark, replacement: string): string {
   if (replacement !== '') return text.slice(0, start) + replacement + text.slice(end)
   const [textBefore, textAfter] = [text.slice(0, start), text.slice(end)]
@@ -30,7 +30,7 @@ export function applySuggestion(text: string, { start, end }: Mark, replacement:
   return adjustArticle(textBefore, remainingText) + firstLetter + remainingText.slice(originalFirstLetter.length)
 }
 
-/** English “a” or “an” at its end as the word behind it needs it. */
+/** Adjusts a final English “a” or “an” to the word that follows. */
 function adjustArticle(textBefore: string, remainingText: string): string {
   const [matchedText = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(textBefore) ?? []
   if (matchedText === '' || !/^\p{L}/u.test(remainingText)) return textBefore

@@ -19,7 +19,7 @@ test.each([
   expect(applySuggestion(text, at(text, words), instead)).toBe(wanted)
 })
 
-test('a text is split by its marks', () => {
+test('splits a text by its marks', () => {
   const text = 'One. It was quickly written here. Two.'
   const sentence = at(text, 'It was quickly written here.', '5 words')
   const pieces = splitByMarks(text, [at(text, 'quickly'), sentence, at(text, 'was quickly written')])
@@ -30,7 +30,7 @@ test('a text is split by its marks', () => {
   expect(shown).toEqual(['One. ', '<5 words: It [was : was quickly written][quickly: quickly] written here.>', ' Two.'])
 })
 
-test('a mark ends with its sentence, and one after the end is not drawn', () => {
+test('ends a mark with its sentence, and does not draw a mark after the end', () => {
   const text = 'a b c d e f'
   const sentence = { ...at(text, 'a b c'), badge: '3' }
   const drawn = splitByMarks(text, [sentence, at(text, 'c d'), at(text, 'f')], 9)

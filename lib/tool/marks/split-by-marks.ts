@@ -1,14 +1,13 @@
 import type { Mark } from './mark'
 
-/** A run of text with the mark it belongs to, if any. */
 export type MarkedRun = { start: number; text: string; mark?: Mark }
 
-/** Runs that belong to one mark that holds others; `outer` is left out between such marks. */
+/** Runs of one mark that contains others; `outer` is absent between such marks. */
 export type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRun[] }
 
 /**
- * A text from 0 to `end` in pieces to draw; joined they are the text. Where marks without a badge cross, the one that begins later is
- * whole and the earlier one ends there.
+ * Splits a text from 0 to `end` into chunks to draw; joined, they equal the text. Where marks without a badge overlap,
+ * the later one is whole and the earlier one ends at its start.
  */
 export function splitByMarks(text: string, marks: readonly Mark[], end = text.length): MarkedChunk[] {
   const validMarks = marks.filter((mark) => mark.start < mark.end && mark.end <= end)

@@ -9,7 +9,6 @@ import { fields, type WatermarkOptions } from './fields'
 import { saveLogo } from './logo-store'
 import { useSavedLogo } from './use-saved-logo'
 
-/** The logo, and settings under a name. */
 export default function BrandSettings({ settings, fillSettings }: MoreSettingsProps) {
   const { mark, logo: logoId } = settings as WatermarkOptions
   const logo = useSavedLogo(logoId)

@@ -4,11 +4,10 @@ import { fields, type WatermarkOptions } from './fields'
 
 const drawnItems: unknown[] = []
 const contexts: OffscreenCanvasRenderingContext2D[] = []
-/** The value of each channel of the canvas. */
 let gray = 255
 const defaultOptions = Object.fromEntries(fields.map(({ name, default: value }) => [name, value])) as WatermarkOptions
 
-/** A canvas of one color that records what is drawn. */
+/** A single-color canvas that records draw calls. */
 class Canvas {
   constructor(
     readonly width: number,
@@ -33,11 +32,11 @@ beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
 })
 
-test('no text is stamped that the visitor has not typed', () => {
+test('stamps no text that the visitor has not typed', () => {
   expect(defaultOptions.text).toBe('')
 })
 
-test('a large image is read once for all marks', () => {
+test('reads a large image once for all marks', () => {
   const photo = new Canvas(6_000, 4_000)
   drawWatermark(photo.getContext(), { text: '© Ana' }, { ...defaultOptions, position: 'tile', size: 2 })
   expect(drawnItems.filter((source) => source === photo)).toHaveLength(1)
@@ -47,7 +46,7 @@ test('a large image is read once for all marks', () => {
 test.each([
   [{ text: '© Ana' }, 0.6, '#ffffffb3'],
   [{ logo: { width: 200, height: 100 } as ImageBitmap }, 0.8, undefined],
-])('%j is drawn with its own opacity on an opaque stamp, and a logo without a shadow', (mark, opacity, shadow) => {
+])('draws %j with its own opacity on an opaque stamp, and a logo without a shadow', (mark, opacity, shadow) => {
   const context = new Canvas(600, 400).getContext()
   drawWatermark(context, mark, defaultOptions)
   const stamp = contexts.at(-1)
@@ -60,7 +59,7 @@ test.each([
   ['a middle gray', 120, { opacity: 35 }, '#ffffff'],
   ['a middle gray, at enough opacity', 120, { opacity: 100 }, undefined],
   ['a middle gray, in a chosen color', 120, { colour: 'white' }, undefined],
-] as const)('letters with too little contrast get an outline: on %s', (_, ground, options, outline) => {
+] as const)('outlines letters with too little contrast: on %s', (_, ground, options, outline) => {
   gray = ground
   drawWatermark(new Canvas(600, 400).getContext(), { text: '© Ana' }, { ...defaultOptions, ...options })
   expect(contexts.at(-1)?.strokeStyle).toBe(outline)

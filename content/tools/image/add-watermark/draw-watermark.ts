@@ -7,16 +7,19 @@ import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place
 
 type Pixels = Pick<ImageData, 'data'>
 
-/** Where white and black stand out equally: (L + 0.05)² = 0.05 × 1.05 (WCAG 2.2, contrast). */
+/** Luminance at which white and black have equal contrast: (L + 0.05)² = 0.05 × 1.05 (WCAG 2.2, contrast). */
 const EQUAL_CONTRAST_LUMINANCE = 0.179
 
-/** Less contrast than this, letters as large as a mark's sink in. */
+/** Below this contrast ratio, letters of a mark's size are hard to read. */
 const MIN_CONTRAST = 2
 
-/** Of a mark's place, so much may swallow it: a letter or two of a name. */
+/** The largest illegible share of a mark's area: a letter or two of a name. */
 const MAX_LOST_SHARE = 1 / 8
 
-/** Whether an ink of so much opacity (0 to 1) sinks into more than an eighth of an area: a busy or a middle grey one. */
+/**
+ * Whether ink of an opacity from 0 to 1 has too little contrast on more than an eighth of an area, such as a busy or
+ * mid-gray one.
+ */
 export function isLowContrast({ data }: Pixels, color: string, opacity: number): boolean {
   let lostBytes = 0
   for (let offset = 0; offset < data.length; offset += 4) {
@@ -27,7 +30,10 @@ export function isLowContrast({ data }: Pixels, color: string, opacity: number):
   return lostBytes > data.length * MAX_LOST_SHARE
 }
 
-/** White or black, whichever stands out more from an area on average. See-through parts lie outside of the picture and do not count. */
+/**
+ * Picks white or black, by the higher average contrast with an area. Transparent pixels are outside the image and are
+ * ignored.
+ */
 export function pickContrastColor({ data }: Pixels): '#ffffff' | '#000000' {
   let luminanceSum = 0
   let alphaSum = 0
@@ -43,17 +49,22 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export type Watermark = { text: string } | { logo: ImageBitmap }
 
-/** Longest side of the copy in which lightness is looked up: the picture itself may have to come from the graphics card for each mark. */
+/**
+ * Longest side of the copy used to sample lightness, because reading the image itself may transfer it from the GPU for
+ * each mark.
+ */
 const MAX_SAMPLED_SIDE = 1_000
 
-/** Room around a mark for its shadow and outline, as a share of its height; the outline, half of it inside, as one of the letters. */
+/**
+ * Padding around a mark for its shadow and outline, as a share of its height; the outline width, half of it inside, as
+ * a share of the letter height.
+ */
 const STAMP_PADDING = 0.3
 const OUTLINE_WIDTH = 0.14
 
-/** Side of the copy of an area whose lightness is looked at. */
 const SAMPLE_SIDE = 12
 
-/** Draws a mark on the picture that the canvas holds, the same on a preview as on the whole picture: all sizes are shares of it. */
+/** Draws a mark on the canvas's image. All sizes are shares of the image, so a preview matches the full image. */
 export function drawWatermark(context: Context, watermark: Watermark, options: WatermarkOptions): void {
   const { width, height } = context.canvas
   const shortSide = Math.min(width, height)
@@ -89,7 +100,10 @@ export function drawWatermark(context: Context, watermark: Watermark, options: W
 type StampStyle = { color: string; hasOutline: boolean }
 type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
 
-/** The mark alone, opaque, once for each look: with its opacity on the picture, its shadow would shine through its letters. */
+/**
+ * Renders the mark alone and opaque, cached per style. Drawn at its opacity directly on the image, its shadow would
+ * show through its letters.
+ */
 function createStampRenderer(watermark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
   const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
   return ({ color, hasOutline }: StampStyle) => {
@@ -134,7 +148,10 @@ function getLogoSize(logo: Size, shortSide: number, { logoSize: share }: Waterma
   return { width: logo.width * scale, height: logo.height * scale }
 }
 
-/** The colour of each mark, with an outline of the other where it would sink in. They are all looked up before the first is drawn. */
+/**
+ * Chooses the color of each mark, with an outline of the opposite color where contrast is too low. All are sampled
+ * before the first is drawn.
+ */
 function chooseStampStyles(
   { canvas }: Context,
   { centers, scale, angle }: WatermarkLayout,
@@ -147,7 +164,7 @@ function chooseStampStyles(
   if (fixedColor) return centers.map(() => ({ color: fixedColor, hasOutline: false }))
   const { width, height } = fitWithin(canvas, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
   const copyContext = createBlankContext(width, height)
-  // See-through parts count as white; what lies outside of the picture stays see-through.
+  // Transparent pixels count as white; the area outside the image stays transparent.
   copyContext.fillStyle = '#ffffff'
   copyContext.fillRect(0, 0, width, height)
   copyContext.drawImage(canvas, 0, 0, width, height)

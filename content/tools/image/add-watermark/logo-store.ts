@@ -3,10 +3,12 @@ import type { Logo } from '@/lib/images/open/open-logo'
 
 const openDatabase = () => createStore('postsmith-logos', 'logos')
 
-/** Logos that stay in this browser: enough for the settings that somebody has saved. */
 const MAX_LOGOS = 12
 
-/** Keeps a logo in this browser for pages and workers, and gives the name to find it by. The oldest go. Throws where the database is blocked or full. */
+/**
+ * Stores a logo in IndexedDB for pages and workers, and returns its id. Evicts the oldest. Throws if the database is
+ * blocked or full.
+ */
 export async function saveLogo(logo: Logo): Promise<string> {
   const id = `${Date.now().toString(36)} ${logo.name}`.slice(0, 80)
   await set(id, logo, openDatabase())
@@ -15,7 +17,6 @@ export async function saveLogo(logo: Logo): Promise<string> {
   return id
 }
 
-/** A logo that was kept; null where this browser has none of that name. */
 export async function loadLogo(id: string): Promise<Logo | null> {
   return (await get<Logo>(id, openDatabase()).catch(() => undefined)) ?? null
 }

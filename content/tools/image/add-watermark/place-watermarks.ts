@@ -3,15 +3,18 @@ import type { WatermarkOptions } from './fields'
 
 export type Point = { x: number; y: number }
 
-/** Where the middle of each mark lies, and by how much all are made smaller to fit. `angle` in radians. */
+/** The center of each mark, and the shrink factor for all. `angle` in radians. */
 export type WatermarkLayout = { centers: readonly Point[]; scale: number; angle: number }
 
 type Options = Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>
 
-/** Most marks of one picture: more are a pattern and no longer words. */
+/** Maximum marks per image: more become a pattern instead of words. */
 const MAX_WATERMARKS = 400
 
-/** Places a mark of a size in pixels on a picture. Turned or long ones are made smaller until they fit, one with its distance from all edges. */
+/**
+ * Places a mark of a size in pixels on an image. Shrinks turned or long marks until they fit; a single mark keeps its
+ * margin from all edges.
+ */
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,
@@ -42,7 +45,7 @@ export function placeWatermarks(
   return { centers: [center], scale, angle }
 }
 
-/** Rows like bricks, turned as a whole around the middle; those that no pixel of the picture would show are left out. */
+/** Tiles marks in staggered rows, rotated together around the center; omits marks fully outside the image. */
 function tileWatermarks(imageSize: Size, watermarkSize: Size, marginPixels: number, angle: number): Point[] {
   const gap = Math.max(marginPixels, watermarkSize.height * 0.5)
   const tiledRadius =
@@ -70,7 +73,7 @@ function tileWatermarks(imageSize: Size, watermarkSize: Size, marginPixels: numb
   return centers
 }
 
-/** Canvas transform that lays the area below a mark, turned as it is, on a square of `side` pixels. */
+/** Returns the canvas transform that maps the rotated area under a mark to a square of `side` pixels. */
 export function getAreaTransform({ x, y }: Point, watermarkSize: Size, angle: number, side: number) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const scaleX = side / Math.max(1, watermarkSize.width)

@@ -7,10 +7,9 @@ import type { WatermarkOptions } from './fields'
 import { useSavedLogo } from './use-saved-logo'
 import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
-/** Longest side of a preview: all of a mark's sizes are shares, so it looks as it will. */
+/** Longest side of a preview, in pixels. A mark's sizes are all shares, so the preview matches the result. */
 const MAX_PREVIEW_SIDE = 1_000
 
-/** The picture with its mark, drawn anew with every change of the settings. */
 export default function Preview({ file, position, settings }: PanelProps) {
   const options = settings as WatermarkOptions
   const openResult = useOpenedImage(file)
@@ -67,7 +66,6 @@ export default function Preview({ file, position, settings }: PanelProps) {
   )
 }
 
-/** The file as a small picture, opened once; null until then. */
 function useOpenedImage(file: File): CanvasOpenResult | null {
   const [result, setResult] = useState<CanvasOpenResult | null>(null)
   useEffect(() => {

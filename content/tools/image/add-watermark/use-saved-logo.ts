@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { loadLogo } from './logo-store'
 
-/** The logo of the settings; null where there is none, undefined until that is known. */
+/** Returns the logo of the settings: null if missing, undefined while loading. */
 export function useSavedLogo(id: string): Logo | null | undefined {
   const [loadResult, setLoadResult] = useState<{ id: string; logo: Logo | null }>({ id: '', logo: null })
   useEffect(() => {

@@ -2,7 +2,6 @@ import { getFileStem } from '@/lib/images/image-file-names'
 
 const knownPlaceholders = ['filename', 'date', 'year', 'n']
 
-/** What to know of a text with a placeholder that is none of ours; empty where there is none. */
 export function getPlaceholderWarning(text: string): string {
   const unknownPlaceholders = (text.match(/\{\w{1,20}\}/g) ?? []).filter(
     (token) => !knownPlaceholders.includes(token.slice(1, -1)),
@@ -12,7 +11,10 @@ export function getPlaceholderWarning(text: string): string {
     : ''
 }
 
-/** A mark's text for one picture: `{filename}` without its ending, `{date}` as 2026-11-22, `{year}`, and `{n}`, its place in the list. */
+/**
+ * Fills in a mark's text for one image: `{filename}` without extension, `{date}` as 2026-11-22, `{year}`, and `{n}`,
+ * its position in the list.
+ */
 export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },

@@ -35,7 +35,7 @@ test.each([
   expect(layout).toEqual({ centers: [{ x, y }], scale: 1, angle: 0 })
 })
 
-test('a larger image of the same shape has the mark at the same share', () => {
+test('places the mark at the same share on a larger image of the same shape', () => {
   const options = { position: 'bottom right', margin: 3, turn: 0 } as const
   const { centers } = placeWatermarks({ width: 3_600, height: 2_400 }, { width: 600, height: 120 }, options)
   expect(centers).toEqual([{ x: 3_228, y: 2_268 }])
@@ -46,7 +46,7 @@ test.each([
   [{ width: 1_000, height: 60 }, 90],
   [{ width: 2_000, height: 500 }, 45],
   [{ width: 100, height: 3_000 }, -30],
-])('a mark of %j, turned by %s°, is made small enough to stay whole', (large, turn) => {
+])('shrinks a mark of %j, turned by %s°, to fit whole', (large, turn) => {
   const { centers, scale, angle } = placeWatermarks(photo, large, { position: 'top left', margin: 3, turn })
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const width = (large.width * cos + large.height * sin) * scale
@@ -58,7 +58,7 @@ test.each([
   expect(y + height / 2).toBeLessThanOrEqual(776.001)
 })
 
-test.each([0, 30, -90])('tiles turned by %s° cover the image and do not overlap', (turn) => {
+test.each([0, 30, -90])('covers the image with tiles turned by %s° that do not overlap', (turn) => {
   const { centers } = placeWatermarks(photo, mark, { position: 'tile', margin: 3, turn })
   for (const [x, y] of ['0 0', '1200 0', '0 800', '1200 800', '600 400'].map((point) => point.split(' ').map(Number)))
     expect(Math.min(...centers.map((center) => Math.hypot(center.x - (x ?? 0), center.y - (y ?? 0))))).toBeLessThan(160)
@@ -74,7 +74,7 @@ test.each([0, 30, -90])('tiles turned by %s° cover the image and do not overlap
   expect(overlaps).toEqual([])
 })
 
-test('a tile longer than the image is made smaller, so that one of them is whole', () => {
+test('shrinks a tile longer than the image so that one fits whole', () => {
   const long = { width: 4_000, height: 60 }
   const { centers, scale } = placeWatermarks(photo, long, { position: 'tile', margin: 3, turn: 0 })
   expect(scale).toBeCloseTo(0.3)
@@ -82,13 +82,13 @@ test('a tile longer than the image is made smaller, so that one of them is whole
   expect(centers.length).toBeGreaterThan(8)
 })
 
-test('small tiles are hundreds of marks, not thousands', () => {
+test('limits small tiles to hundreds of marks', () => {
   const { centers } = placeWatermarks(photo, { width: 6, height: 8 }, { position: 'tile', margin: 0, turn: 0 })
   expect(centers.length).toBeLessThan(450)
   expect(centers.length).toBeGreaterThan(100)
 })
 
-test('the area below a turned mark is read turned as well', () => {
+test('reads the area under a turned mark with the same rotation', () => {
   const [a, b, c, d, e, f] = getAreaTransform({ x: 600, y: 400 }, mark, Math.PI / 2, 12)
   const transform = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f]
   expect(transform(620, 300)).toEqual([expect.closeTo(0), expect.closeTo(0)])
@@ -106,7 +106,7 @@ test.each([
   [[gray(0, 0)], '#000000'],
   [[gray(0), gray(0, 0), gray(0, 0)], '#ffffff'],
   [[gray(0), gray(0), gray(0), gray(200)], '#ffffff'],
-])('on the pixels %j a mark is %s', (pixels, color) => {
+])('a mark on the pixels %j is %s', (pixels, color) => {
   expect(pickContrastColor(createPixels(...pixels))).toBe(color)
 })
 
@@ -117,6 +117,6 @@ test.each([
   ['an area of which a sixth hides it', [gray(20), ...Array(5).fill(gray(250))], '#000000', 0.6, true],
   ['an area of which a tenth hides it', [gray(20), ...Array(9).fill(gray(250))], '#000000', 0.6, false],
   ['nothing, outside the image', [gray(0, 0)], '#000000', 0.35, false],
-])('whether a mark on %s has too little contrast', (_, pixels, color, opacity, isLow) => {
+])('decides whether a mark on %s has too little contrast', (_, pixels, color, opacity, isLow) => {
   expect(isLowContrast(createPixels(...pixels), color, opacity)).toBe(isLow)
 })

@@ -13,7 +13,6 @@ import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
 type Options = FilesOptions<typeof fields>
 
-/** A picture with a text or a logo on it, of the same type and size. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const watermark = await loadWatermark(file, options)
   const maxSize = { width: 0, height: 0 }
@@ -41,7 +40,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   }
 }
 
-/** The logo is in this browser's database, because no setting can hold a picture. */
+/** Loads the logo from this browser's database, because a setting cannot store an image. */
 async function loadWatermark(file: File, options: Options): Promise<Watermark> {
   if (options.mark === 'text') {
     const text = formatWatermarkText(options.text, {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** An alt text, as a model is asked for it. */
 export const altTextSchema = z.object({
   kind: z.enum(['short', 'long']).describe('short: the alt text itself; long: the same in more detail.'),
   text: z.string().describe('The alt text, in whole sentences.'),

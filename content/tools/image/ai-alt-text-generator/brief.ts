@@ -11,7 +11,7 @@ const purposeInstructions: Record<AltTextInput['parameters']['purpose'], string>
   decorative: '',
 }
 
-/** A tone changes the words, never what is said to be there. */
+/** A tone changes the wording, never the described content. */
 const toneInstructions: Record<AltTextInput['parameters']['manner'], string> = {
   neutral: '',
   warm: 'Tone. Warm: everyday words, as one tells a friend over the phone what is there.',
@@ -19,7 +19,6 @@ const toneInstructions: Record<AltTextInput['parameters']['manner'], string> = {
   formal: 'Tone. Formal: exact nouns, whole sentences, no contractions.',
 }
 
-/** What a model is told about alt texts. */
 export function buildBrief({ parameters }: AltTextInput): Brief<AltText> {
   const { purpose, platform, manner, action, place, words, context } = parameters
   const { network, max } = altTextLimits[platform]

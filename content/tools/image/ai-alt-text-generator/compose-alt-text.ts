@@ -3,7 +3,7 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
 export type SceneParts = { subject: string; action: string; place: string; words: string }
 
-/** Such a word leads on from what stands before it, so no comma is needed. */
+/** Words that continue the preceding text without a comma. */
 const leadingPrepositionPattern =
   /^(?:in|on|at|by|under|over|near|behind|beside|between|against|inside|outside|above|below|through|with|from|along|across|among|next to|in front of|auf|am|im|bei|vor|en|dans|sur|sous|devant|nel|sul|no|na)\s/i
 
@@ -60,13 +60,13 @@ const nounsByPreposition: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Opens a sentence of its own: what has a subject cannot be what somebody does. */
+/** Matches a place that needs its own sentence: text with a subject cannot be an action. */
 const subjectPattern =
   /^(?:an?|the|this|that|these|those|my|our|your|his|her|their|its?|he|she|they|we|i|you|there|\d+)(?=[\s’'])/i
 
 /**
- * The parts of a scene as one alt text: who or what, doing what, where; then what can be read in it. What does not join stands in a sentence of its own, so that the words are no
- * worse together than they were in their boxes.
+ * Composes one alt text from the parts of a scene: subject, action, place, then visible text. A part that does not join
+ * gets its own sentence, so the result reads no worse than the separate parts.
  */
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
   const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPart(subject), trimPart(action), trimPart(place)]
@@ -81,12 +81,12 @@ function joinScene(subject: string, action: string, place: string): string[] {
   if (subject && hasOwnSubject(subject, action)) return [subject, upperFirst(action), upperFirst(place)]
   const scene = [subject, lowerFirst(action)].filter(Boolean).join(' ')
   if (!scene || !place) return [scene]
-  // Behind a list the place would be that of its last part alone.
+  // After a list, the place would seem to belong to the last item only.
   const isList = !action && scene.includes(',')
   return isList ? [scene, upperFirst(place)] : [`${scene}${joinPlace(place)}`]
 }
 
-/** Whether what it is doing names who does it, once more or anew. */
+/** Whether the action names its own subject, the same or another. */
 function hasOwnSubject(subject: string, action: string): boolean {
   const [firstWord = ''] = action.toLowerCase().split(' ')
   return (
@@ -98,7 +98,10 @@ function hasOwnSubject(subject: string, action: string): boolean {
   )
 }
 
-/** A thing that comes with its article joins by the word that goes with it; a name, or what has no usual word, by a comma. */
+/**
+ * Joins a place that has an article with its usual preposition; a name, or a place without a usual preposition, with a
+ * comma.
+ */
 function joinPlace(place: string): string {
   if (leadingPrepositionPattern.test(`${place} `)) return ` ${lowerFirst(place)}`
   const [firstPhrase = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)
@@ -108,7 +111,7 @@ function joinPlace(place: string): string {
   return preposition ? ` ${preposition} ${lowerFirst(place)}` : `, ${place}`
 }
 
-/** Phones begin every box with a capital; what has another one after it, such as NASA, keeps its own. */
+/** Lowercases the capital that phones add at the start of each box; acronyms such as NASA keep theirs. */
 const lowerFirst = (text: string) =>
   text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (firstLetter) => firstLetter.toLowerCase())
 

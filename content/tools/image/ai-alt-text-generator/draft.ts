@@ -11,7 +11,7 @@ const createAltText = (kind: AltText['kind'], text: string): AltText => ({
   warnings: [],
 })
 
-/** The visitor's words in the order for screen readers; a long version only if it says more. */
+/** Orders the visitor's words for screen readers; adds a long version only if it says more. */
 export const draft: DraftRecipe<typeof altTextFields, AltText> = {
   outputKind: 'excerpts',
   *write(input) {

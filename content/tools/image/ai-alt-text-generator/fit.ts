@@ -5,13 +5,15 @@ import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/netw
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
 
-/** “Image of”, in the languages in which people write it most: screen readers say that themselves. */
+/** “Image of” in the most common languages: screen readers announce the image themselves. */
 const openingPattern =
   /^(?:this is )?(?:an? |the |this |ein |eine |una? |une )?(?:image|picture|photo|photograph|bild|foto|imagen|imagem) (?:shows |showing |depicts |depicting |of |zeigt |von |de |del |di |da |do )/iu
 
 type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
 
-/** An alt text on one line, with a capital and a full stop, without “image of”, cut at a word to `maxLength`. */
+/**
+ * Returns an alt text on one line, with a capital and a full stop, without “image of”, cut at a word to `maxLength`.
+ */
 export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
   const line = cleanText(input).replace(/\s+/g, ' ').trim()
   const textWithoutOpening = line.replace(openingPattern, '')
@@ -20,7 +22,7 @@ export function tidyAltText(input: string, maxLength: number): AltTextTidyResult
   return { text, hasRemovedOpening: textWithoutOpening !== line, isTruncated: text !== fullText }
 }
 
-/** “iPhone” and “eBay” stay as they are written. */
+/** Preserves spellings such as “iPhone” and “eBay”. */
 function upperFirst(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text
   const [firstCharacter = '', ...otherCharacters] = text
@@ -29,13 +31,13 @@ function upperFirst(text: string): string {
 
 const MAX_WARNINGS = 3
 
-/** Longest text of a kind for the network chosen, in UTF-16 units. */
+/** Returns the maximum length of a kind for the selected network, in UTF-16 units. */
 export function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
   const { max } = altTextLimits[parameters.platform]
   return kind === 'short' ? Math.min(RECOMMENDED_ALT_TEXT_LENGTH, max) : max
 }
 
-/** An alt text as a screen reader reads it best, within its network's limit; what was changed is said. */
+/** Fits an alt text to its network's limit in a form that suits screen readers, and notes the changes. */
 export function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   if (input.parameters.purpose === 'decorative') return item
   const limit = getLengthLimit(item.kind, input)

@@ -19,14 +19,14 @@ const altTextRules: readonly AltTextRule[] = [
     condition: /(?<![\p{L}\p{N}])#[\p{L}\p{N}]/u,
     message: 'Hashtags are read out letter by letter or word by word. Leave them to the caption.',
   },
-  // Not ©, ® and ™, nor a digit, which are emoji only where U+FE0F says so.
+  // Excludes ©, ®, ™ and digits, which are emoji only when U+FE0F follows.
   {
     condition: /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u,
     message: 'Every emoji is read out by its name. Leave them out here.',
   },
   { condition: /https?:\/\//i, message: 'A link in an alt text can’t be tapped. Put it in the post.' },
   {
-    // Two of them in a row, and not only the short names of two bodies.
+    // Two or more words in capitals in a row, longer than two short acronyms.
     condition: (text) =>
       (text.match(/(?<!\p{Lu})\p{Lu}{2,}(?:[ ,!-]\p{Lu}{2,})+/gu) ?? []).some(({ length }) => length > 10),
     message: 'Some screen readers spell words in capitals. Write them normally.',
@@ -37,7 +37,6 @@ const altTextRules: readonly AltTextRule[] = [
   },
 ]
 
-/** What to mend in an alt text, in words. */
 export function lintAltText(text: string): string[] {
   return altTextRules
     .filter(({ condition }) => (condition instanceof RegExp ? condition.test(text) : condition(text)))

@@ -72,11 +72,11 @@ test.each([
   ['élan vital', 'Élan vital.'],
   ['a sign\nsays  “Open”', 'A sign says “Open”.'],
   ['', ''],
-])('%j becomes %j', (given, text) => {
+])('turns %j into %j', (given, text) => {
   expect(tidyAltText(given, 125).text).toBe(text)
 })
 
-test('what is cut ends at a word with a full stop, within the limit', () => {
+test('cuts at a word with a full stop, within the limit', () => {
   expect(tidyAltText('one two three four five', 14)).toEqual({
     text: 'One two three.',
     hasRemovedOpening: false,
@@ -100,7 +100,7 @@ test.each([
     'Tea in a cup, milk with a ring. On a table. Text: “Bar”.',
   ],
   ['a potter', 'Her hands are wet', '', '', 'a potter. Her hands are wet.'],
-])('“%s”, “%s”, “%s” and the words “%s” are composed as “%s”', (subject, action, place, words, text) => {
+])('composes “%s”, “%s”, “%s” and the words “%s” as “%s”', (subject, action, place, words, text) => {
   expect(composeAltText({ subject, action, place, words })).toBe(text)
 })
 
@@ -113,25 +113,25 @@ test.each([
   ['A POTTER AT HER WHEEL.', 'Some screen readers spell'],
   ['The sign of MY NEW STUDIO on a door.', 'Some screen readers spell'],
   ['A potter.', 'Two words say little.'],
-])('%j has the hint: %s', (text, says) => {
+])('gives %j the hint: %s', (text, says) => {
   expect(lintAltText(text)).toEqual([expect.stringContaining(says)])
 })
 
 test.each(['NASA staff wave at a launch pad.', 'A jar of jam © Plum & Co, 2 for 1.', '陶芸家が工房で器を作っている。'])(
-  'a plain sentence has no hint: %s',
+  'gives a plain sentence no hint: %s',
   (text) => {
     expect(lintAltText(text)).toEqual([])
   },
 )
 
-test('a card is reviewed before it is copied, and counted against its network', () => {
+test('reviews a card before it is copied and counts it against its network', () => {
   const card = present({ ...item, kind: 'long' }, buildInput(aiAltTextGenerator, '', { platform: 'pinterest' }))
   expect(card).toMatchObject({ review: true, copy: 'A potter shapes a bowl.', tags: ['Pinterest'] })
   expect(card.meters).toEqual([{ label: 'Alt text', value: 23, limit: 500, unit: 'characters', of: 'copy' }])
   expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({ limit: 125, target: true })
 })
 
-test('text in the picture and warnings come below the alt text', () => {
+test('puts text in the image and warnings below the alt text', () => {
   const { parts } = present(
     { ...item, visibleText: 'Open studio', warnings: ['The sign is blurred.'] },
     buildInput(aiAltTextGenerator, ''),
@@ -143,7 +143,7 @@ test('text in the picture and warnings come below the alt text', () => {
   ])
 })
 
-test('decoration gets an empty alt with its reason, without a model', () => {
+test('gives decoration an empty alt with its reason, without a model', () => {
   const given = buildInput(aiAltTextGenerator, '', { purpose: 'decorative' })
   expect(aiAltTextGenerator.modelFreeMode?.isChosen(given)).toBe(true)
   const [empty] = aiAltTextGenerator.modelFreeMode?.buildItems(given) ?? []

@@ -10,13 +10,12 @@ import type { FormValues } from '@/lib/tool/form-values'
 import { createBackdrop, toSeed } from './backdrop'
 import { buildImageName } from './image-name'
 
-/** Tools that put words on it. */
 const nextTools = [
   { type: 'quote-card-maker', name: 'Quote Card Maker', path: '/image-tools/quote-card-maker' },
   { type: 'thumbnail-maker', name: 'Thumbnail Maker', path: '/image-tools/thumbnail-maker' },
 ]
 
-/** What a browser can draw where no model does: a pattern in the chosen size, told as what it is. */
+/** Draws a pattern of the chosen size in the browser when no model is available, and labels it as a pattern. */
 export function BackdropMaker({ values: { prompt, parameters } }: { values: FormValues }) {
   const [variation, setVariation] = useState(0)
   const [outputFile, setOutputFile] = useState<OutputFile | null>(null)
@@ -24,7 +23,7 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
   const size = getPreset(String(parameters.preset))
   const { width, height } = size
 
-  // Typing alone draws nothing: the words are read when a background is asked for.
+  // Does not redraw while the visitor types: the text is read when a background is requested.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     let isDisposed = false

@@ -2,7 +2,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { createRandom, type Random } from '@/lib/core/random'
 import type { Drawing, Shape } from '@/lib/images/drawing/shapes'
 
-/** Two for the ground, two for what lies on it. */
+/** Two colors for the background gradient, the rest for the shapes on it. */
 const palettes = [
   ['#12263a', '#1f4e5f', '#79a8a9', '#f4d9a6'],
   ['#3b1c32', '#6a1e55', '#d9656b', '#f6b17a'],
@@ -52,12 +52,15 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
   }))
 }
 
-/** A ground for words, of colours and plain shapes: dealt by the seed alone, without any model. The same seed gives the same one. */
+/**
+ * Creates a text background of colors and plain shapes from the seed alone, without a model. The same seed gives the
+ * same background.
+ */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
   const [startColor, endColor, ...colors] = random.pick(palettes)
   const { width, height } = size
-  // One after the other, so that the next seed always looks different.
+  // In rotation, so that the next seed always looks different.
   const createPattern = [createWaves, createDiscs, createRays][Math.abs(seed) % 3] ?? createWaves
   const background: Shape = {
     kind: 'box',
@@ -80,6 +83,5 @@ export function createBackdrop(size: Size, seed: number): Drawing {
   }
 }
 
-/** Words as a seed: the same words give the same background. */
 export const toSeed = (text: string) =>
   [...text.trim()].reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0, 7)

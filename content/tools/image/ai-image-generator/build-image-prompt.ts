@@ -4,8 +4,8 @@ import { getStyleWords } from './styles'
 type PromptOptions = { prompt: string; style: string; isTransparent: boolean }
 
 /**
- * What the model is told: the visitor's own words, then the chosen style, then the background. The page shows it before it
- * is sent, from this same function.
+ * Builds the model's prompt: the visitor's text, then the chosen style, then the background. The page's preview uses
+ * this same function.
  */
 export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions): string {
   const words = getStyleWords(style)

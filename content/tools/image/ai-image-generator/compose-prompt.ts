@@ -1,6 +1,5 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
-/** The parts of a prompt, each of which may be empty. */
 export const promptParts = [
   { id: 'subject', label: 'Subject', placeholder: 'a potter shaping a bowl' },
   { id: 'setting', label: 'Setting', placeholder: 'in a small workshop with shelves of clay' },
@@ -15,7 +14,7 @@ export const promptParts = [
 export type PromptPartId = (typeof promptParts)[number]['id']
 export type PromptPartValues = Readonly<Partial<Record<PromptPartId, string>>>
 
-/** One prompt from its parts, most important first, each with its name. Empty without a subject and a setting. */
+/** Composes a prompt from its labeled parts, most important first. Empty without a subject and a setting. */
 export function composePrompt(values: PromptPartValues): string {
   const getPart = (id: PromptPartId) => trimEndMatching((values[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
   const scene = [getPart('subject'), getPart('setting')].filter(Boolean).join(', ')

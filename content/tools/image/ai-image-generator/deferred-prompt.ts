@@ -1,4 +1,4 @@
-/** What is needed once there is something to send, in one file of its own. */
+/** Code that loads only when there is something to send, in a separate chunk. */
 
 export { ImageStatus } from './image-status'
 export { buildPortablePrompt } from './portable-prompt'

@@ -1,14 +1,14 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
-/** Instagram, LinkedIn and X take more, but screen readers read all of it (accessible-social.com, 2026-11). */
+/** Instagram, LinkedIn and X allow more, but screen readers read all of it (accessible-social.com, 2026-11). */
 const MAX_LENGTH = 250
 
 const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
 const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
 
 /**
- * A first alt text from the prompt, for the visitor to correct against the picture: what to look for, without the orders to the
- * model. At most 250 characters, cut at a word.
+ * Drafts an alt text from the prompt, without the commands to the model, for the visitor to check against the image. At
+ * most 250 characters, cut at a word.
  */
 export function draftAltText(prompt: string): string {
   const scene = prompt

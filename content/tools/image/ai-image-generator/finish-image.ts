@@ -8,24 +8,23 @@ import type { GenerationOptions } from './generation-options'
 export type FinishedImage = {
   file: Blob
   size: Size
-  /** How the model drew it. */
+  /** Size of the model's output. */
   originalSize: Size
-  /** Whether the file is the model's own, byte for byte. */
+  /** Whether the file is byte-identical to the model's output. */
   isOriginal: boolean
-  /** Share of the drawn picture that was cut off, 0 to 1. */
+  /** Share of the model's image that was cropped, 0 to 1. */
   croppedFraction: number
-  /** How much it was enlarged; 1 or less for not at all. */
+  /** Upscale factor; 1 or less if the image was not enlarged. */
   scale: number
-  /** Whether a part of it can be seen through. */
   hasTransparency: boolean
 }
 
 const QUALITY = 0.92
 
 /**
- * Cuts a picture to the exact size, from its middle, and writes it as the wanted type. One that already is both stays as it
- * came, with whatever its file says about its origin. A browser that cannot write the type writes a PNG. Throws where it cannot
- * open the picture.
+ * Crops an image around its center to the exact size and encodes it as the requested type. An image that already
+ * matches both is returned unchanged, including its provenance metadata. Falls back to PNG if the browser cannot write
+ * the type. Throws if the image cannot be opened.
  */
 export async function finishImage(
   original: Blob,
@@ -62,7 +61,7 @@ async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string)
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, targetSize.width, targetSize.height)
   }
-  // The browser's own resampling is better than a canvas's where it is known; older Safari ignores the options.
+  // The browser's own resampling is better than a canvas's where supported; older Safari ignores the options.
   const resizedBitmap = await createImageBitmap(bitmap, x, y, width, height, {
     resizeWidth: targetSize.width,
     resizeHeight: targetSize.height,

@@ -14,7 +14,7 @@ const createEntry = (id: string): SavedImage => ({
   thumbnail: new Blob(['small']),
 })
 
-/** A database that takes this many images, and fails like a full or a blocked one. */
+/** A mock database with room for this many images; fails like a full or a blocked one. */
 function createDatabase(maxImages = 100) {
   const values = new Map<string, unknown>()
   const countImages = () => [...values.keys()].filter((key) => key !== 'list').length
@@ -39,7 +39,7 @@ function createDatabase(maxImages = 100) {
   return { database, values, countImages, store, add, listIds }
 }
 
-test('images come back in a new tab, the latest first', async () => {
+test('restores images in a new tab, latest first', async () => {
   const { database, store, add, listIds } = createDatabase()
   await add('a')
   await add('b')
@@ -51,7 +51,7 @@ test('images come back in a new tab, the latest first', async () => {
   expect(later.isPersisted()).toBe(true)
 })
 
-test('only the last 24 images are stored, and the bytes of the others are deleted', async () => {
+test('stores only the last 24 images and deletes the bytes of the others', async () => {
   const { store, add, listIds, countImages } = createDatabase()
   for (let n = 0; n < MAX_SAVED_IMAGES + 3; n += 1) await add(`p${n}`)
   expect([MAX_SAVED_IMAGES, countImages(), (await listIds()).length]).toEqual([24, 24, 24])
@@ -59,7 +59,7 @@ test('only the last 24 images are stored, and the bytes of the others are delete
   expect(await store.getOriginal('p2')).toBeNull()
 })
 
-test('images that are added at once are all stored', async () => {
+test('stores all images that are added at the same time', async () => {
   const { add, listIds } = createDatabase()
   await Promise.all(['a', 'b', 'c', 'd'].map(add))
   expect(await listIds()).toEqual(['d', 'c', 'b', 'a'])
@@ -78,7 +78,7 @@ const invalid = [
 test.each([
   [[...invalid, createEntry('d')], ['d']],
   ['x', []],
-])('invalid stored entries are skipped: %#', async (list, ids) => {
+])('skips invalid stored entries: %#', async (list, ids) => {
   const { values, listIds } = createDatabase()
   values.set('list', list)
   expect(await listIds()).toEqual(ids)
@@ -87,13 +87,16 @@ test.each([
 test.each([
   ['full', 2, ['c', 'b'], true],
   ['blocked', 0, ['c', 'b', 'a'], false],
-])('a %s database keeps the newest images, the rest in this tab, and reports it', async (_, max, ids, isPersisted) => {
-  const { store, add, listIds } = createDatabase(max)
-  for (const id of ['a', 'b', 'c']) await add(id)
-  expect(await listIds()).toEqual(ids)
-  expect(await (await store.getOriginal('c'))?.text()).toBe('c')
-  expect(store.isPersisted()).toBe(isPersisted)
-})
+])(
+  'with a %s database, stores the newest images, has the rest in this tab only and reports it',
+  async (_, max, ids, isPersisted) => {
+    const { store, add, listIds } = createDatabase(max)
+    for (const id of ['a', 'b', 'c']) await add(id)
+    expect(await listIds()).toEqual(ids)
+    expect(await (await store.getOriginal('c'))?.text()).toBe('c')
+    expect(store.isPersisted()).toBe(isPersisted)
+  },
+)
 
 test('removing and clearing delete the bytes and notify the page', async () => {
   const { values, store, add, listIds } = createDatabase()

@@ -1,22 +1,20 @@
 import * as z from '@/lib/core/zod'
 import { generationOptionsSchema } from './generation-options'
 
-/** A kept picture without its bytes. */
 const savedImageSchema = z.object({
   id: z.string(),
   at: z.number(),
   asked: generationOptionsSchema,
   alt: z.string(),
-  /** Small enough to show many at once. */
   thumbnail: z.instanceof(Blob),
 })
 
 export type SavedImage = z.infer<typeof savedImageSchema>
 
-/** What an older or a broken version of this page may have left behind is skipped. */
+/** Skips invalid entries from an older or broken version of this page. */
 const savedImageListSchema = z.catch(z.createLenientArraySchema(savedImageSchema), [])
 
-/** What the store needs of the browser's database; `idb-keyval` gives it. */
+/** The store's interface to the browser's database; implemented by `idb-keyval`. */
 export type KeyValueStore = {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
@@ -27,8 +25,8 @@ export type KeyValueStore = {
 export const MAX_SAVED_IMAGES = 24
 
 /**
- * The last pictures that were made in this browser. Never throws: where the database is blocked or full, what it does not
- * take lives in this tab's memory.
+ * Stores the most recent images made in this browser. Never throws: if the database is blocked or full, the rest stays
+ * in this tab's memory.
  */
 export function createGeneratedImageStore(database: KeyValueStore) {
   const memoryFiles = new Map<string, Blob>()
@@ -37,13 +35,13 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   let isPersisted = true
   let queue: Promise<void> = Promise.resolve()
 
-  /** One change after the other: pictures of a run are finished at the same time. */
+  /** Serializes changes, because the images of a run finish at the same time. */
   function enqueue(task: () => Promise<void>): Promise<void> {
     queue = queue.then(task)
     return queue
   }
 
-  /** Read anew each time, for what another tab has changed. */
+  /** Reads the database each time, because another tab may have changed it. */
   async function readEntries(): Promise<readonly SavedImage[]> {
     if (!isPersisted) return savedImages
     try {
@@ -65,7 +63,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     for (const listener of listeners) listener()
   }
 
-  /** Makes room by giving up the oldest pictures until the database takes the new one. */
+  /** Evicts the oldest images until the database accepts the new one. */
   async function saveFile(id: string, file: Blob, otherImages: readonly SavedImage[]): Promise<readonly SavedImage[]> {
     for (let remainingImages = otherImages; ; remainingImages = remainingImages.slice(0, -1)) {
       try {
@@ -88,7 +86,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   }
 
   return {
-    /** The latest first. */
+    /** Latest first. */
     readEntries,
     async getOriginal(id: string): Promise<Blob | null> {
       const storedFile = memoryFiles.get(id) ?? (await database.get(id).catch(() => null))
@@ -119,7 +117,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
         await database.clear().catch(() => {})
         await saveList([])
       }),
-    /** Whether everything outlives this tab. */
+    /** Whether all images persist beyond this tab. */
     isPersisted: () => isPersisted,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -14,10 +14,8 @@ import { getImageFiles } from './image-files'
 import { ImagePlaceholder } from './image-placeholder'
 import type { ImagePart } from './parse-image-part'
 
-/** In pixels. */
 const maxThumbnailSize = { width: 320, height: 320 }
 
-/** The same picture, small enough to keep and show many at once. */
 async function createThumbnail(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file)
   const { width, height } = fitWithin(bitmap, maxThumbnailSize)
@@ -27,7 +25,7 @@ async function createThumbnail(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp' })
 }
 
-/** Finishes each picture of a run as it arrives, and keeps it in this browser. */
+/** Finishes each image of a run as it arrives and stores it in this browser. */
 function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePart[]) {
   const [results, setResults] = useState<ReadonlyMap<string, GeneratedImage | null>>(new Map())
   const startedIdsRef = useRef(new Set<string>())
@@ -45,7 +43,6 @@ function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePar
   const imageResults = parts.flatMap((part) => (part.kind === 'picture' ? [results.get(part.id)] : []))
   return {
     images: imageResults.filter((image) => image instanceof Object),
-    /** How many arrived that this browser cannot open. */
     unreadableCount: imageResults.filter((image) => image === null).length,
   }
 }
@@ -59,7 +56,6 @@ async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'at' | 'asked
 
 type Props = { options: GenerationOptions; parts: readonly ImagePart[]; phase: Phase }
 
-/** The pictures of a run: a frame for each that is still drawn, a card for each that is done. */
 export function GeneratedImages({ options, parts, phase }: Props) {
   const { images, unreadableCount } = useGeneratedImages(options, parts)
   const missingPart = parts.find((part) => part.kind === 'missing')

@@ -2,12 +2,10 @@ import * as z from '@/lib/core/zod'
 import { imageMimeTypeSchema } from '@/lib/images/image-part'
 import type { FormValues } from '@/lib/tool/form-values'
 
-/** What one run was asked for, as its pictures need it. */
 export const generationOptionsSchema = z.object({
   prompt: z.string(),
-  /** Id of the size that the pictures are cut to. */
+  /** Id of the size that images are cropped to. */
   preset: z.string(),
-  /** What the finished files should be. */
   type: imageMimeTypeSchema,
   transparent: z.boolean(),
   count: z.number(),

@@ -9,7 +9,7 @@ import type { ImagePart } from './parse-image-part'
 
 type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }
 
-/** What came of a run, and what a visitor can do about a failure that trying again does not mend. Fetched once one is under way. */
+/** The result of a run, and help for failures that a retry does not fix. Loads once a run has started. */
 export function GenerationResult({ values, parts, phase }: Props) {
   const options = useMemo(() => toGenerationOptions(values), [values])
   const code = phase.name === 'failed' && phase.notice.code

@@ -58,12 +58,11 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/webp': 'WebP',
 }
 
-/** "1080 × 1350, PNG, 1.2 MB". */
+/** Formats as "1080 × 1350, PNG, 1.2 MB". */
 export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'file'>): string {
   return `${formatDimensions(size)}, ${typeNames[file.type] ?? 'picture'}, ${formatBytes(file.size)}`
 }
 
-/** What a visitor should know about a picture before it is posted. */
 export function buildImageNotes({ asked, finishedImage, hasCredentials }: GeneratedImage): string[] {
   const { originalSize, croppedFraction, scale, isOriginal, hasTransparency, file } = finishedImage
   const croppedPercent = Math.round(croppedFraction * 100)
@@ -89,7 +88,7 @@ function getCredentialsNote(isOriginal: boolean, hasCredentials: boolean): strin
 
 const instagramCaptionTool = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
 
-/** The tool that writes the words beside a picture, by network; Instagram's for the others. */
+/** The caption tool of each network; Instagram's for the others. */
 export const captionTools: Readonly<Record<string, typeof instagramCaptionTool>> = {
   instagram: instagramCaptionTool,
   tiktok: { path: '/tiktok/tiktok-caption-generator', label: 'Write the caption' },
@@ -97,7 +96,6 @@ export const captionTools: Readonly<Record<string, typeof instagramCaptionTool>>
   x: { path: '/social-media-tools/twitter/tweet-generator', label: 'Write the post' },
 }
 
-/** Takes what the picture shows to the tool that writes the words beside it. */
 function CaptionLink({ network, text }: { network: string; text: string }) {
   const { path, label } = captionTools[getPreset(network).sourceId] ?? instagramCaptionTool
   return (
@@ -108,12 +106,10 @@ function CaptionLink({ network, text }: { network: string; text: string }) {
   )
 }
 
-/** Pause in typing after which an alt text is kept. */
 const SAVE_DELAY_MS = 300
 
 type Props = { image: GeneratedImage; isOnlyImage: boolean; alt?: string }
 
-/** A finished picture with everything that can be done with it. */
 export function ImageCard({ image, isOnlyImage, alt: initialAlt }: Props) {
   const { id, asked, finishedImage } = image
   const url = useObjectUrl(finishedImage.file)

@@ -2,7 +2,10 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 import type { GeneratedImage } from './generated-image'
 import { buildImageName } from './image-name'
 
-/** A picture as files: cut to its size, and as the model made it where that is another. With its `position` of several, for a ZIP. */
+/**
+ * Returns an image's files: the cropped file, and the model's original if it differs. Numbered by `position` among
+ * several, for a ZIP.
+ */
 export function getImageFiles(
   { asked: { prompt }, finishedImage, original }: GeneratedImage,
   position?: number,

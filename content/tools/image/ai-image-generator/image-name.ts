@@ -9,7 +9,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 type ImageNameInput = { prompt: string; size: Size; type: string; suffix?: string }
 
-/** A file name that says what is on the picture and how large it is: `red-kite-over-the-sea-1080x1350.png`. */
+/** Builds a file name from the prompt and the size: `red-kite-over-the-sea-1080x1350.png`. */
 export function buildImageName({ prompt, size, type, suffix }: ImageNameInput): string {
   const words = normalizeUnicode(prompt, 'NFKD')
     .toLowerCase()

@@ -2,7 +2,6 @@ import type { Size } from '@/lib/core/geometry/sizes'
 
 type Props = { size: Size; preview?: string }
 
-/** The place of a picture that is still drawn, with what can be seen of it so far. */
 export function ImagePlaceholder({ size: { width, height }, preview }: Props) {
   return (
     <div className="max-w-md overflow-hidden rounded-xl border border-line bg-raised">

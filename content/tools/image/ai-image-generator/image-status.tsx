@@ -6,7 +6,6 @@ const stageLabels = { drawing: 'Drawing. This takes ten seconds to a minute.' }
 const formatAmount = (finishedCount: number, totalCount: number | undefined) =>
   totalCount === undefined || totalCount === 1 ? '' : `${finishedCount} of ${totalCount} done.`
 
-/** How far a run is. */
 export function ImageStatus({ flow }: { flow: ServerFlow }) {
   return (
     <RunStatus

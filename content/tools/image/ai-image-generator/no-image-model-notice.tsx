@@ -3,7 +3,6 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 const loadBackdropMakerModule = () => import('./backdrop-maker')
 
-/** What the page is good for where no model draws. */
 export function NoImageModelNotice({ values }: { values: FormValues }) {
   return (
     <section

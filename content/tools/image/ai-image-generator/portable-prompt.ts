@@ -3,14 +3,16 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildImagePrompt } from './build-image-prompt'
 
-/** What this site would send to a model, as a text for any other generator: the format in words, which there is no field for. Models draw no exact sizes. */
+/**
+ * Builds a prompt for other generators. States the format in words, as a ratio, because models do not draw exact sizes.
+ */
 export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
   const { style, preset, transparent } = parameters
   const imagePrompt = buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
   return `${imagePrompt} Format: ${describeFormat(getPreset(String(preset)))}.`
 }
 
-/** From here on a ratio says less than a decimal. */
+/** Above this, a ratio is less clear than a decimal. */
 const MAX_RATIO_TERM = 21
 
 function describeFormat({ width, height }: Size): string {

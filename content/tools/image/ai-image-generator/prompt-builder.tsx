@@ -9,7 +9,7 @@ import { composePrompt, type PromptPartValues, promptParts } from './compose-pro
 import { isNonEnglish } from './prompt-patterns'
 import { reviewPrompt } from './review-prompt'
 
-/** What the prompt in the box already says, and what would make it clearer. */
+/** A checklist of what the current prompt states and what would make it clearer. */
 function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   if (prompt.trim() === '') {
     return <p className="text-muted text-sm">Type a prompt, and this list ticks off what’s in it (English only).</p>
@@ -35,8 +35,8 @@ function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
 }
 
 /**
- * The prompt with the light, framing and look that the checklist misses, chosen by the seed; in another language with a
- * look alone. Empty where nothing is missing. Works without any model.
+ * Adds the missing light, framing and look to the prompt, chosen by the seed; in other languages only a look. Empty if
+ * nothing is missing. Needs no model.
  */
 export function improvePrompt(prompt: string, style: string, seed: number): string {
   const random = createRandom(seed)
@@ -55,7 +55,7 @@ export function improvePrompt(prompt: string, style: string, seed: number): stri
 
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 
-/** Says what the prompt in the box lacks and adds it, or puts one together from its parts. Works without any model. */
+/** Shows what the prompt lacks and adds it, or composes a prompt from parts. Needs no model. */
 export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
   const id = useId()
   const [partValues, setPartValues] = useState<PromptPartValues>({})

@@ -1,6 +1,6 @@
 /**
- * What a prompt says of how its picture looks, so that nothing is added that goes against it. Rather too much is taken for said than too little: a slot left open costs
- * less than one that contradicts. English words, and those for a look in six more languages.
+ * Detects what a prompt says about its look, so that no addition contradicts it. Prefers false positives: an empty slot
+ * costs less than a contradiction. Covers English, plus look words in six more languages.
  */
 export const promptPatterns = {
   light:
@@ -14,7 +14,7 @@ export const promptPatterns = {
     /\b\d+ ?mm\b|\bf\/\d|\b(?:lens|macro|fisheye|tilt-?shift|wide-?angle|telephoto|bokeh|depth of field|(?:long|double) exposure|motion blur|drone|aerial|phone camera|gopro|polaroid)\b/i,
 } as const satisfies Record<string, RegExp>
 
-/** Which kind of look is named, as far as it decides what else goes with it. */
+/** Whether the prompt names a photographic look, which restricts other terms. */
 export const mentionsPhoto = (prompt: string) =>
   /\b(?:photo(?:s|graphs?|realistic|realism)?|snapshots?|polaroid|cinematic|film still)\b/i.test(prompt)
 
@@ -24,12 +24,12 @@ const englishWords = toWordSet(
   'the a an of and with in on at by is are from to for into his her its my under behind near',
 )
 
-/** Small words that tell a language alone, in any of the five. */
+/** Function words that identify another language on their own, in any of five languages. */
 const foreignWords = toWordSet(
   'ein eine einem einen einer eines der das und auf bei vor ist meine meinem meinen meiner une avec dans des mon un una uma il della nel nella sul sulla gli na nas',
 )
 
-/** Small words that English has too, in names of dishes and places: one is not enough. */
+/** Function words that also occur in English, in names of dishes and places: one match is not enough. */
 const ambiguousWords = [
   'die den dem mit von vom zum zur im am mein unter über für hinter neben zwei',
   'le la les l d de du au aux et en sur sous est ma mes sa ses son leur pour par près chez deux',
@@ -38,7 +38,7 @@ const ambiguousWords = [
   'lo la le l i di del dei da dal al alla e con su per mio mia sotto tra dell nell sull due',
 ].map(toWordSet)
 
-/** Whether a prompt is written in another language, by its letters or by its small words. */
+/** Whether a prompt is in another language, judged by its script or its function words. */
 export function isNonEnglish(prompt: string): boolean {
   const words = [...new Set(prompt.toLowerCase().match(/[\p{L}\p{M}-]+/gu))]
   const countMatches = (wordSet: ReadonlySet<string>) => words.filter((word) => wordSet.has(word)).length

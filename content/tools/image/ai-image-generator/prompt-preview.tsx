@@ -4,11 +4,11 @@ import { buildPortablePrompt } from './portable-prompt'
 
 type Props = {
   values: FormValues
-  /** For a generator elsewhere, which the size has to be told in words. */
+  /** Other generators need the size in words. */
   isForOtherGenerator: boolean
 }
 
-/** The whole text that goes to the model, as soon as the page adds anything to what was typed. */
+/** Previews the full prompt for the model, once the page adds anything to the typed text. */
 export function PromptPreview({ values, isForOtherGenerator }: Props) {
   const { prompt, parameters } = values
   const trimmedPrompt = prompt.trim()

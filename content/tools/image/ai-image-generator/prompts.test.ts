@@ -25,7 +25,7 @@ test.each([
   [{ subject: ' . ' }, ''],
   [{ subject: 'été à la mer' }, 'Été à la mer.'],
   [{ setting: 'an empty beach', wording: '"' }, 'An empty beach.'],
-])('the parts %o compose to “%s”', (parts, expected) => {
+])('composes the parts %o to “%s”', (parts, expected) => {
   expect(composePrompt(parts)).toBe(expected)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [{ prompt: ' a red kite ', style: 'none', isTransparent: false }, 'a red kite.'],
   [{ prompt: 'a kite!', style: 'unknown', isTransparent: false }, 'a kite!'],
   [{ prompt: 'a sign, “Open”', style: 'none', isTransparent: false }, 'a sign, “Open”.'],
-])('the prompt sent for %o', (input, expected) => {
+])('builds the prompt for %o', (input, expected) => {
   expect(buildImagePrompt(input)).toBe(expected)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['ig-square', 'square'],
   ['ig-landscape', 'landscape 1.9:1'],
   ['ig-story', 'portrait 9:16'],
-])('a prompt for another generator says %s as %s, not in pixels', (preset, format) => {
+])('a prompt for another generator describes %s as %s, not in pixels', (preset, format) => {
   const parameters = { style: 'none', preset, transparent: false }
   expect(buildPortablePrompt({ prompt: 'a kite', parameters })).toBe(`a kite. Format: ${format}.`)
 })
@@ -70,7 +70,7 @@ test.each([
   ['a tabby cat asleep on a sunny window sill, close-up photo', 'none', /^$/],
   ['ein Hund auf dem Sofa', 'none', /^Ein Hund auf dem Sofa\. Style: [^:]+\.$/],
 ])(
-  '“%s” with style %s is improved by what it lacks, in another language by a look alone',
+  'improves “%s” with style %s by what it lacks, and in another language by a look alone',
   (prompt, style, expected) => {
     expect(improvePrompt(prompt, style, 1)).toMatch(expected)
   },
@@ -111,6 +111,6 @@ test.each([
   [`${'x'.repeat(240)},;: ${'y'.repeat(20)}`, `X${'x'.repeat(239)}…`],
   ['x,'.repeat(200), `X${',x'.repeat(124)}…`],
   ['x'.repeat(251), `X${'x'.repeat(248)}…`],
-])('an alt text is drafted from “%s”, of at most 250 characters', (prompt, expected) => {
+])('drafts an alt text of at most 250 characters from “%s”', (prompt, expected) => {
   expect(draftAltText(prompt)).toBe(expected)
 })

@@ -5,7 +5,7 @@ export type PromptCheck = { id: string; isDone: boolean; text: string }
 
 type PromptRule = {
   id: string
-  /** Left out where the prompt gives no cause for it. */
+  /** The check is omitted unless this matches the prompt. */
   triggerPattern?: RegExp
   requirement: RegExp | ((prompt: string, style: string) => boolean)
   text: string
@@ -52,7 +52,7 @@ const rules: readonly PromptRule[] = [
   },
 ]
 
-/** What makes a prompt clearer, as a list to tick off. It looks for English words only and needs no model. */
+/** Returns a checklist of what makes a prompt clearer. Detects English words only and needs no model. */
 export function reviewPrompt(prompt: string, style: string): PromptCheck[] {
   return rules
     .filter(({ triggerPattern }) => triggerPattern?.test(prompt) ?? true)

@@ -14,7 +14,6 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeS
 
 type SavedImageRowProps = { entry: SavedImage; onOpen: () => void; onDelete: () => void }
 
-/** One kept picture in the list. */
 function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete }: SavedImageRowProps) {
   const url = useObjectUrl(thumbnail)
   const shortPrompt = asked.prompt.slice(0, 60)
@@ -43,7 +42,6 @@ function SavedImageRow({ entry: { at, asked, alt, thumbnail }, onOpen, onDelete 
 
 type OpenedImage = { image: GeneratedImage; alt: string }
 
-/** The pictures that this browser keeps: look at one again, save it, or delete it. */
 export function SavedImages() {
   const [entries, setEntries] = useState<readonly SavedImage[] | null>(null)
   const [openedImage, setOpenedImage] = useState<OpenedImage | null>(null)

@@ -3,7 +3,6 @@ import { formatNetworkLimit, networkLimits } from '@/lib/platforms/images/networ
 import { generatablePresets, type Preset, presetsByNetwork } from '@/lib/platforms/images/presets'
 import { chooseRequestSize } from '@/lib/platforms/images/request-size'
 
-/** Every size, network by network, and what the image generator draws it as; a dash where no model can. */
 export function SizesTable() {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">

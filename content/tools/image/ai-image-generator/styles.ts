@@ -1,4 +1,4 @@
-/** Looks to choose from, with the words that go to the model; `none` leaves the prompt as it is. */
+/** Styles, with the words for the model; `none` leaves the prompt unchanged. */
 export const styles = [
   { id: 'none', label: 'None', words: '' },
   { id: 'photo', label: 'Photo', words: 'realistic photograph, natural light, true colours' },
@@ -20,7 +20,7 @@ export const styles = [
   { id: 'pixel', label: 'Pixel art', words: 'pixel art, limited palette, no anti-aliasing' },
 ] as const
 
-/** Empty for no style and for one that is not known. */
+/** Returns an empty string for no style or an unknown one. */
 export function getStyleWords(id: string): string {
   return styles.find((style) => style.id === id)?.words ?? ''
 }

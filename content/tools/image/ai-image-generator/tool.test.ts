@@ -20,7 +20,7 @@ const createInput = (parameters: object) => ({
   parameters: readFields(tool, parameters) as Parameters<typeof tool.parseTask>[0]['parameters'],
 })
 
-test('without a model the tool is unavailable, before any limit is touched', () => {
+test('is unavailable without a model, before any limit is used', () => {
   expect(() => tool.parseTask(createInput({}), createSettings({}))).toThrow(
     'This tool is not available due to technical limitations.',
   )
@@ -29,21 +29,18 @@ test('without a model the tool is unavailable, before any limit is touched', () 
 test.each([
   [1, 40_000],
   [4, 160_000],
-])('%i images reserve %i micro-dollars, and five runs a day are allowed', (count, expected) => {
+])('reserves for %i images %i micro-dollars and allows five runs a day', (count, expected) => {
   const env = { OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: 'm', OPENAI_IMAGE_PRICE: '0.04' }
   const settings = createSettings(env)
   expect(tool.getMaxCostMicroUsd?.(tool.parseTask(createInput({ count }), settings), settings)).toBe(expected)
   expect(tool.getDailyLimit?.(settings)).toBe(5)
 })
 
-test.each([{ preset: 'a4' }, { style: 'monet' }, { count: 5 }, { count: 0 }])(
-  'parameters %o are refused',
-  (parameters) => {
-    expect(() => readFields(tool, parameters)).toThrow('Invalid request')
-  },
-)
+test.each([{ preset: 'a4' }, { style: 'monet' }, { count: 5 }, { count: 0 }])('refuses parameters %o', (parameters) => {
+  expect(() => readFields(tool, parameters)).toThrow('Invalid request')
+})
 
-test('style and background are sent in words, and a transparent image is a PNG in place of a JPEG', async () => {
+test('sends style and background in words, and replaces JPEG by PNG for a transparent image', async () => {
   const mockOpenAi = await startMockOpenAi()
   onTestFinished(() => mockOpenAi.stop())
   const settings = createSettings({ OPENAI_IMAGE_MODEL: 'gpt-image-2', OPENAI_MEDIA_BASE_URL: mockOpenAi.url })
@@ -66,7 +63,7 @@ test.each(Object.values(captionTools))('$label leads to a tool: $path', ({ path 
   expect(findToolByPath(path)?.path).toBe(path)
 })
 
-test('an image becomes a file of its type, byte for byte, with an id of its own', async () => {
+test('turns an image into a file of its type, byte for byte, with its own id', async () => {
   const parts = [1, 2].map(() =>
     parseImagePart({ kind: 'picture', base64: btoa('\x89PNG\x00\xff'), type: 'image/png' }),
   )
@@ -87,11 +84,11 @@ test.each([
   [{ kind: 'picture', base64: 'no Base64!', type: 'image/png' }, null],
   [{ kind: 'film' }, null],
   [null, null],
-])('the part %o is read as %o', (value, expected) => {
+])('reads the part %o as %o', (value, expected) => {
   expect(parseImagePart(value)).toEqual(expected)
 })
 
-test('a transparent image is finished as PNG in place of JPEG', () => {
+test('finishes a transparent image as PNG instead of JPEG', () => {
   const createOptions = (format: string, transparent: boolean) =>
     toGenerationOptions({ prompt: ' a kite ', parameters: { preset: 'pin', format, transparent, count: 2 } })
   const expected = { prompt: 'a kite', preset: 'pin', type: 'image/png', transparent: true, count: 2 }
@@ -130,7 +127,7 @@ test.each([
   ],
   [asked, originalImage, false, ['The model’s file has no Content Credentials.']],
   [asked, originalImage, true, ['This is the model’s own file, with its Content Credentials.']],
-])('changes of an image, and its origin, are noted: %#', (options, finishedImage, hasCredentials, notes) => {
+])('notes changes of an image and its origin: %#', (options, finishedImage, hasCredentials, notes) => {
   const image = { id: 'a', at: 1, asked: options, original: new Blob(), finishedImage, hasCredentials }
   expect(buildImageNotes(image)).toEqual(notes)
   expect(formatImageFile(finishedImage)).toBe('1080 × 1350, PNG, 1 kB')
@@ -142,17 +139,17 @@ test.each([
   ['../../etc/passwd\u0000', 'image/webp', undefined, 'etc-passwd-1080x1350.webp'],
   ['✨', 'image/png', undefined, 'picture-1080x1350.png'],
   ['日本の秋', 'image/png', undefined, '日本の秋-1080x1350.png'],
-])('an image of “%s” as %s is saved under its first words', (prompt, type, suffix, name) => {
+])('names an image of “%s” as %s by its first words', (prompt, type, suffix, name) => {
   expect(buildImageName({ prompt, size, type, ...(suffix && { suffix }) })).toBe(name)
 })
 
-test('Content Credentials are found by the type of their box', () => {
+test('finds Content Credentials by the type of their box', () => {
   const texts = ['....jumbjumdc2pa....', 'jumdc2p', 'jjumdc2pa', 'jumd c2pa']
   const found = texts.map((text) => hasContentCredentials(new TextEncoder().encode(text)))
   expect(found).toEqual([true, false, true, false])
 })
 
-test('a background is the same for the same words, fills its size and has valid shapes', () => {
+test('a background is the same for the same text, fills its size and has valid shapes', () => {
   const [kite, again, boat] = ['a kite', ' a kite ', 'a boat'].map((words) => createBackdrop(size, toSeed(words)))
   expect(again).toEqual(kite)
   expect(boat).not.toEqual(kite)
@@ -165,7 +162,7 @@ test('a background is the same for the same words, fills its size and has valid 
   expect(new Set(drawings.map(([, shape]) => shape?.kind))).toEqual(new Set(['path', 'oval']))
 })
 
-test('an image of the wanted size and type is the model’s own file; any other is saved beside its original', async () => {
+test('uses the model’s own file for an image of the requested size and type, and saves any other beside its original', async () => {
   const context = { drawImage() {}, fillRect() {}, getImageData: () => ({ data: new Uint8ClampedArray(4) }) }
   class Canvas {
     getContext = () => context

@@ -8,7 +8,7 @@ import { buildImagePrompt } from './build-image-prompt'
 import { copy } from './copy'
 import { fields } from './fields'
 
-/** A single picture is shown while it is drawn; each preview costs tokens, so several at once come without. */
+/** Previews are requested for a single image only, because each preview costs tokens. */
 const PREVIEW_COUNT = 2
 
 export const aiImageGenerator = defineServerTool({

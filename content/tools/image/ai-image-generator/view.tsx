@@ -22,12 +22,12 @@ import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { NoImageModelNotice } from './no-image-model-notice'
 
 type CopyPromptButtonProps = {
-  /** Null while nothing is described. */
+  /** Null while the prompt is empty. */
   prompt: string | null
   onEmpty: () => void
 }
 
-/** In the place of the button, where the site has no model that draws: as high as what stood there. */
+/** Replaces the submit button if the site has no image model; the same height avoids a layout shift. */
 function CopyPromptButton({ prompt, onEmpty }: CopyPromptButtonProps) {
   function copyPrompt() {
     clearErrors()
@@ -62,11 +62,13 @@ const loadPromptBuilderModule = () => import('./prompt-builder')
 const loadSavedImagesModule = () => import('./saved-images')
 const loadSizesTableModule = () => import('./sizes-table')
 
-/** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
+/** Only the size is above the button, so that both fit on a phone's first screen; the style is below, expanded. */
 const isShownAboveButton = ({ name }: Field) => name === 'preset'
 const isAlwaysVisible = ({ name }: Field) => name === 'style'
 
-/** Everything in the browser around the image generator; where the site has no model, around the prompt for another. */
+/**
+ * The browser part of the image generator; without an image model, it helps to write a prompt for another generator.
+ */
 export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
   const control = useFormValues(tool)
   const { type, name, promptLimit } = tool

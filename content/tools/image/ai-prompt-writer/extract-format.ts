@@ -3,7 +3,7 @@ import { ANY, DEFAULT_RATIO, type Ratio, ratios } from './fields'
 
 const networkNamesPattern =
   '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
-/** What else is called so is a place only where a kind follows. */
+/** Ambiguous names (x, threads) are networks only when a post kind follows. */
 const networkPattern = `(?:${networkNamesPattern}|x|threads)`
 const postKindPattern =
   ' (?:(?:feed )?posts?|carousel(?: cover)?|story|stories|reels?(?: cover)?|shorts?|thumbnails?|pins?|header|banner|cover(?: photo| picture)?|profile (?:picture|photo)|videos?|ads?)'
@@ -17,7 +17,7 @@ const trailingFormatPattern = new RegExp(
   'iu',
 )
 
-/** Which shape a place has; the first that is named counts. */
+/** The ratio of each placement; the first match wins. */
 const ratiosByPlacement: readonly (readonly [RegExp, Ratio])[] = [
   [/profile/i, '1:1'],
   [/stor(?:y|ies)|reel|short|tiktok/i, '9:16'],
@@ -27,14 +27,16 @@ const ratiosByPlacement: readonly (readonly [RegExp, Ratio])[] = [
   [/pin/i, '2:3'],
 ]
 
-/** Shapes by their names. */
 const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
   [/\bsquare (?:format|picture|image|photo)\b/i, '1:1'],
   [/\bwidescreen\b|\blandscape (?:format|orientation)\b/i, '16:9'],
   [/\b(?:vertical|upright) (?:format|orientation)\b/i, '9:16'],
 ]
 
-/** The shape that an idea asks for in words of its own: a ratio in a part of at most three words, so no score or hour, else a format. */
+/**
+ * Detects the ratio that an idea states: a ratio in a part of at most three words, which excludes scores and times, or
+ * else a named format.
+ */
 function detectRatio(idea: string): Ratio | undefined {
   const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
   const ratio = (Object.keys(ratios) as Ratio[]).find((candidate) =>
@@ -44,8 +46,8 @@ function detectRatio(idea: string): Ratio | undefined {
 }
 
 /**
- * An idea without the place that its picture is for, “for an Instagram post”, which models would draw too, and the shape of that place. The shape that is chosen
- * counts before the one that is named.
+ * Removes the placement from an idea, such as “for an Instagram post”, because models would draw it, and returns its
+ * ratio. A chosen ratio takes precedence over a named one.
  */
 export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
   const idea = trimIdea(input)

@@ -1,7 +1,7 @@
-/** A part of at most three words, so that no sign which says “no entry” is one. */
+/** At most three words, so that a sign that reads “no entry” does not match. */
 const negativePattern = /^(?:no|without(?: any)?) (\p{L}+(?: \p{L}+)?)$/iu
 
-/** An idea without what it says shall not be there, each behind a comma of its own: “no text” beside what to draw gets text drawn. */
+/** Moves comma-separated exclusions out of an idea, because image models draw the text in “no text”. */
 export function extractNegatives(scene: string): { idea: string; excludedTerms: string[] } {
   const [firstPart = '', ...otherParts] = scene.split(', ')
   const negatives = otherParts.map((part) => negativePattern.exec(part)?.[1])

@@ -1,7 +1,7 @@
 import type { Field, Option } from '@/lib/tool/form'
 import { compositions, lenses, lights, type MediumFamily, mediums, moods, palettes, styles } from './terms'
 
-/** Leaves a slot open: the idea decides, and what it does not say is filled with what fits any idea, or not at all. */
+/** Leaves a slot open: the idea decides; otherwise a neutral term fills it, or none. */
 export const ANY = 'any'
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -26,7 +26,6 @@ function createGroupedField(
   return { kind: 'select', name, label, default: ANY, options: [anyOption, ...options] } as const
 }
 
-/** Formats, each with the size that the image generator makes of it. */
 export const ratios = {
   '4:5': { words: 'portrait format 4:5', preset: 'ig-4x5' },
   '1:1': { words: 'square format', preset: 'ig-square' },
@@ -39,7 +38,6 @@ export const ratios = {
 
 export type Ratio = keyof typeof ratios
 
-/** Where neither the idea nor the visitor says one. */
 export const DEFAULT_RATIO: Ratio = '4:5'
 
 export const fields = [
@@ -88,5 +86,5 @@ export const fields = [
   },
 ] as const satisfies readonly Field[]
 
-/** Longest idea, in code points. */
+/** In code points. */
 export const MAX_IDEA_LENGTH = 300

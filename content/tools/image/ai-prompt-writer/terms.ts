@@ -1,12 +1,13 @@
-/** What a picture is made with decides which other words make sense with it. */
+/** The medium family determines which other terms fit. */
 export type MediumFamily = 'photo' | 'drawn' | 'render'
 
 type TermsByFamily = Readonly<Record<MediumFamily, readonly string[]>>
 
-/** What is between semicolons. */
 const parseTerms = (table: string): readonly string[] => table.trim().split(/;\s/)
 
-/** Words that image models know and that change what they draw; praise such as “masterpiece” changes little and is not here. */
+/**
+ * Terms that image models know and that change the image. Praise such as “masterpiece” changes little and is omitted.
+ */
 export const mediums: TermsByFamily = {
   photo: parseTerms(`
 photograph; analogue film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
@@ -32,7 +33,7 @@ toy-like style; soft rounded style; matte plastic style; stop-motion style; arch
 miniature world style`),
 }
 
-/** Closes a prompt; never chosen by hand, so that variants differ even where everything else is fixed. */
+/** Last part of a prompt. Never chosen by the visitor, so that variants differ even when all else is fixed. */
 export const finishes: TermsByFamily = {
   photo: parseTerms(`
 fine film grain; crisp fine detail; soft contrast; real textures`),
@@ -77,14 +78,17 @@ subject in the right third; centred and symmetrical; centred with room around it
 empty space on one side for text; strong diagonal; foreground out of focus; reflection in the foreground;
 silhouette against the light; flat lay; tight crop, cut off at the edges; small subject in a large scene`)
 
-/** What is dealt where no medium is named or chosen: a photo, an illustration and a graphic, one of each. */
+/** Defaults if no medium is named or chosen: one photo, one illustration and one graphic. */
 export const defaultMediums: readonly (readonly string[])[] = [
   ['photograph', 'analogue film photograph'],
   ['watercolour painting', 'gouache illustration'],
   ['flat vector illustration', 'screen print'],
 ]
 
-/** Goes with any idea, and so fills what one leaves open. Every other word stands only where it is chosen: it would say something of its own. */
+/**
+ * Terms that fit any idea and fill open slots. All other terms appear only when chosen, because they add a meaning of
+ * their own.
+ */
 export const neutralTerms = {
   lights: ['soft natural light', 'gentle light from the side', 'even diffuse light'],
   compositions: [
@@ -104,7 +108,7 @@ const printedMediums = ['linocut print', 'screen print', 'risograph print']
 const flatMediums = ['flat vector illustration', 'pixel art', 'comic panel']
 const sketchedMediums = ['ink drawing', 'pencil sketch', 'charcoal drawing']
 
-/** What can be seen with some media alone; every other finish suits its whole family. */
+/** Finishes that only certain mediums can show; all others suit their whole family. */
 export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
   'visible brush strokes': paintedMediums,
   'soft wet edges': ['watercolour painting', 'ink drawing'],
@@ -132,5 +136,5 @@ export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
   'fine film grain': ['analogue film photograph', 'instant photo', 'black-and-white photograph'],
 }
 
-/** Shows no colours of its own, so none are added. */
+/** Mediums without color, so no palette is added. */
 export const colorlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]

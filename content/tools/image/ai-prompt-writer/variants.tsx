@@ -16,12 +16,10 @@ import { type PromptParameters, writePrompts } from './write-prompts'
 
 const loadChangedWordsModule = () => import('@/components/previews/changed-words')
 
-/** What only the idea can say. */
 const ideaCheckIds = ['subject', 'setting', 'quotes', 'negatives']
 
 type Props = { values: FormValues; seed: number; canDraw: boolean | undefined; onShuffle: () => void }
 
-/** The prompts of one idea, each to copy, or to make a picture of where this site can. */
 export function Variants({ values, seed, canDraw, onShuffle }: Props) {
   const { prompt, parameters } = useDeferredValue(values)
   const prompts = writePrompts(prompt, parameters as PromptParameters, seed)

@@ -15,12 +15,14 @@ import { form, sampleIdea } from './form'
 
 const loadVariantsModule = () => import('./variants')
 
-/** How many of the fields stand open; the rest is folded. */
 const VISIBLE_FIELD_COUNT = 2
 
 const loadModelWriterModule = () => import('./with-model/model-prompt-writer')
 
-/** Prompts by rules, as one types; or by a model, which refines them and reads one off a picture. The idea and the choices are the same. */
+/**
+ * Writes prompts by rules while the visitor types, or with a model, which refines them or derives one from an image.
+ * Both modes share the idea and the options.
+ */
 export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadModelWriterModule, usesModel)
@@ -49,7 +51,7 @@ export default function AiPromptWriter() {
   )
 }
 
-/** An idea and choices in one pane, three prompts in the other, written as one types. Nothing is sent. */
+/** An idea and options in one pane, three prompts in the other, updated while the visitor types. Sends nothing. */
 function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
   const control = useFormValues(form)
   const { values } = control

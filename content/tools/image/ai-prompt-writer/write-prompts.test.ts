@@ -29,7 +29,7 @@ const writeForSeeds = (idea?: string, chosen: Partial<PromptParameters> = {}) =>
 const byFamily = [mediums, styles, finishes].flatMap((terms) => Object.values(terms).flat())
 const allTerms = [...byFamily, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
 
-test('no term is listed twice', () => {
+test('lists no term twice', () => {
   expect(allTerms.filter((term, index) => allTerms.indexOf(term) !== index)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test.each<[Partial<PromptParameters>, RegExp]>([
   [{ style: 'food photography style' }, /food photography style/],
   [{ medium: 'black-and-white photograph' }, /^(?!.*Colours)/],
   [{ medium: 'black-and-white photograph', palette: 'earth tones' }, /Colours: earth tones\./],
-])('the chosen %o is in the prompt, in named parts or as a list', (chosen, prompt) => {
+])('includes the chosen %o in the prompt, in named parts or as a list', (chosen, prompt) => {
   expect(write(chosen)[0]).toMatch(prompt)
 })
 
@@ -70,11 +70,11 @@ test.each<[string, Partial<PromptParameters>, RegExp]>([
   ['a fox, no text, without any people', { target: 'generic' }, /\nNegative prompt: text, people$/],
   ['a door, no entry sign above it', {}, /^A door, no entry sign above it\./],
   ['How do I look?', {}, /^How do I look\? Style: /],
-])('the idea “%s” keeps its words, and its exclusions are not drawn', (idea, chosen, prompt) => {
+])('preserves the words of the idea “%s” and does not draw its exclusions', (idea, chosen, prompt) => {
   expect(write(chosen, 1, idea)[0]).toMatch(prompt)
 })
 
-test('a seed always gives the same three prompts, another seed others', () => {
+test('a seed always gives the same three prompts, and another seed gives others', () => {
   expect(write()).toEqual(write())
   expect(write({}, 2)).not.toEqual(write())
   expect(new Set(write()).size).toBe(3)
@@ -91,7 +91,7 @@ test.each(Object.values(mediums).flat())(
   },
 )
 
-test('terms not chosen fit any idea, as a photo, an illustration and a graphic, each with a finish of its medium', () => {
+test('picks terms that fit any idea, as a photo, an illustration and a graphic, each with a finish of its medium', () => {
   const neutral = [...defaultMediums.flat(), ...Object.values(neutralTerms).flat()]
   const listed = [...neutral, ...Object.entries(mediumsByFinish).flat(2)]
   expect(listed.filter((term) => !allTerms.includes(term))).toEqual([])
@@ -130,7 +130,7 @@ test.each([
   ['watercolour of a red boat at dusk', ['Composition']],
   ['photo of my bakery at night', ['Composition']],
   ['a cat on a wall, close-up', ['Style', 'Light', 'Composition', 'Colours']],
-])('a photo of “%s” adds nothing that the idea says, or that its language hides: %o', (idea, labels) => {
+])('adds nothing to a photo of “%s” that the idea states or that its language hides: %o', (idea, labels) => {
   const prompts = seeds.map((seed) => write({}, seed, idea)[0])
   for (const prompt of prompts) expect(getLabels(prompt)).toEqual(labels)
   expect(prompts.join()).not.toContain(' mood')
@@ -139,11 +139,11 @@ test.each([
 test.each([
   ['watercolour of a red boat at dusk, close-up', 'Watercolour of a red boat at dusk, close-up'],
   ['una foto de mi panadería', 'Una foto de mi panadería'],
-])('equal prompts are given once: %s', (idea, start) => {
+])('returns equal prompts once: %s', (idea, start) => {
   expect(write({}, 1, idea)).toEqual([`${start}. Composition: portrait format 4:5.`])
 })
 
-test('no idea gives no prompt', () => {
+test('returns no prompt without an idea', () => {
   expect(write({}, 1, ' . ')).toEqual([])
 })
 
@@ -163,7 +163,7 @@ test.each([
   ['a heron, square format', 'a heron, square format', '1:1'],
   ['a scoreboard that reads 3:1 at dusk', 'a scoreboard that reads 3:1 at dusk', '4:5'],
   ['pigeons on a town square', 'pigeons on a town square', '4:5'],
-])('“%s” is the scene “%s” in %s, unless a format is chosen', (idea, scene, ratio) => {
+])('reads “%s” as the scene “%s” in %s, unless a format is chosen', (idea, scene, ratio) => {
   expect(extractFormat(idea, 'any')).toEqual({ scene, ratio })
   expect(extractFormat(idea, '1:1').ratio).toBe('1:1')
 })
@@ -174,7 +174,7 @@ test.each(['gpt-image', 'generic'])('the longest input for %s fits the image gen
     expect(prompt.length).toBeLessThanOrEqual(1_000)
 })
 
-test.each(Object.entries(ratios))('%s has an image size of its shape', (ratio, { preset }) => {
+test.each(Object.entries(ratios))('%s has an image size of its ratio', (ratio, { preset }) => {
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   const size = getPreset(preset)
   expect(size.id).toBe(preset)

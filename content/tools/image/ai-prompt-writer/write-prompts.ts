@@ -34,15 +34,16 @@ export const VARIANT_COUNT = 3
 const families: readonly MediumFamily[] = ['photo', 'drawn', 'render']
 
 /**
- * At most three prompts for one idea, which stands first in each: what is chosen stands in each, what the idea says itself gets no rival, and what is left open is filled
- * with what fits any idea, another in each. The same seed gives the same ones. None without an idea.
+ * Returns up to three prompts for an idea, which comes first in each. Chosen terms appear in all; slots that the idea
+ * fills get no competing term; open slots get neutral terms that differ per prompt. Deterministic per seed; empty
+ * without an idea.
  */
 export function writePrompts(input: string, parameters: PromptParameters, seed: number): string[] {
   const { scene, ratio } = extractFormat(input, parameters.ratio)
   const { idea, excludedTerms } = extractNegatives(scene)
   if (idea === '') return []
   const random = createRandom(seed)
-  // What another language says cannot be told, so nothing is set beside it.
+  // The content of other languages is not detected, so nothing is added to it.
   const isEnglish = !isNonEnglish(idea)
   const isUnspecified = (choice: string, pattern: RegExp) => choice === ANY && isEnglish && !pattern.test(idea)
   const pickTerms = (choice: string, pattern: RegExp, candidates: readonly string[]) =>
@@ -52,7 +53,7 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
   const lensTerms = pickTerms(parameters.lens, promptPatterns.camera, neutralTerms.lenses)
   const mediumTerms = pickMediums(parameters, idea, random)
   const shuffledFinishes = Object.fromEntries(families.map((family) => [family, random.shuffle(finishes[family])]))
-  // A light has its colours: where one is named, none are added.
+  // Light implies its colors, so a named light gets no palette.
   const isColorUnspecified =
     isUnspecified(parameters.palette, promptPatterns.colors) && isUnspecified(parameters.light, promptPatterns.light)
   const formatPrompt = parameters.target === 'generic' ? formatAsList : formatAsParts
@@ -90,7 +91,10 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
 
 const getChosenTerm = (choice: string) => (choice === ANY ? '' : choice)
 
-/** None where the idea names a look; where a style or a lens is chosen, only what goes with it, so that no watercolour is taken at f/1.8. */
+/**
+ * Returns no medium if the idea names a look. With a chosen style or lens, returns only compatible mediums, so that no
+ * watercolor is taken at f/1.8.
+ */
 function pickMediums({ medium, style, lens }: PromptParameters, idea: string, random: Random): string[] {
   if (medium !== ANY) return [medium]
   if (promptPatterns.look.test(idea)) return []
@@ -121,7 +125,7 @@ type PromptTerms = Record<
   string
 >
 
-/** Named parts with the subject first: what models understand that read prompts as language. */
+/** Formats named parts, subject first, for models that read prompts as language. */
 function formatAsParts(parts: PromptTerms): string {
   const { idea, medium, style, finish, light, mood, composition, lens, format, palette } = parts
   return composePrompt({
@@ -135,7 +139,7 @@ function formatAsParts(parts: PromptTerms): string {
   })
 }
 
-/** Words by commas, most important first: what generators were trained on that weigh single words. */
+/** Formats a comma-separated list, most important first, for generators trained on weighted keywords. */
 function formatAsList(parts: PromptTerms): string {
   const { idea, medium, style, composition, lens, light, palette, mood, finish, format, wording } = parts
   const words = joinWithCommas(

@@ -16,7 +16,6 @@ import {
 } from './split-config'
 import { getPostNumber, getSlideShape, getTileTrim, planSplit, type SplitConfig, type SplitPlan } from './split-plan'
 
-/** A picture with its plan, as the mock-ups show it. */
 type SplitPreview = {
   image: { url: string } & Size
   plan: SplitPlan
@@ -24,7 +23,6 @@ type SplitPreview = {
   background: string
 }
 
-/** A slide in the pixels of the picture itself. */
 function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
   const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
   return {
@@ -35,7 +33,6 @@ function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }
   }
 }
 
-/** What is left of a slide on the profile. */
 function getTileCrop({ x, y, width, height }: Crop): Crop {
   const { trimX, trimY } = getTileTrim({ width, height })
   return {
@@ -46,7 +43,7 @@ function getTileCrop({ x, y, width, height }: Crop): Crop {
   }
 }
 
-/** The carousel as a phone shows it: slide against slide. The first has a shade over what the profile cuts off. */
+/** The carousel as a phone shows it, with adjacent slides. The first slide shades the part that the profile crops. */
 function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & { name: string }) {
   const [activeIndex, setActiveIndex] = useState(0)
   const { trimX, trimY } = getTileTrim(getSlideShape(config))
@@ -88,10 +85,10 @@ function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & {
   )
 }
 
-/** The posts that a phone shows at first. */
+/** Posts on a phone's first screen. */
 const tilePositions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** The profile after posting: three tiles of 3:4 a row, the newest first, older posts in grey. */
+/** The profile after posting: rows of three 3:4 tiles, newest first, older posts in gray. */
 function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
   const isGrid = config.mode === 'grid'
   const newTiles = isGrid ? plan.slides : plan.slides.slice(0, 1)
@@ -137,7 +134,6 @@ function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
   )
 }
 
-/** What the slides will look like, before any is made: swiped, and on the profile. */
 export default function SplitPanel({ file, settings, tweak, onTweak, output }: PanelProps) {
   const image = usePreviewImage(file)
   if (image === null) return <p className="text-muted text-sm">Opening…</p>
@@ -165,7 +161,7 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
         </div>
       )}
       {config.mode === 'carousel' && (
-        // To see where the cuts fall; the slides can be read one by one below.
+        // Decorative overview of the cuts; each slide is accessible individually below.
         <div className="flex max-w-3xl gap-0.5 border border-line bg-line" aria-hidden>
           {plan.slides.map((slideCrop) => (
             <div key={slideCrop.x} className="min-w-0 flex-1">

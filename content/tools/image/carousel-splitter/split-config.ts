@@ -4,7 +4,7 @@ import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { getSlideShape, type SplitConfig, type SplitPlan } from './split-plan'
 
-/** Instagram shows a post of fewer pixels across larger than it is. */
+/** Instagram upscales posts narrower than this, in pixels. */
 const SHARP_WIDTH = 1080
 
 export type SplitSettings = FieldParameters<typeof fields>
@@ -14,14 +14,14 @@ export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConf
   maxSlideWidth: Number(widest),
 })
 
-/** The part that stays, from 0 to 1, as the panel has kept it; the middle for anything else. */
+/** Parses the saved crop position, from 0 to 1; invalid values become the center. */
 export const parseCropPosition = (tweak: unknown): number =>
   typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : 0.5
 
-/** More of a picture than this must not go for the slides' shape, or of the slides for bars. */
+/** The largest share of the image that may be cropped for the slide shape, or of the slides that may be bars. */
 const MAX_LOST_SHARE = 1 / 3
 
-/** What to know of a picture that is too narrow for a carousel of so many slides; null where it is wide enough. */
+/** Returns a warning if an image is too narrow for this number of slides; null otherwise. */
 export function getNarrowWarning(
   { source, scaledSize, slideSize, columnCount }: SplitPlan,
   size: Size,
@@ -38,7 +38,7 @@ export function getNarrowWarning(
   return `This picture isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
 }
 
-/** What to know when slides are smaller than they are shown; null where they are not. */
+/** Returns a warning if slides are smaller than their display size; null otherwise. */
 export function getSmallSlideWarning(
   { slideSize, slides, columnCount }: SplitPlan,
   config: SplitConfig,

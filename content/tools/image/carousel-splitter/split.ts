@@ -13,7 +13,7 @@ const QUALITY = 95
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const
 
-/** A picture as slides that continue each other, numbered in the order in which they are posted. */
+/** Splits an image into continuous slides, numbered in posting order. */
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFiles> {
   const { format, ground, canUseFirstFrame } = options
   const maxSize = { width: 0, height: 0 }
@@ -41,7 +41,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   }
 }
 
-/** LinkedIn shows a document page by page. A page has a point for each pixel, so that no program scales it. */
+/** LinkedIn shows a document page by page. One point per pixel prevents rescaling. */
 async function createSlidesPdf(name: string, pages: readonly Blob[], pageSize: Size): Promise<OutputFile> {
   const { createPdf } = await import('@/lib/images/encode/pdf')
   const blob = await createPdf(pages.map((image) => ({ image, page: pageSize })))

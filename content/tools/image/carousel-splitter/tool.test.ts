@@ -31,7 +31,7 @@ test.each([
   ['overlaps by a quarter at most', plan(120, 50, { overlap: 40 }), '10 0 100 50', '100 50', '30 0 40 50'],
   ['is a grid', plan(3240, 4320, { mode: 'grid' }), '0 0 3240 4320', '3240 4320', '1080 0 1080 1440'],
   ['is squares', plan(9000, 3000, { ratio: '1:1' }), '0 0 9000 3000', '3240 1080', '1080 0 1080 1080'],
-])('a picture %s', (_, { source, scaledSize, slides }, ...expected) => {
+])('an image %s', (_, { source, scaledSize, slides }, ...expected) => {
   expect([source, scaledSize, slides[1]].map(format)).toEqual(expected)
 })
 
@@ -41,16 +41,16 @@ test('a grid has three columns and the chosen rows, and no overlap', () => {
   expect(slides.map(({ x }) => x).slice(0, 4)).toEqual([0, 360, 720, 0])
 })
 
-test('a picture that is too wide is cropped at the chosen position', () => {
+test('an image that is too wide is cropped at the chosen position', () => {
   expect([0, 0.5, 1].map((position) => plan(8000, 2700, {}, position).source.x)).toEqual([0, 760, 1520])
 })
 
-test('the smallest picture still has slides of a pixel', () => {
+test('the smallest image still has slides of one pixel', () => {
   const { slides } = plan(1, 1, { slides: 20, overlap: 40 })
   expect([slides.length, format(slides[0])]).toEqual([20, '0 0 1 1'])
 })
 
-test('a grid is posted from its end, a carousel from its start', () => {
+test('posts a grid from its end and a carousel from its start', () => {
   expect([0, 1, 8].map((index) => getPostNumber({ mode: 'grid' }, index, 9))).toEqual([9, 8, 1])
   expect([0, 1, 8].map((index) => getPostNumber({ mode: 'carousel' }, index, 9))).toEqual([1, 2, 9])
 })
@@ -69,7 +69,7 @@ test.each<[string, number, number, Partial<SplitConfig>]>([
   ['a carousel with an overlap', 203, 60, { overlap: 7 }],
   ['a grid', 61, 80, { mode: 'grid', rows: 2 }],
   ['a carousel with bars', 50, 40, { slides: 2, fit: 'pad' }],
-])('the slides of %s make the whole picture again, to the pixel', async (_, width, height, changes) => {
+])('the slides of %s reproduce the whole image to the pixel', async (_, width, height, changes) => {
   const data = Uint8ClampedArray.from({ length: width * height * 4 }, (__, at) =>
     at % 4 === 3 ? 255 : (at * 7 + Math.floor(at / 9)) % 256,
   )
@@ -99,7 +99,7 @@ test.each<[string, number, number, Partial<SplitConfig>]>([
   if (left < 0 || top < 0) expect([...corner]).toEqual([255, 0, 0, 255])
 })
 
-test('a stored position is read, or the middle if it is invalid', () => {
+test('reads a stored position, or the center if it is invalid', () => {
   expect([0, 0.25, null, '0', -0.1, Number.NaN].map(parseCropPosition)).toEqual([0, 0.25, 0.5, 0.5, 0.5, 0.5])
 })
 
@@ -129,7 +129,7 @@ test.each<[number, number, Partial<SplitConfig>, string | null]>([
   [512, 512, { slides: 2 }, '2 slides: 38 % of its height is cut off. Post it as it is.'],
   [512, 512, { mode: 'grid' }, null],
   [6000, 500, {}, null],
-])('the warning about narrow pictures for %d × %d with %j: %s', (width, height, changes, words) => {
+])('the warning about narrow images for %d × %d with %j: %s', (width, height, changes, words) => {
   const warning = getNarrowWarning(plan(width, height, changes), { width, height }, { ...defaultConfig, ...changes })
   expect(warning).toBe(words && `This picture isn’t wide enough for ${words}`)
 })

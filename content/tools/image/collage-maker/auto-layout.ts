@@ -1,16 +1,16 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** How much it counts against empty edges, and against what is cut, that one picture is larger than another. */
+/** Cost of unequal image sizes, relative to the cost of empty edges (`whole`) and of cropping (`cut`). */
 const EVENNESS_WEIGHTS = { whole: 0.25, cut: 0.06 }
 
-/** A picture with this much less room than another looks forgotten. */
+/** An image smaller than the largest by more than this factor looks out of place. */
 const MAX_AREA_RATIO = 5
 
 /**
- * Pictures in rows, or in columns, of one height (width) each, in their order, as large as the frame allows: every cell
- * has its picture's own shape, so that nothing is cut. What is left of the frame is left at two sides. The division
- * is taken that leaves little and has pictures of about one size. `ratios` are width by height.
+ * Lays out images in justified rows or columns, in order, as large as the frame allows and without cropping; leftover
+ * space goes to two sides. Picks the division with little empty space and similar image sizes. `ratios` are width by
+ * height.
  */
 export function justifyCells(
   ratios: readonly number[],
@@ -28,7 +28,7 @@ export function justifyCells(
   return rowLayout.cost <= columnLayout.cost ? rowLayout.cells : columnLayout.cells.map(transpose)
 }
 
-/** The same, stretched to the frame's edges: pictures lose a little at two sides. */
+/** Lays out like `justifyCells`, then stretches to the frame's edges; images are slightly cropped at two sides. */
 export function justifyToFill(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
   const cells = justifyCells(ratios, frame, gap, EVENNESS_WEIGHTS.cut)
   const left = Math.min(...cells.map(({ x }) => x))
@@ -46,10 +46,10 @@ export function justifyToFill(ratios: readonly number[], frame: Size, gap: numbe
   }))
 }
 
-/** The most that a picture loses before all of them are shown whole instead. */
+/** Maximum cropped share of an image before all images are shown whole instead. */
 const MAX_CROPPED_SHARE = 0.2
 
-/** To the frame's edges where no picture loses more than a fifth, else whole. */
+/** Fills the frame if no image loses more than a fifth; otherwise shows all images whole. */
 export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
   const filledCells = justifyToFill(ratios, frame, gap)
   const visibleShares = filledCells.map(({ width, height }, index) => {
@@ -67,7 +67,7 @@ const transpose = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width:
 
 function findBestRows(ratios: readonly number[], frame: Size, gap: number, evennessWeight: number): LayoutCandidate {
   let bestLayout = impossibleLayout
-  // Every way to divide twelve pictures into rows: 2,048 at most.
+  // Twelve images divide into rows in at most 2,048 ways.
   for (let rowBreakBits = 0; rowBreakBits < 2 ** (ratios.length - 1); rowBreakBits += 1) {
     const candidate = layOutRows(splitIntoRows(ratios, rowBreakBits), frame, gap, evennessWeight)
     if (candidate.cost < bestLayout.cost) bestLayout = candidate
@@ -75,7 +75,7 @@ function findBestRows(ratios: readonly number[], frame: Size, gap: number, evenn
   return bestLayout
 }
 
-/** A new row begins after each picture whose bit is set. */
+/** Starts a new row after each image whose bit is set. */
 function splitIntoRows(ratios: readonly number[], rowBreakBits: number): number[][] {
   const rows: number[][] = [[]]
   for (const [index, ratio] of ratios.entries()) {
@@ -94,7 +94,7 @@ function layOutRows(
   const ratioSums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
   const gapWidths = rows.map((row) => (row.length - 1) * gap)
   const availableSize = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
-  // Each row's height is (width − spaces) / sum of its ratios: the width at which they fill the height together.
+  // A row's height is (width − gaps) / sum of its ratios; solve for the width at which the rows fill the height.
   const heightPerWidth = ratioSums.reduce((total, sum) => total + 1 / sum, 0)
   const gapHeight = ratioSums.reduce((total, sum, index) => total + (gapWidths[index] ?? 0) / sum, 0)
   const width = Math.min(availableSize.width, (availableSize.height + gapHeight) / heightPerWidth)

@@ -8,7 +8,6 @@ import { type Cell, type CollageScene, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } 
 
 type Props = { editor: Editor<CollageScene>; cell: Cell; onPick: () => void }
 
-/** What is set for the chosen cell alone. */
 export function CellFields({ editor: { scene, change }, cell: { id, picture, name, zoom, label }, onPick }: Props) {
   return (
     <fieldset className="grid items-end gap-3 rounded-lg border border-line p-3 sm:grid-cols-3">

@@ -7,7 +7,10 @@ import { useCellGestures } from './use-cell-gestures'
 
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 
-/** The collage, with a button over each cell: drag, pinch or keys move and enlarge its picture; an empty one asks for a file. */
+/**
+ * The collage, with a button over each cell: drag, pinch or keys pan and zoom its image; an empty cell opens the file
+ * picker.
+ */
 export function CellStage({ editor, onPick }: Props) {
   const { scene, layers, selectedId, select, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -18,7 +21,7 @@ export function CellStage({ editor, onPick }: Props) {
     <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
       <SceneCanvas canvasRef={canvasRef} editor={editor} size={size} />
       {isReady && (
-        // Arrow keys are for the pictures, also with a screen reader.
+        // `application` passes arrow keys to the page in screen readers too.
         <div role="application" aria-label="Collage" className="absolute inset-0">
           <p id={helpId} className="sr-only">
             Arrow keys move the picture by 1 pixel, with Shift by 10. Plus and minus zoom, 0 undoes both. Delete removes

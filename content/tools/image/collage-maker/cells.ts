@@ -6,7 +6,7 @@ import { justifyCells, justifyToFill, justifyWithLittleCrop } from './auto-layou
 import { getCellRects, layouts } from './layouts'
 import { type Cell, type CollageScene, MAX_ZOOM, updateCell } from './scene'
 
-/** The gap is at most this share of the picture's short side, so that a company cover keeps its cells. */
+/** Limits the gap to a share of the image's short side, so that a wide company cover still has visible cells. */
 const MAX_GAP_SHARE = 1 / 14
 
 const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
@@ -17,8 +17,8 @@ const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
 let cachedLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
 
 /**
- * Where each cell lies, in pixels of the finished picture, in the order of the scene's cells. The last answer is kept: an
- * auto layout of twelve takes a while, and a drag asks with every move.
+ * Returns the cell boxes in output pixels, in the order of the scene's cells. Caches the last result, because an auto
+ * layout of twelve is slow and a drag calls this on every move.
  */
 export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Crop[] {
   const ratios = cells.map(({ ratio }) => ratio)
@@ -31,7 +31,7 @@ function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], r
   const gap = Math.min(requestedGap, Math.floor(Math.min(frame.width, frame.height) * MAX_GAP_SHARE))
   const gridLayout = layouts.find(({ id }) => id === layoutId)
   if (!gridLayout) return (autoLayoutFunctions[layoutId] ?? justifyCells)(ratios, frame, gap)
-  // Cells lie on a grid with a gap after each of its lines, and one before the first.
+  // The grid has a gap after each of its lines and one before the first.
   const [width, height] = [frame.width - gap, frame.height - gap]
   return getCellRects(gridLayout).map((rect) => ({
     x: gap + rect.x * width,
@@ -42,8 +42,8 @@ function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], r
 }
 
 /**
- * The scene with a cell's picture moved by so many pixels of the finished picture, as far as it covers its cell; the same
- * scene where it is at its edge, or whole.
+ * Pans a cell's image by output pixels, as far as it still covers the cell. Returns the same scene if the image is at
+ * its edge or shown whole.
  */
 export function panCell(scene: CollageScene, id: string, dx: number, dy: number): CollageScene {
   const index = scene.cells.findIndex((cell) => cell.id === id)
@@ -56,9 +56,9 @@ export function panCell(scene: CollageScene, id: string, dx: number, dy: number)
   return x === cell.x && y === cell.y ? scene : updateCell(scene, id, () => ({ ...cell, x, y }))
 }
 
-/** A point's new place when the picture moves by `delta`: what shows of it, the share `visibleShare`, stays inside. */
+/** Moves the focus point by `delta` and keeps the visible part, of size `visibleShare`, inside the image. */
 function panFocus(focus: number, visibleShare: number, delta: number): number {
-  // Of what is whole that way nothing moves: it keeps its point for a layout that cuts it.
+  // An image fully visible on this axis does not move: its focus is preserved for a layout that crops it.
   if (delta === 0 || visibleShare > 0.999) return focus
   const clampFocus = (value: number) => Math.min(Math.max(value, visibleShare / 2), 1 - visibleShare / 2)
   return clampFocus(clampFocus(focus) - delta)
@@ -68,26 +68,25 @@ export const zoomCell = (scene: CollageScene, id: string, zoom: number): Collage
   updateCell(scene, id, (cell) => ({ ...cell, zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) }))
 
 /**
- * The longest side, in pixels, that each of so many pictures is opened with: sharp in the largest cell that a layout has for
- * them, and some 80 MB together on a phone. A cell as high as the picture needs far more of a wide photo than its width says.
+ * Returns the longest side to decode each image with, in pixels: sharp in the largest cell of any layout for this
+ * count, at about 80 MB in total on a phone. A full-height cell needs far more of a wide photo than its width suggests.
  */
 export const getMaxImageSide = (count: number) => Math.min(2560, Math.floor(5500 / Math.sqrt(count)))
 
-/** The scene with a cell in another place of the order. */
 export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number): CollageScene =>
   reorderCells(
     scene,
     scene.cells.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...scene.cells.slice(fromIndex, fromIndex + 1)),
   )
 
-/** The scene in another order than the one there is; the same one for the same seed. */
+/** Shuffles the cells into a different order, deterministic per seed. */
 export function shuffleCells(scene: CollageScene, seed: number): CollageScene {
   const cells = createRandom(seed).shuffle(scene.cells)
   const isUnchanged = cells.every((cell, index) => cell === scene.cells[index])
   return isUnchanged ? moveCell(scene, 0, cells.length - 1) : reorderCells(scene, cells)
 }
 
-/** Names that stand in the picture keep their places. */
+/** Labels keep their positions. */
 const reorderCells = (scene: CollageScene, cells: readonly Cell[]): CollageScene => ({
   ...scene,
   cells: cells.map((cell, index) => ({ ...cell, label: scene.cells[index]?.label ?? '' })),

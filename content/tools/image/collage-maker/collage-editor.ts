@@ -6,7 +6,6 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import { getCellBoxes } from './cells'
 import { type CollageScene, initialScene, parseScene, resetCellView } from './scene'
 
-/** What stands where a picture is missing. */
 const EMPTY_CELL_COLOR = '#d9d2c7'
 
 export const collageEditor: EditorTool<CollageScene> = {
@@ -15,7 +14,7 @@ export const collageEditor: EditorTool<CollageScene> = {
   parse: parseScene,
   draw: drawCollage,
   listLayers: getLayers,
-  // A cell's place follows from the layout; what moves is the picture in it.
+  // The layout fixes each cell's position; only the image in it moves.
   placeLayer: (scene) => scene,
   listImageIds: ({ cells }) => cells.flatMap(({ picture }) => picture ?? []),
   stripImages: (scene) => ({
@@ -49,7 +48,6 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
   return { width, height, shapes: [background, ...imageShapes] }
 }
 
-/** White letters on a dark plate in the cell's lower left corner. */
 function createLabelShapes(label: string, cellBox: Crop, shortSide: number, measure: TextMeasurer): Shape[] {
   const maxFontSize = Math.round(shortSide / 26)
   const padding = Math.round(maxFontSize / 2)

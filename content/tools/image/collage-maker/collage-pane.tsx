@@ -38,7 +38,6 @@ const sizeOptions = presets.map(({ id, network, label, width, height }) => ({
   label: `${network}: ${label}, ${width} × ${height}`,
 }))
 
-/** The layout, the size and the edges. */
 function CollageSettings({ editor }: { editor: Editor<CollageScene> }) {
   const { scene, change, announce } = editor
   const getFieldProps = bindFields(scene, change)
@@ -66,7 +65,6 @@ function CollageSettings({ editor }: { editor: Editor<CollageScene> }) {
 
 const THUMBNAIL_SIDE = 160
 
-/** A small square of a picture that is there as pixels. */
 function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -87,7 +85,6 @@ const tooManyImagesMessage = `Up to ${MAX_CELLS} pictures make one collage. Remo
 
 type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
-/** The collage on the left, what it is made by on the right. */
 export default function CollagePane({ incomingFiles, onFilesImported }: Props) {
   const editor = useScene(collageEditor)
   const { scene, change, selectedId, select, images, addImage, fileErrors, clearFileErrors, announce } = editor
@@ -97,7 +94,7 @@ export default function CollagePane({ incomingFiles, onFilesImported }: Props) {
   const [openingCount, setOpeningCount] = useState(0)
   useIncomingFiles(incomingFiles, onFilesImported, addFiles)
 
-  /** A cell that is named takes one in place of its own. */
+  /** Adds images; a file for `targetCellId` replaces that cell's image. */
   async function addFiles(files: readonly File[], targetCellId?: string) {
     const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
     const acceptedFiles = files.slice(0, freeCellCount)

@@ -28,14 +28,14 @@ const measure: TextMeasurer = (text, { size }) => text.length * size * 0.5
 const createImage = (id: string, width = 1600, height = 1200): NewImage => ({ id, width, height, name: `${id}.jpg` })
 const createImages = (count: number) => Array.from({ length: count }, (_, index) => createImage(`p${index}`))
 const findLayout = (id: string) => layouts.find((layout) => layout.id === id) ?? { id }
-/** A scene with the images p0, p1 …, in a layout. */
+/** Creates a scene with the images p0, p1 and so on in a layout. */
 const createScene = (count: number, layout = 'little') =>
   applyLayout(addImages(initialScene, createImages(count)), findLayout(layout))
 const getImages = ({ cells }: CollageScene) => cells.map(({ picture }) => picture ?? '-').join(' ')
 const getLabels = ({ cells }: CollageScene) => cells.map(({ label }) => label)
 const getId = ({ cells }: CollageScene, index: number) => cells[index]?.id ?? ''
 
-test('images fill empty cells, then new ones, at most twelve', () => {
+test('fills empty cells with images, then new ones, at most twelve', () => {
   const one = addImages(initialScene, createImages(1))
   const five = addImages(one, createImages(5).slice(1))
   expect([one, five].map(getImages)).toEqual(['p0 -', 'p0 p1 p2 p3 p4'])
@@ -43,7 +43,7 @@ test('images fill empty cells, then new ones, at most twelve', () => {
   expect(addImages(five, createImages(12).slice(1)).cells).toHaveLength(12)
 })
 
-test('another number of images changes the layout to one that fits, and an automatic layout fits all', () => {
+test('changes the layout to a fitting one when the number of images changes; an automatic layout fits any number', () => {
   const grid = createScene(4, '4-grid')
   expect(addImages(grid, [createImage('x')]).layout).toBe('5-rows')
   expect(setCells(grid, grid.cells.slice(1)).layout).toBe('3-columns')
@@ -51,7 +51,7 @@ test('another number of images changes the layout to one that fits, and an autom
   expect([wide, applyLayout(wide, { id: 'auto' })].map(({ cells }) => cells.length)).toEqual([6, 2])
 })
 
-test('the labels of a layout keep their places when images are swapped, and go with the layout', () => {
+test('preserves the labels’ positions when images are swapped and removes them with the layout', () => {
   const named = createScene(2, 'before-after')
   const swapped = moveCell(named, 0, 1)
   expect([getImages(swapped), getLabels(swapped)]).toEqual(['p1 p0', ['Before', 'After']])
@@ -64,7 +64,7 @@ test('the labels of a layout keep their places when images are swapped, and go w
   expect(texts).toEqual(['Before', 'After'])
 })
 
-test('an image removed from two leaves its cell and both labels; from three, its cell goes', () => {
+test('removing one of two images leaves its cell and both labels; removing one of three removes its cell', () => {
   const named = createScene(2, 'before-after')
   const one = removeCellImage(named, getId(named, 0))
   expect([getImages(one), getLabels(one)]).toEqual(['- p1', ['Before', 'After']])
@@ -73,7 +73,7 @@ test('an image removed from two leaves its cell and both labels; from three, its
   expect(getImages(removeCellImage(three, getId(three, 1)))).toBe('p0 p2')
 })
 
-test('a grid keeps its shape when an image is removed or replaced, and loses an empty cell that is removed', () => {
+test('preserves a grid when an image is removed or replaced, and removes an empty cell on request', () => {
   const grid = createScene(6, '6-corner')
   const id = getId(grid, 1)
   const removed = removeCellImage(grid, id)
@@ -86,7 +86,7 @@ test('a grid keeps its shape when an image is removed or replaced, and loses an 
   expect(getImages(applyLayout(removed, findLayout('5-rows')))).toBe('p0 p2 p3 p4 p5')
 })
 
-test('the more images there are, the smaller each is opened', () => {
+test('opens each image smaller the more images there are', () => {
   expect([2, 6, 12].map(getMaxImageSide)).toEqual([2560, 2245, 1587])
 })
 
@@ -111,7 +111,6 @@ test('cells of a grid have the gap between and around them', () => {
   expect(last).toEqual({ x: 546, y: 546, width: 522, height: 522 })
 })
 
-/** The visible part of the first image, in its own pixels. */
 function getVisiblePart(scene: CollageScene) {
   const shape = collageEditor.draw(scene, measure).shapes.find((one): one is ImageShape => one.kind === 'picture')
   if (!shape) throw new Error('No image is drawn')
@@ -123,11 +122,11 @@ test('the automatic layout without cropping shows every image whole', () => {
   expect(getVisiblePart(createScene(5, 'auto'))).toEqual({ x: 0, y: 0, width: 1600, height: 1200 })
 })
 
-test('an image is moved by the pixels of the drag, up to its edges', () => {
+test('moves an image by the pixels of the drag, up to its edges', () => {
   const scene = createScene(4, '4-grid')
   const id = getId(scene, 0)
   expect(getVisiblePart(scene)).toMatchObject({ x: 200, width: 1200 })
-  // 522 pixels of the cell are 1,200 of the image.
+  // 522 cell pixels correspond to 1,200 image pixels.
   expect(getVisiblePart(panCell(scene, id, 43.5, 0)).x).toBe(100)
   const atEdge = panCell(scene, id, 9_999, 0)
   expect(getVisiblePart(atEdge).x).toBe(0)
@@ -137,11 +136,11 @@ test('an image is moved by the pixels of the drag, up to its edges', () => {
   const tall = [createImage('tall', 900, 1600), createImage('b')]
   const whole = applyLayout(addImages(initialScene, tall), { id: 'auto' })
   expect(panCell(whole, getId(whole, 0), 30, 30)).toBe(whole)
-  // A drag does not lay out the cells again.
+  // A drag must not recompute the layout.
   expect(getCellBoxes(panCell(scene, id, 40, 0))).toBe(getCellBoxes(scene))
 })
 
-test('an image is zoomed up to four times, as far by slow gestures as by quick ones', () => {
+test('zooms an image up to four times, equally far by slow and quick gestures', () => {
   let scene = createScene(4, '4-grid')
   const id = getId(scene, 0)
   expect(getVisiblePart(zoomCell(scene, id, 2)).width).toBe(600)
@@ -158,12 +157,12 @@ test('a cropped image shows its subject, or its upper part if it is not wide', (
   expect(resetCellView({ ...square, x: 0, y: 1, zoom: 2 })).toEqual(square)
 })
 
-test('an image is moved to another place of the order', () => {
+test('moves an image to another position', () => {
   const move = (from: number, to: number) => getImages(moveCell(createScene(4), from, to))
   expect([move(0, 3), move(3, 0), move(1, 1)]).toEqual(['p1 p2 p3 p0', 'p3 p0 p1 p2', 'p0 p1 p2 p3'])
 })
 
-test('shuffling keeps all images and always changes their order', () => {
+test('shuffling preserves all images and always changes their order', () => {
   const five = createScene(5)
   for (let seed = 0; seed < 200; seed += 1) {
     const order = getImages(shuffleCells(five, seed))
@@ -172,7 +171,7 @@ test('shuffling keeps all images and always changes their order', () => {
   }
 })
 
-test('a scene is read from storage, and a template link has no images', () => {
+test('reads a scene from storage, and a template link without images', () => {
   const scene = createScene(6, '6-corner')
   expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
   const template = collageEditor.stripImages(scene)
@@ -192,7 +191,7 @@ test.each([
   ['thirteen cells', { ...initialScene, cells: Array.from({ length: 13 }, (_, at) => ({ ...cell, id: `c${at}` })) }],
   ['two cells with one id', { ...initialScene, cells: [cell, cell] }],
   ['an infinite gap', { ...initialScene, gap: Number.POSITIVE_INFINITY }],
-])('%s is no scene', (_, value) => {
+])('rejects %s as a scene', (_, value) => {
   expect(parseScene(value)).toBeNull()
 })
 
@@ -200,13 +199,13 @@ test.each(layouts)('the cells of $id are rectangles that fill it', (layout) => {
   const letters = layout.rows.replaceAll('/', '')
   expect(new Set(layout.rows.split('/').map((row) => row.length)).size).toBe(1)
   const rects = getCellRects(layout)
-  // A bent or covered rectangle has another number of fields than its letter.
+  // A non-rectangular or overlapped cell has an area that differs from its letter count.
   for (const [index, { width, height }] of rects.entries())
     expect(Math.round(width * height * letters.length)).toBe(letters.split(String.fromCharCode(97 + index)).length - 1)
   expect(rects.reduce((sum, { width, height }) => sum + width * height, 0)).toBeCloseTo(1)
 })
 
-test('there are layouts for two to twelve images, each with its own id', () => {
+test('has layouts for two to twelve images, each with its own id', () => {
   for (let count = 2; count <= 12; count += 1) expect(getLayoutsForCount(count).length).toBeGreaterThan(0)
   expect(new Set(layouts.map(({ id }) => id)).size).toBe(layouts.length)
 })
@@ -221,7 +220,7 @@ const ratioSets: [string, number[]][] = [
   ['twelve mixed', mixed],
 ]
 
-/** Fails if two cells are nearer than the gap, or one leaves the frame. */
+/** Fails if two cells are closer than the gap or one leaves the frame. */
 function expectValidCells(cells: readonly Crop[], frame: { width: number; height: number }, gap: number) {
   const near = 0.001
   const isApart = (one: Crop, other: Crop) =>
@@ -234,7 +233,7 @@ function expectValidCells(cells: readonly Crop[], frame: { width: number; height
   }
 }
 
-test.each(ratioSets)('%s keep their shapes, or fill the frame to its edges, without touching', (_, ratios) => {
+test.each(ratioSets)('%s preserve their shapes, or fill the frame to its edges, without touching', (_, ratios) => {
   for (const frame of [square, { width: 1080, height: 1920 }, { width: 1500, height: 500 }]) {
     const cells = justifyCells(ratios, frame, 40)
     expect(cells.map(({ width, height }) => width / height)).toEqual(ratios.map((ratio) => expect.closeTo(ratio, 3)))
@@ -247,7 +246,7 @@ test.each(ratioSets)('%s keep their shapes, or fill the frame to its edges, with
   expect(Math.max(...filled.map(({ y, height }) => y + height))).toBeCloseTo(1068)
 })
 
-test('images have about one size and stay in their order', () => {
+test('images have similar sizes and stay in order', () => {
   const [first, ...others] = justifyCells([1.5, 1.5, 1.5, 1.5], square, 12)
   for (const { width } of others) expect(width).toBeCloseTo(first?.width ?? 0)
   const cells = justifyCells(mixed, square, 12)
@@ -255,7 +254,7 @@ test('images have about one size and stay in their order', () => {
   expect(isSorted('x') || isSorted('y')).toBe(true)
 })
 
-test('the frame is filled if that crops little; otherwise every image is whole', () => {
+test('fills the frame if that crops little; otherwise shows every image whole', () => {
   const boats = [1.5, 1.5, 0.75]
   expect(justifyWithLittleCrop(boats, square, 12)).toEqual(justifyToFill(boats, square, 12))
   expect(justifyCells(boats, square, 12)).not.toEqual(justifyToFill(boats, square, 12))

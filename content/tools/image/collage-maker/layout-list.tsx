@@ -7,7 +7,7 @@ type Props = { scene: CollageScene; onSceneChange: (update: (scene: CollageScene
 const chipClass =
   'size-14 justify-center rounded-lg border border-field-line bg-surface hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent has-disabled:opacity-40'
 
-/** Layouts that hold all of the pictures there are, as little drawings. */
+/** Lists the layouts that fit all current images, as icons. */
 export function LayoutList({ scene, onSceneChange }: Props) {
   const choices: readonly (CollageLayout | (typeof autoLayouts)[number])[] = [
     ...autoLayouts,

@@ -1,18 +1,18 @@
-/** A cell of a layout in shares of the picture, from 0 to 1 each way. */
+/** A cell in shares of the image, from 0 to 1. */
 export type NormalizedRect = { x: number; y: number; width: number; height: number }
 
 export type CollageLayout = {
   id: string
   label: string
-  /** Rows of letters, one letter a cell in the order of the alphabet: `aab/aac` is a large one with two beside it. */
+  /** Rows of letters, one letter per cell in alphabetical order: `aab/aac` is a large cell with two beside it. */
   rows: string
-  /** What its cells are called unless the visitor says otherwise. */
+  /** Default labels of its cells. */
   labels?: readonly string[]
-  /** What its drawing, 36 wide and high, shows besides the cells. */
+  /** Extra path of its icon in a 36 × 36 viewBox, on top of the cells. */
   iconPath?: string
 }
 
-/** Those that fit every number of pictures; see `auto-layout.ts`. */
+/** Layouts for any number of images; see `auto-layout.ts`. */
 export const autoLayouts = [
   { id: 'little', label: 'Auto, cuts little' },
   { id: 'auto', label: 'Auto, nothing cut' },
@@ -61,7 +61,6 @@ export const layouts: readonly CollageLayout[] = [
   { id: '12-tall', label: '3 by 4', rows: 'abc/def/ghi/jkl' },
 ]
 
-/** A layout's cells, in order. */
 export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): NormalizedRect[] {
   const grid = rows.split('/')
   const [columnCount, rowCount] = [grid[0]?.length ?? 1, grid.length]

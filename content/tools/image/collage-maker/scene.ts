@@ -12,12 +12,11 @@ const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
 
 const cellSchema = z.object({
   id: idSchema,
-  /** Null while there is none. */
   picture: z.nullable(idSchema),
   name: z.string().check(z.maxLength(200)),
-  /** The picture's width by its height; of an empty cell, what an auto layout keeps free. */
+  /** The image's width by its height; for an empty cell, the ratio that an auto layout reserves. */
   ratio: createBoundedNumberSchema(0.01, 100),
-  /** The point of the picture that stands in the cell's middle, as far as there is room; from 0 to 1. */
+  /** The image point to center in the cell as far as possible, from 0 to 1. */
   x: createBoundedNumberSchema(0, 1),
   y: createBoundedNumberSchema(0, 1),
   zoom: createBoundedNumberSchema(1, MAX_ZOOM),
@@ -28,7 +27,7 @@ const sceneSchema = z.object({
   preset: z.string().check(z.maxLength(40)),
   layout: z.string().check(z.maxLength(40)),
   cells: z.readonly(z.array(cellSchema).check(z.minLength(MIN_CELLS), z.maxLength(MAX_CELLS))),
-  /** In pixels of the finished picture, as is the radius. */
+  /** In output pixels, as is `radius`. */
   gap: createBoundedNumberSchema(0, 80),
   radius: createBoundedNumberSchema(0, 120),
   ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
@@ -37,7 +36,9 @@ const sceneSchema = z.object({
 export type Cell = z.infer<typeof cellSchema>
 export type CollageScene = z.infer<typeof sceneSchema>
 
-/** A scene of any origin; null where a figure is out of bounds, a size or layout unknown, or two cells share a name. */
+/**
+ * Parses an untrusted scene; null if a number is out of bounds, a size or layout is unknown, or two cells share an id.
+ */
 export function parseScene(value: unknown): CollageScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -49,7 +50,6 @@ export function parseScene(value: unknown): CollageScene | null {
   return isValid ? result.data : null
 }
 
-/** A picture as it comes into its cell. */
 export const resetCellView = (cell: Cell): Cell => ({
   ...cell,
   x: 0.5,
@@ -76,13 +76,14 @@ export type NewImage = {
   width: number
   height: number
   name: string
-  /** Where its heads or other subject are, where that is known. */
+  /** Center of the faces or another subject, if known. */
   focus?: { x: number; y: number } | null
 }
 
 /**
- * Pictures in the empty cells, then in new ones. Auto layouts lose cells that stay empty; another layout gives way to the
- * first of the new number. Where they are cut they show what `focus` says; without it tall and square ones their upper part.
+ * Adds images to the empty cells, then to new ones. Auto layouts drop cells that remain empty; other layouts change to
+ * the first one of the new count. Cropped images center on `focus`; without it, tall and square images show their upper
+ * part.
  */
 export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {
   const remainingImages = [...images]
@@ -99,11 +100,11 @@ function fillCell(cell: Cell, { id: imageId, width, height, name, focus }: NewIm
   return { ...resetCellView({ ...cell, picture: imageId, name: name.slice(0, 200), ratio }), ...focus }
 }
 
-/** Free places for pictures, while some others are on their way. */
+/** Counts the free cells, minus images that are still loading. */
 export const countFreeCells = ({ cells }: CollageScene, pendingCount = 0) =>
   Math.max(0, MAX_CELLS - pendingCount - getFilledCells(cells).length)
 
-/** The scene with other cells and a layout that they fit. */
+/** Replaces the cells and picks a layout that fits them. */
 export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageScene {
   const filledCells = getFilledCells(cells)
   const emptyCells = cells.filter(isEmptyCell).slice(0, Math.max(0, MIN_CELLS - filledCells.length))
@@ -122,11 +123,12 @@ export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell)
   cells: scene.cells.map((cell) => (cell.id === id ? change(cell) : cell)),
 })
 
-/** The scene with a picture in one cell, in place of what is there. */
 export const replaceCellImage = (scene: CollageScene, id: string, image: NewImage): CollageScene =>
   updateCell(scene, id, (cell) => fillCell(cell, image))
 
-/** The scene without a cell's picture. The cell goes too in an auto layout, or where it was empty: a grid keeps its shape. */
+/**
+ * Removes a cell's image. Also removes the cell in an auto layout or if it was already empty; a grid keeps its shape.
+ */
 export function removeCellImage(scene: CollageScene, id: string): CollageScene {
   const remainingCells = scene.cells.filter((cell) => cell.id !== id)
   const isEmpty = scene.cells.some((cell) => cell.id === id && cell.picture === null)
@@ -135,7 +137,7 @@ export function removeCellImage(scene: CollageScene, id: string): CollageScene {
   return updateCell(scene, id, ({ label }) => ({ ...createEmptyCell(id), label }))
 }
 
-/** The scene in another layout, with as many cells as that has: empty ones go first, then the last pictures; see `fitsLayout`. */
+/** Applies a layout and adjusts the cell count: drops empty cells first, then the last images; see `fitsLayout`. */
 export function applyLayout(scene: CollageScene, layout: CollageLayout | { id: string }): CollageScene {
   if (!('rows' in layout)) return setCells({ ...scene, layout: layout.id }, scene.cells)
   const count = getCellRects(layout).length
@@ -156,7 +158,6 @@ export function applyLayout(scene: CollageScene, layout: CollageLayout | { id: s
 export const fitsLayout = ({ cells }: CollageScene, layout: CollageLayout) =>
   getFilledCells(cells).length <= getCellRects(layout).length
 
-/** A label that a layout has brought goes with it. */
 const removeDefaultLabel = (label: string) => (layouts.some(({ labels }) => labels?.includes(label)) ? '' : label)
 
 const getFilledCells = (cells: readonly Cell[]) => cells.filter((cell) => !isEmptyCell(cell))

@@ -13,7 +13,10 @@ const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-
 
 let lastGestureId = 0
 
-/** Moving and enlarging a cell's picture by mouse, one or two fingers, and keys. A finger moves only what was chosen before, so that the page can be scrolled. */
+/**
+ * Pans and zooms a cell's image by mouse, touch or keys. Touch moves only an already selected cell, so that the page
+ * can scroll.
+ */
 export function useCellGestures(
   { scene, selectedId, select, change, announce }: Editor<CollageScene>,
   getScale: () => number,
@@ -21,7 +24,7 @@ export function useCellGestures(
   const gestureRef = useRef<Gesture | null>(null)
 
   function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
-    // Safari gives a button that is pressed no focus, and the keys would do nothing.
+    // Safari does not focus a button on click, and keys need the focus.
     event.currentTarget.focus({ preventScroll: true })
     if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
     select(id)

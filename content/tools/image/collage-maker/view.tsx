@@ -2,7 +2,7 @@ import { EditorLoader } from '@/components/editor/editor-loader'
 
 const loadPaneModule = () => import('./collage-pane')
 
-/** Pictures stay in the browser. */
+/** Images stay in the browser. */
 export default function CollageMaker() {
   return (
     <EditorLoader

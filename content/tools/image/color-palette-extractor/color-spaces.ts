@@ -1,6 +1,6 @@
 import { useMode as addMode, converter, modeHsl, modeOklab, modeOklch, modeRgb } from 'culori/fn'
 
-// Culori's `fn` entry knows no colour space until it is told.
+// Culori's `fn` entry registers no color spaces by itself.
 addMode(modeRgb)
 addMode(modeHsl)
 addMode(modeOklab)

@@ -1,17 +1,15 @@
 import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
 
-/** Contrast of small text for AAA, and of large text for AA, as WCAG 2.2 asks for (1.4.6, 1.4.3). */
+/** Minimum contrast of small text for AAA (WCAG 2.2, 1.4.6) and of large text for AA (1.4.3). */
 const AAA_CONTRAST = 7
 const AA_LARGE_CONTRAST = 3
 
-/** What a contrast is enough for. */
 export function getContrastGrade(ratio: number): string {
   if (ratio >= AAA_CONTRAST) return 'AAA'
   if (ratio >= MIN_TEXT_CONTRAST) return 'AA'
   return ratio >= AA_LARGE_CONTRAST ? 'AA large' : 'no'
 }
 
-/** Every colour as text on every other, with the contrast and what it is enough for. */
 export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
   return (
     <section aria-labelledby="contrast" className="min-w-0">

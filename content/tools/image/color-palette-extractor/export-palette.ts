@@ -12,7 +12,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const toSlug = (name: string) => name.replaceAll(' ', '-')
 
-/** Everything a palette can be taken away as: text to copy or save, and bytes to save. */
 const formats = {
   css: {
     label: 'CSS variables',
@@ -41,7 +40,7 @@ export const formatOptions = (Object.keys(formats) as FormatId[]).map((value) =>
   label: formats[value].label,
 }))
 
-/** A palette as a file of a format; as a string where it is text. */
+/** Exports a palette in a format, as a string if the format is text. */
 export function exportPalette(
   swatches: readonly Swatch[],
   format: FormatId,
@@ -77,7 +76,10 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
   return ['GIMP Palette', 'Name: Postsmith palette', 'Columns: 6', '#', ...lines, ''].join('\n')
 }
 
-/** Adobe Swatch Exchange, version 1.0, as Photoshop, Illustrator and InDesign read it: blocks of big-endian values, names in UTF-16. */
+/**
+ * Encodes Adobe Swatch Exchange 1.0, which Photoshop, Illustrator and InDesign read: blocks of big-endian values, names
+ * in UTF-16.
+ */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
   const colorBytes = swatches.flatMap(({ name, hex }) => {
     const charCodes = [...name].map((character) => character.charCodeAt(0))

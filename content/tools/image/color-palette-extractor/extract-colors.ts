@@ -3,33 +3,35 @@ import { differenceEuclidean } from 'culori/fn'
 import { formatHexColor, parseHexColor } from '@/lib/images/drawing/colors'
 import { toOklch } from './color-spaces'
 
-/** A colour of a palette; its share of the picture is null where it was picked by hand or came with a link. */
+/** A palette color. `share` of the image is null for a color that was picked by hand or came from a link. */
 export type Swatch = { hex: string; share: number | null }
 
 type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>
 
 export type ExtractOptions = {
-  /** 3 to 12; a picture of fewer colours gives fewer. */
+  /** 3 to 12; an image with fewer colors yields fewer. */
   count: number
-  /** Leaves out pixels that are all but white, such as a product photo's ground, unless there are no others. */
+  /** Ignores near-white pixels, such as a product photo's background, unless there are no others. */
   shouldIgnoreWhite: boolean
 }
 
-/** From this on, in each of red, green and blue, a pixel counts as near-white. */
+/** A pixel is near-white if red, green and blue all reach this value. */
 const NEAR_WHITE_THRESHOLD = 238
 
-/** What the library finds at most, of which the nearest are put together: by itself it gives several whites and misses a small red. */
+/** Maximum colors from the library, merged afterward: alone it returns several whites and misses a small red. */
 const MAX_FOUND_COLORS = 20
 
-/** Colours of less than this are edges and noise. */
+/** Colors with a smaller share are edges and noise. */
 const MIN_SHARE = 0.002
 
-/** A pixel of less alpha is not looked at. */
 const MIN_ALPHA = 125
 
 export type PaletteJob = { pixels: Pixels; options: ExtractOptions }
 
-/** A picture's main colours, the most frequent first, told apart in OKLCH, as eyes do. None of a picture that is all see-through. */
+/**
+ * Extracts an image's main colors, most frequent first, compared in the perceptual OKLCH space. Empty for a fully
+ * transparent image.
+ */
 export async function extractColors({ pixels, options: { count, shouldIgnoreWhite } }: PaletteJob): Promise<Swatch[]> {
   const data = new Uint8ClampedArray(pixels.data)
   if (!data.some((value, index) => index % 4 === 3 && value >= MIN_ALPHA)) return []
@@ -56,19 +58,19 @@ const compareByShare = (first: FoundColor, second: FoundColor) => second.share -
 
 const getChroma = ({ hex }: FoundColor) => toOklch(hex)?.c ?? 0
 
-/** Whether the smaller of two gives its colour: it is not far smaller, and clearly more vivid. */
+/** Whether the smaller of two merged colors wins: it is not far smaller and clearly more vivid. */
 const isAccent = (smallColor: FoundColor, largeColor: FoundColor) =>
   smallColor.share >= largeColor.share / 4 && getChroma(smallColor) >= getChroma(largeColor) + 0.03
 
-/** Nearer than this in OKLab, two colours of a palette look like one printed twice. */
+/** Below this OKLab distance, two palette colors look identical. */
 const SAME_COLOR_DISTANCE = 0.05
 
-/** Nearer than this they are shades of one, which go before anything else does. */
+/** Below this distance, two colors are shades of each other and merge first. */
 const SHADE_DISTANCE = 0.08
 
 /**
- * Puts the two nearest together until so many are left and none look alike. The larger gives its colour, or the more vivid
- * where that is not far smaller. What is small goes sooner, unless it stands out or is vivid.
+ * Merges the two nearest colors until `count` remain and none look alike. The larger color wins, or a more vivid one
+ * that is not far smaller. Small colors merge sooner, unless they are distinct or vivid.
  */
 function mergeSimilarColors(colors: readonly FoundColor[], count: number): FoundColor[] {
   const remainingColors = [...colors]
@@ -90,11 +92,13 @@ function mergeSimilarColors(colors: readonly FoundColor[], count: number): Found
 
 const [getOklabDistance, getRgbDistance] = [differenceEuclidean('oklab'), differenceEuclidean('rgb')]
 
-/** How far apart two colours look. Near black OKLab tells apart what no screen shows apart. */
+/** Returns the perceived distance of two colors. Near black, OKLab separates colors that screens show as equal. */
 const getDistance = (firstHex: string, secondHex: string) =>
   getRgbDistance(firstHex, secondHex) < 0.05 ? 0 : getOklabDistance(firstHex, secondHex)
 
-/** What is lost when the smaller of two is called by the larger's colour: nothing where they look alike, most where it is vivid. */
+/**
+ * Returns the loss of replacing the smaller color by the larger: none if they look alike, most if the smaller is vivid.
+ */
 function getMergeCost(first: FoundColor, second: FoundColor): number {
   const distance = getDistance(first.hex, second.hex)
   const smallerColor = first.share < second.share ? first : second
@@ -102,15 +106,15 @@ function getMergeCost(first: FoundColor, second: FoundColor): number {
   return distance < SAME_COLOR_DISTANCE ? 0 : distance < SHADE_DISTANCE ? cost / 4 : cost
 }
 
-/** Furthest that an even area's own colour lies from what was found for it, in OKLab. */
+/** Maximum OKLab distance between a flat area's actual color and the extracted one. */
 const MAX_SNAP_DISTANCE = 0.04
 
-/** How far in red, green and blue together a pixel may lie from a colour to belong to its middle. */
+/** Maximum RGB distance of a pixel that counts toward a color's average. */
 const AVERAGE_RADIUS = 32
 
 /**
- * The colours as the picture has them: those of an even area, as in a logo, exactly, others as the middle of the pixels around. What is
- * found is the middle of a box in OKLCH, in which a grey has a tint.
+ * Snaps colors to the image: exactly for flat areas such as logos, otherwise to the average of nearby pixels. The
+ * library returns centers of OKLCH boxes, which tint grays.
  */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
   const countsByRgb = new Map<number, number>()

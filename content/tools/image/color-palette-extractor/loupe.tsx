@@ -5,13 +5,12 @@ import type { PaletteImage } from './view'
 type Props = {
   image: PaletteImage
   onPick: (hex: string) => void
-  /** What became of the last pick. */
   message: string
 }
 
 type Point = { x: number; y: number }
 
-/** Pixels of the picture that the loupe shows each way, and how large each is drawn. */
+/** Image pixels that the loupe shows on each axis, and the drawn size of each. */
 const LOUPE_PIXELS = 11
 const PIXEL_SCALE = 8
 
@@ -22,7 +21,6 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The picture to pick colours from, with a pointer or with arrow keys and Enter, and a loupe that shows single pixels. */
 export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const loupeRef = useRef<HTMLCanvasElement>(null)
@@ -32,7 +30,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   }))
   const [hex, setHex] = useState<string | null>(null)
   const id = useId()
-  // Another picture may be smaller.
+  // A newly loaded image may be smaller.
   const { x, y } = clampPoint(bitmap, requestedPoint)
 
   useEffect(() => {
@@ -121,7 +119,6 @@ const clampPoint = ({ width, height }: { width: number; height: number }, { x, y
   y: Math.min(height - 1, Math.max(0, y)),
 })
 
-/** Null where the picture lets through what lies behind it. */
 function getColorAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string | null {
   const [red, green, blue, alpha] = canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []
   return alpha ? formatHexColor(red, green, blue) : null

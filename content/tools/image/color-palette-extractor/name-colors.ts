@@ -1,12 +1,12 @@
 import { namedColors } from '@/lib/images/thumbnails/named-colors'
 import { toOklch } from './color-spaces'
 
-/** Below this lightness chroma counts as at it: what is all but black has no hue that anybody sees. */
+/** Minimum divisor for relative chroma, because near-black colors have no visible hue. */
 const MIN_LIGHTNESS = 0.25
 
 /**
- * A colour as names go by it: its lightness in OKLCH, and its chroma beside that, in the direction of its hue. A dark colour has
- * little chroma, and is still a maroon or a navy.
+ * Maps a color to the space in which names are matched: OKLCH lightness, and chroma relative to it in the direction of
+ * the hue. A dark maroon or navy has little absolute chroma.
  */
 function toNamingSpace(hex: string): readonly [number, number, number] {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
@@ -29,7 +29,7 @@ function findNearestName(hex: string): string {
   ).name
 }
 
-/** A name for each colour, by the nearest one that people have a word for; a second of one name has a number. */
+/** Returns the nearest common color name for each color; repeated names get a number. */
 export function nameColors(hexes: readonly string[]): string[] {
   const countsByName = new Map<string, number>()
   return hexes.map((hex) => {

@@ -7,7 +7,10 @@ export type Notation = keyof typeof notations
 
 const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** A colour, `#rrggbb`, as numbers: 0 to 255, degrees and percent, and OKLCH's 0 to 1, chroma and degrees. Greys have hue 0. */
+/**
+ * Parses `#rrggbb` to RGB (0 to 255), HSL (degrees and percent) and OKLCH (lightness 0 to 1, chroma, degrees). Grays
+ * have hue 0.
+ */
 export function getColorComponents(hex: string) {
   const color = parseHex(hex)
   if (!color) throw new RangeError(`${hex} is no colour`)
@@ -22,7 +25,6 @@ export function getColorComponents(hex: string) {
   }
 }
 
-/** A colour as CSS writes it. */
 export function formatInNotation(hex: string, notation: Notation): string {
   if (notation === 'hex') return hex.toUpperCase()
   const { rgb, hsl, oklch } = getColorComponents(hex)

@@ -24,7 +24,7 @@ import type { PaletteImage } from './view'
 const SWATCH_WIDTH = 240
 const STRIP_HEIGHT = 320
 
-/** A palette as a PNG: a field a colour, with its value on it. Throws where the browser has no memory for it. */
+/** Draws a palette as a PNG, one labeled field per color. Throws if the browser has no memory for it. */
 async function drawPaletteStrip(hexes: readonly string[], fontFamily: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(SWATCH_WIDTH * hexes.length, STRIP_HEIGHT)
   const context = canvas.getContext('2d')
@@ -40,7 +40,6 @@ async function drawPaletteStrip(hexes: readonly string[], fontFamily: string): P
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** The palette as text to copy, as a file, and as a link. */
 function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
   const [format, setFormat] = useState<FormatId>('css')
   const { fileName, content } = exportPalette(swatches, format)
@@ -82,7 +81,6 @@ function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
 
 type Props = { image: PaletteImage | null; linkedColors: readonly string[] }
 
-/** A palette and all that can be done with it. Its code comes with the first picture. */
 export function PalettePane({ image, linkedColors }: Props) {
   const { swatches, options, setOptions, pick, remove, message, isExtracting, problem } = usePalette(
     image?.bitmap ?? null,

@@ -10,11 +10,11 @@ import { addPickedColor, decodePaletteHash, encodePaletteHash } from './palette-
 import { suggestRoles } from './roles'
 
 beforeAll(() => {
-  // The library asks for this class; the pixels come from its loader.
+  // The library requires this class to exist; the pixels come from its loader.
   vi.stubGlobal('OffscreenCanvas', class {})
 })
 
-/** The colors found in stripes such as `#143cc8 30`, each so many pixels wide. */
+/** Extracts the colors of stripes such as `#143cc8 30`, each with its width in pixels. */
 async function extract(count: number, stripes: readonly string[], shouldIgnoreWhite = false) {
   let width = 0
   const rects = stripes.map((stripe) => {
@@ -28,7 +28,7 @@ async function extract(count: number, stripes: readonly string[], shouldIgnoreWh
   return extractColors({ pixels: { width, height: 20, data }, options: { count, shouldIgnoreWhite } })
 }
 
-test('the colors of an image come with their shares, the largest first, and equal ones to the eye once', async () => {
+test('returns the colors of an image with their shares, largest first, and visually equal ones once', async () => {
   expect(await extract(6, ['#143cc8 30', '#c81e1e 50', '#141414 20'])).toEqual([
     { hex: '#c81e1e', share: 0.5 },
     { hex: '#143cc8', share: 0.3 },
@@ -62,7 +62,7 @@ test.each([
   expect((await extract(count, stripes, ignoresWhite)).map(({ hex }) => hex)).toEqual(hexes)
 })
 
-test('a small vivid color is not lost to many shades of a large one', async () => {
+test('preserves a small vivid color among many shades of a large one', async () => {
   const hexes = (await extract(4, [...browns, '#143c5a 60', '#d82e2d 3'])).map(({ hex }) => hex)
   expect(hexes).toEqual(expect.arrayContaining(['#d82e2d', '#143c5a']))
 })
@@ -71,7 +71,7 @@ test.each([
   ['#ff0000', '#FF0000', 'rgb(255, 0, 0)', 'hsl(0, 100%, 50%)', 'oklch(0.628 0.258 29.2)'],
   ['#808080', '#808080', 'rgb(128, 128, 128)', 'hsl(0, 0%, 50%)', 'oklch(0.6 0 0)'],
   ['#0b4a4f', '#0B4A4F', 'rgb(11, 74, 79)', 'hsl(184, 76%, 18%)', 'oklch(0.375 0.059 203.2)'],
-])('%s is written in four notations', (hex, ...expected) => {
+])('writes %s in four notations', (hex, ...expected) => {
   const written = (['hex', 'rgb', 'hsl', 'oklch'] as const).map((notation) => formatInNotation(hex, notation))
   expect(written).toEqual(expected)
 })
@@ -81,7 +81,7 @@ test.each([
   ['#260602 #020826 #1a0526', 'chocolate, dark navy, deep purple'],
   ['#0a0a0a #a0a0a8', 'black, grey'],
   ['#140000', 'black'],
-])('%s are named %s: a dark color by its hue, and black only without a visible hue', (hexes, names) => {
+])('names %s %s: a dark color by its hue, and black only without a visible hue', (hexes, names) => {
   expect(nameColors(hexes.split(' ')).join(', ')).toBe(names)
 })
 
@@ -103,7 +103,7 @@ test.each([
   }
 })
 
-test('readable colors are not changed, and no colors have no roles', () => {
+test('leaves readable colors unchanged and returns no roles without colors', () => {
   const roles = suggestRoles(['#f7f3ea', '#1a1a2e', '#b3121c', '#0b4a4f'], 'light')
   const [background, text, accent] = ['#f7f3ea', '#1a1a2e', '#b3121c'].map((hex) => ({ hex, originalHex: null }))
   expect(roles).toEqual({ background, text, accent, onAccent: '#f7f3ea' })
@@ -131,7 +131,7 @@ test.each([
   ['css', ':root {\n  --dark-teal: #0b4a4f;\n  --bright-red: #e3212c;\n}\n'],
   ['tailwind', `@theme {\n  --color-dark-teal: oklch(0.375 0.059 203.2);\n  --color-bright-red: ${redOklch};\n}\n`],
   ['gpl', 'GIMP Palette\nName: Postsmith palette\nColumns: 6\n#\n 11  74  79\tdark teal\n227  33  44\tbright red\n'],
-] as const)('a palette is exported as %s', (type, text) => {
+] as const)('exports a palette as %s', (type, text) => {
   expect(exportPalette(swatches, type).content).toBe(text)
 })
 
@@ -162,7 +162,7 @@ test('a palette as Adobe swatches has a block for each color', () => {
   ])
 })
 
-test('a link holds a palette of at most 24 colors, and anything else in it is ignored', () => {
+test('reads at most 24 colors from a link and ignores anything else in it', () => {
   expect(encodePaletteHash(['#0b4a4f', '#e3212c'])).toBe('#c=0b4a4f-e3212c')
   expect(decodePaletteHash('#c=0B4A4F-e3212c-red-12345-e3212c')).toEqual(['#0b4a4f', '#e3212c'])
   const many = Array.from({ length: 60 }, (_, at) => String(100_000 + at))
@@ -170,7 +170,7 @@ test('a link holds a palette of at most 24 colors, and anything else in it is ig
   expect(decodePaletteHash('#top')).toEqual([])
 })
 
-test('a picked color is added last, once, and while there is room', () => {
+test('adds a picked color last, once, and only while there is room', () => {
   expect(addPickedColor(swatches, '#123456')).toEqual([...swatches, { hex: '#123456', share: null }])
   expect(addPickedColor(swatches, '#0b4a4f')).toBe(swatches)
   const full = Array.from({ length: 24 }, (_, at) => ({ hex: `#${100_000 + at}`, share: null }))

@@ -1,7 +1,6 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { type Role, type Roles, suggestRoles } from './roles'
 
-/** The palette at work: a small post in a light and a dark theme, whose words can be read. */
 export function RolesView({ hexes }: { hexes: readonly string[] }) {
   return (
     <section aria-labelledby="roles">

@@ -2,15 +2,18 @@ import { clampChroma, formatHex } from 'culori/fn'
 import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/drawing/contrast'
 import { toOklch } from './color-spaces'
 
-/** A colour in a role; `originalHex` is the palette's own where it had to become lighter or darker to be read. */
+/** A color in a role. `originalHex` is the palette's color if it was made lighter or darker for contrast. */
 export type Role = { hex: string; originalHex: string | null }
 export type Roles = { background: Role; text: Role; accent: Role; onAccent: string }
 
-/** What WCAG 2.2 asks of a ground's lightness is nothing: these keep it a ground. */
+/** WCAG 2.2 does not limit a background's lightness; these bounds ensure that it looks like a background. */
 const MIN_LIGHT_BACKGROUND_LIGHTNESS = 0.9
 const MAX_DARK_BACKGROUND_LIGHTNESS = 0.3
 
-/** Colours of a palette as background, text and accent. Text and accent have a contrast of 4.5 to the background, whatever the palette. */
+/**
+ * Assigns palette colors to background, text and accent. Text and accent always have a contrast of at least 4.5 with
+ * the background.
+ */
 export function suggestRoles(hexes: readonly string[], theme: 'light' | 'dark'): Roles | null {
   const getLightness = (hex: string) => toOklch(hex)?.l ?? 0
   const sortedHexes = hexes.toSorted((one, other) => getLightness(other) - getLightness(one))
@@ -37,7 +40,7 @@ function toBackgroundColor(hex: string, theme: 'light' | 'dark'): Role {
   return { hex: formatHex(clampChroma(adjustedColor, 'oklch')), originalHex: hex }
 }
 
-/** The colour, or the nearest lightness of it that can be read on the ground. */
+/** Returns the color, or the nearest lightness of it that is readable on the background. */
 function toReadableColor(hex: string, backgroundHex: string): Role {
   if (getContrast(hex, backgroundHex) >= MIN_TEXT_CONTRAST) return { hex, originalHex: null }
   const color = toOklch(hex)

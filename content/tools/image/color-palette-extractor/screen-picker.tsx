@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { ColorField } from '@/components/editor/color-field'
 import { Button } from '@/components/ui/button'
 
-/** Of Chromium on computers alone (2026-11), so that TypeScript does not know it. */
+/** Only in desktop Chromium (2026-11), so TypeScript does not declare it. */
 type EyeDropper = new () => { open(): Promise<{ sRGBHex: string }> }
 
 type Props = { onPick: (hex: string) => void }
 
-/** A colour from anywhere on the screen, and one that is typed or chosen; the first where the browser can. */
 export function ScreenPicker({ onPick }: Props) {
   const [customColor, setCustomColor] = useState('#c2410c')
   const Picker = (window as { EyeDropper?: EyeDropper }).EyeDropper
@@ -15,7 +14,7 @@ export function ScreenPicker({ onPick }: Props) {
     Picker &&
     new Picker().open().then(
       ({ sRGBHex }) => /^#[0-9a-f]{6}$/i.test(sRGBHex) && onPick(sRGBHex.toLowerCase()),
-      // Escape.
+      // The visitor canceled with Escape.
       () => {},
     )
   return (

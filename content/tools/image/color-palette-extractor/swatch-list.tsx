@@ -12,7 +12,6 @@ type Props = { swatches: readonly Swatch[]; isExtracting: boolean; onRemove: (he
 const percentFormat = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
 const allNotations = Object.keys(notations) as Notation[]
 
-/** Each colour with its name, its share and its notations; one of these is what the buttons copy. */
 export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
   const [notation, setNotation] = useState<Notation>('hex')
   const names = nameColors(swatches.map(({ hex }) => hex))

@@ -4,7 +4,7 @@ import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { ExtractOptions, PaletteJob, Swatch } from './extract-colors'
 import { addPickedColor, encodePaletteHash } from './palette-link'
 
-/** Longest side of the copy that is counted: more changes no colour. */
+/** Longest side of the sampled copy, in pixels; a larger one does not change the colors. */
 const MAX_SAMPLED_SIDE = 360
 
 const extractColorsInWorker = createWorkerClient<PaletteJob, Swatch[]>(
@@ -15,16 +15,18 @@ export type PaletteState = {
   swatches: readonly Swatch[]
   options: ExtractOptions
   setOptions: (options: ExtractOptions) => void
-  /** Adds a colour that was picked by hand. */
   pick: (hex: string) => void
   remove: (hex: string) => void
-  /** What became of the last pick, or of the number asked for. */
+  /** Outcome of the last pick, or of the requested color count. */
   message: string
   isExtracting: boolean
   problem: string
 }
 
-/** The colours of a picture, found anew when it or what is wanted changes, and those picked by hand. The address holds them. */
+/**
+ * Provides an image's colors, extracted again when the image or the options change, plus the picked ones. The URL
+ * stores them.
+ */
 export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
   const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)
@@ -96,7 +98,7 @@ function getUnsmoothedPixels(bitmap: ImageBitmap): ImageData {
   const { width, height } = fitWithin(bitmap, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to draw on')
-  // Whole pixels as they are: smoothing would mix colours that the picture does not have.
+  // Without smoothing, which would mix colors that the image does not contain.
   context.imageSmoothingEnabled = false
   context.drawImage(bitmap, 0, 0, width, height)
   return context.getImageData(0, 0, width, height)

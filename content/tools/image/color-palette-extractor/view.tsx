@@ -14,13 +14,12 @@ const loadPaneModule = () => import('./palette-pane')
 
 export type PaletteImage = CanvasImage & { name: string }
 
-/** Longest side of the picture that colours are picked from. */
 const MAX_IMAGE_SIDE = 1_600
 
-/** A picture in, its colours out. A link with colours opens without one. */
+/** Extracts the colors of an image. A link with colors works without an image. */
 export default function ColorPaletteExtractor() {
   const [image, setImage] = useState<PaletteImage | null>(null)
-  // Opened with the next connection.
+  // Retried when the connection returns.
   const [pendingFiles, setPendingFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
   const [linkedColors, setLinkedColors] = useState<readonly string[]>([])

@@ -3,10 +3,10 @@ import { parseSegments } from '@/lib/images/metadata/file-segments'
 import { type Tag, truncateValue } from '@/lib/images/metadata/metadata-tags'
 import { sniffImageType } from '@/lib/images/sniff-image-type'
 
-/** Parts whose tags ExifReader lists one by one. */
+/** Segments whose tags ExifReader lists individually. */
 const taggedNamePattern = /^(?:IPTC and Photoshop|Text: .*)$/
 
-/** What a file holds of which ExifReader knows no tags, one line a kind: comments as they read, of anything else its size. */
+/** Lists segments that ExifReader does not parse, one line per kind: comments as text, others by size. */
 export function listUntaggedSegments(bytes: Uint8Array): Tag[] {
   const type = sniffImageType(bytes)
   const segments = (type && parseSegments(type, bytes)) ?? []

@@ -9,11 +9,9 @@ import { listUntaggedSegments } from './list-untagged-segments'
 type FileMetadata = {
   tags: readonly Tag[]
   location: string | null
-  /** Whether it has Content Credentials. */
   hasCredentials: boolean
 }
 
-/** What a file says about itself; null until it has been read, and for no file. */
 function useFileMetadata(file: Blob | null): FileMetadata | null {
   const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileMetadata } | null>(null)
   useEffect(() => {
@@ -36,7 +34,7 @@ async function readFileMetadata(file: Blob): Promise<FileMetadata> {
   }
 }
 
-/** What stood in one file, and what is left of it: both read from the files themselves. */
+/** Compares the metadata of the input and the output file, both read from the actual bytes. */
 export default function TagsPanel({ file, output }: PanelProps) {
   const inputMetadata = useFileMetadata(file)
   const outputMetadata = useFileMetadata(output?.[0]?.blob ?? null)

@@ -14,7 +14,7 @@ function remove(content: BlobPart, name: string) {
   return run(new AbortController().signal, new File([content], name), { ...options, ...job })
 }
 
-test('removed details are counted, those that sharp adds too', async () => {
+test('counts removed details, including those that sharp adds', async () => {
   const exif = {
     IFD0: { Make: 'Anvil', Artist: 'Jane' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
@@ -27,7 +27,7 @@ test('removed details are counted, those that sharp adds too', async () => {
   expect(await sharp(cleaned).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
 })
 
-test('a removed part without tags counts by its name', async () => {
+test('counts a removed part without tags by its name', async () => {
   const png = await red.clone().png().toBuffer()
   const time = buildPngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
   const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
@@ -38,11 +38,11 @@ test('a removed part without tags counts by its name', async () => {
 test.each([
   ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   ['<?xml version="1.0"?><html/>', 'not_a_picture'],
-])('%s is refused as %s', async (text, code) => {
+])('refuses %s as %s', async (text, code) => {
   await expect(remove(text, 'a.svg')).rejects.toMatchObject({ code })
 })
 
-test('a file is named by the chosen rule', () => {
+test('names a file by the chosen rule', () => {
   const build = (names: 'clean' | 'keep' | 'number') => buildOutputName('IMG_1.JPG', { names, fileNumber: 4 }, 'jpg')
   expect([build('clean'), build('keep'), build('number')]).toEqual(['IMG_1-clean.jpg', 'IMG_1.jpg', 'picture-04.jpg'])
 })
@@ -67,7 +67,7 @@ test.each<[Partial<RemovalResult>, string]>([
   expect(formatRemovalNote({ ...result, ...fields })).toBe(words)
 })
 
-test('comments of a JPEG are listed as text, other parts with their size', async () => {
+test('lists comments of a JPEG as text and other parts with their size', async () => {
   const plain = new Uint8Array(await red.clone().jpeg().toBuffer())
   const extras = [
     buildJpegSegment(0xfe, encodeAscii('by Ada\n')),
@@ -85,7 +85,7 @@ test('comments of a JPEG are listed as text, other parts with their size', async
   expect(listUntaggedSegments(plain)).toEqual([])
 })
 
-test('the comment of a GIF is listed, and an unknown file lists nothing', async () => {
+test('lists the comment of a GIF, and nothing for an unknown file', async () => {
   const gif = new Uint8Array(await red.clone().gif().toBuffer())
   const comment = [0x21, 0xfe, 3, ...encodeAscii('Ada'), 0]
   const segments = listUntaggedSegments(Uint8Array.from([...gif.subarray(0, -1), ...comment, 0x3b]))

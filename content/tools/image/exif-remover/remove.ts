@@ -17,13 +17,11 @@ import { listUntaggedSegments } from './list-untagged-segments'
 
 export type RemovalResult = Omit<StripResult, 'bytes'> & {
   mode: StripMode
-  /** In bytes; below 0 where what was put in its place is longer. */
+  /** In bytes; negative if the replacement is longer. */
   savedBytes: number
-  /** Content Credentials are still there. */
   hasCredentials: boolean
 }
 
-/** What was done to one file, and what the visitor should know before sending it. */
 export function formatRemovalNote({
   removedNames,
   orientation,
@@ -52,7 +50,7 @@ export function formatRemovalNote({
 
 type Options = FilesOptions<typeof fields>
 
-/** One picture without its details, its coded pixels untouched; what came out is read again before anything is claimed. */
+/** Removes an image's metadata without changing its encoded pixels, and reads the output again to verify the result. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const bytes = await readImageBytes(file)
   const type = sniffImageType(bytes)
@@ -73,7 +71,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     hasCredentials: parseSegments(type, stripResult.bytes)?.some(({ kind }) => kind === 'credentials') ?? false,
   })
   const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
-  // Some parts that go have no tags that a reader counts.
+  // Some removed segments have no tags that a reader counts.
   const removedCount = Math.max(
     await countRemovedTags(bytes, stripResult.bytes),
     new Set(stripResult.removedNames).size,
@@ -115,7 +113,6 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
   }
 }
 
-/** How many details the one file has that the other has not. */
 async function countRemovedTags(originalBytes: Uint8Array, outputBytes: Uint8Array): Promise<number> {
   const [originalCount = 0, outputCount = 0] = await Promise.all(
     [originalBytes, outputBytes].map(

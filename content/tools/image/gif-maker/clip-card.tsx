@@ -11,7 +11,6 @@ type Props = {
   onRemove: () => void
 }
 
-/** The video with the part of it that becomes a GIF. */
 export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(clip.file)

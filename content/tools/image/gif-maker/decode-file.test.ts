@@ -22,13 +22,13 @@ beforeAll(() => {
 test.each([
   [100, { averageFrameMs: 575, skippedCount: 0 }],
   [2, { averageFrameMs: 1_050, skippedCount: 2 }],
-])('of an animation up to %i frames are read, with their average time', async (maxFrames, expected) => {
+])('reads up to %i frames of an animation, with their average time', async (maxFrames, expected) => {
   const gif = createGif({ playCount: 0, maxColors: 4, palette: null, dither: 'none', isTransparent: false })
   for (const ms of [2_000, 100, 100, 100]) gif.add({ data: pixels, width: 1, height: 1 }, ms)
   expect(await decodeFile({ file: new File([gif.finish()], 'a.gif'), maxFrames })).toMatchObject(expected)
 })
 
-test('an animated WebP of which the browser decodes only the first frame is reported', async () => {
+test('reports an animated WebP of which the browser decodes only the first frame', async () => {
   const frames = Buffer.concat([Buffer.alloc(12, 200), Buffer.alloc(12, 20)])
   const image = sharp(frames, { raw: { width: 2, height: 4, channels: 3, pageHeight: 2 } })
   const webp = new Uint8Array(await image.webp({ delay: [100, 100] }).toBuffer())

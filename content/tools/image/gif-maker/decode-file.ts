@@ -5,15 +5,15 @@ import { hasTransparency, openImage } from '@/lib/images/open/open-image'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 import type { DecodedFile, Still } from './job'
 
-/** Enough for every size that a GIF is made in, so that the whole photo need not be opened again. */
+/** Large enough for every GIF size, so that the original is not opened again. */
 const MAX_STORED_SIZE = { width: 1600, height: 1600 }
-/** An SVG may say that it is as small as an icon. */
+/** An SVG may declare itself as small as an icon. */
 const MIN_SVG_SIDE = 800
 const THUMBNAIL_SIZE = { width: 200, height: 200 }
 
 export type DecodeRequest = { file: File; maxFrames: number }
 
-/** A file's picture, or the first `maxFrames` frames of a moving one. Throws `ImageError`. */
+/** Decodes a still image, or the first `maxFrames` frames of an animation. Throws `ImageError`. */
 export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<DecodedFile> {
   try {
     return await decodeStill(file, false)
@@ -41,7 +41,7 @@ async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<Decod
   }
 }
 
-/** Of a moving picture that this browser cannot take apart, as Safari an animated WebP. */
+/** For an animation that this browser cannot decode, such as an animated WebP in Safari. */
 const decodeFirstFrame = async (file: File): Promise<DecodedFile> => ({
   ...(await decodeStill(file, true)),
   isFirstFrameOnly: true,

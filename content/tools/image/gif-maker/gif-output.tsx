@@ -8,11 +8,10 @@ import { type GifInput, type GifJobState, getInputKey, useGifJob } from './use-g
 
 const GifResultCard = lazy(importWithRetry(() => import('./gif-result-card')))
 
-/** On a phone it stays in sight below the settings, but for the time that something is typed. */
+/** Sticky below the settings on phones, except while a text or number input has focus. */
 const stickyClass =
   'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
 
-/** The button, how far it is, and what came out. */
 export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpening: boolean }) {
   const { jobState, latestGif, make, stop } = useGifJob()
   const { images, clip } = gifInput
@@ -32,7 +31,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
           disabled={!isBusy && (isInputMissing || isOpening)}
           onClick={({ detail }) => {
             if (!isBusy) make(gifInput)
-            // The second click of two was meant for the button that stood here.
+            // Ignore the second click of a double-click, which was meant for the previous button.
             else if (detail < 2) stop()
           }}
         >

@@ -1,26 +1,24 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** X takes animated GIFs up to 15 MB (docs.x.com, 2026-11) of 1,280 × 1,080 pixels at most (getlate.dev, 2026-11). */
+/** X accepts animated GIFs up to 15 MB (docs.x.com, 2026-11) and 1,280 × 1,080 pixels (getlate.dev, 2026-11). */
 export const X_MAX_BYTES = 15_000_000
 export const MAX_WIDTH = 800
 export const MAX_HEIGHT = 1_080
 
-/** Below this width nothing can be seen any more. */
 const MIN_WIDTH = 96
 const REDUCED_COLORS = 128
 
-/** How large and in how many colours a GIF is made. */
 export type GifPlan = Size & { colours: number }
 
-/** Shapes that a visitor can choose, width to height; `first` is that of the first picture. */
+/** Aspect ratios to choose from, width to height; `first` is the first image's own. */
 export const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 16, '16:9': 16 / 9 } as const
 
 export type AspectRatio = keyof typeof aspectRatios
 
 /**
- * The size in pixels: as wide as asked but no wider than the widest picture, at most 800 × 1,080, both even, since X
- * scales odd widths. Throws where there is no picture.
+ * Returns the output size in pixels: the requested width, limited to the widest image and 800 × 1,080. Both sides are
+ * even, because X scales odd widths. Throws without images.
  */
 export function getOutputSize(images: readonly Size[], options: { width: number; shape: AspectRatio }): Size {
   const [firstImage] = images
@@ -33,15 +31,15 @@ export function getOutputSize(images: readonly Size[], options: { width: number;
 
 const roundToEven = (length: number) => Math.max(2, Math.round(length / 2) * 2)
 
-/** The whole file from its first frame's bytes and those of some others. */
+/** Estimates the file size from the bytes of the first frame and of some others. */
 export function estimateBytes(frameCount: number, firstFrameBytes: number, otherFrameBytes: readonly number[]): number {
   const mean = otherFrameBytes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, otherFrameBytes.length)
   return Math.round(firstFrameBytes + mean * (frameCount - 1))
 }
 
 /**
- * A smaller plan for a file that is `excessFactor` times as large as it may be: fewer colours first, which is seen least and
- * takes a bit less for each pixel, then fewer pixels. Null where there is none.
+ * Returns a smaller plan for a file that exceeds its limit by `excessFactor`, or null if none remains. Reduces colors
+ * first, which is the least visible, then pixels.
  */
 export function reducePlan(plan: GifPlan, excessFactor: number): GifPlan | null {
   const colorCount = Math.min(plan.colours, REDUCED_COLORS)
@@ -61,7 +59,7 @@ type PlanComparison = {
   maxBytes: number | null
 }
 
-/** What was done to stay below the limit, in words; empty where nothing had to be. */
+/** Describes the changes made to fit the limit; empty if none were needed. */
 export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes, maxBytes }: PlanComparison): string {
   if (maxBytes === null) return ''
   const changes = [

@@ -3,10 +3,10 @@ import type { Dither } from '@/lib/images/gif/dither'
 import type { GifPlan } from './gif-plan'
 import type { PlayOrder } from './sequence'
 
-/** A picture as the tool keeps it: no more pixels than a GIF can have, and a small copy to show. */
+/** A stored image: no larger than a GIF can be, with a thumbnail. */
 export type Still = { blob: Blob; thumbnail: Blob; size: Size }
 
-/** What a file has in it; `ms` is how long a frame of a moving one is shown on average, so that it lasts as long as before. */
+/** The content of a file. `averageFrameMs` preserves the duration of an animation. */
 export type DecodedFile = {
   stills: readonly Still[]
   averageFrameMs: number | null
@@ -21,7 +21,7 @@ export type GifJob = {
   frameMs: number
   plays: number
   fit: 'cover' | 'contain'
-  /** `#rrggbb`; null keeps see-through parts. */
+  /** `#rrggbb`; null preserves transparency. */
   background: string | null
   caption: ImageBitmap | null
   palette: 'frame' | 'global'

@@ -7,14 +7,14 @@ import { estimateBytes, formatFitNote, type GifPlan, reducePlan } from './gif-pl
 import type { GifJob, GifResult, Progress } from './job'
 import { getFrameSequence, pickEvenIndexes } from './sequence'
 
-/** Frames that stand for all colours of a GIF with one palette, and how large they are looked at. */
+/** Number and size of the frames sampled for a global palette. */
 const SAMPLE_COUNT = 12
 const SAMPLE_SIZE = { width: 200, height: 200 }
 
-/** Places of the sequence that are tried before the whole is made. */
+/** Number of positions encoded to estimate the size of the whole file. */
 const TRIAL_COUNT = 3
 
-/** Stops the making of a file that has become too large. */
+/** Aborts encoding when a file exceeds its limit. */
 class TooLargeError extends Error {
   readonly bytes: number
   constructor(bytes: number) {
@@ -24,8 +24,8 @@ class TooLargeError extends Error {
 }
 
 /**
- * The GIF, with one frame in memory at a time. Where it may not be larger than `maxBytes`, it is planned smaller until
- * it isn't, or cannot be. Throws `ImageError`.
+ * Encodes the GIF with one frame in memory at a time. Reduces the plan until the file fits `maxBytes` or cannot shrink
+ * further. Throws `ImageError`.
  */
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
@@ -96,14 +96,17 @@ async function encodeFrames(
   for (const [sequenceIndex, frameIndex] of frameIndexes.entries()) {
     onFrame(sequenceIndex + 1)
     const bytes = encoder.add(await getFramePixels(job, frameIndex, plan), job.frameMs)
-    // What is left would make it larger still: by how much, the part that is done tells.
+    // The rest would exceed the limit further: extrapolate the total from the finished part.
     if (job.maxBytes !== null && bytes >= job.maxBytes)
       throw new TooLargeError((bytes * frameIndexes.length) / (sequenceIndex + 1))
   }
   return encoder.finish()
 }
 
-/** From the first frame and a few others, each after the one before it: what does not change costs next to nothing. */
+/**
+ * Estimates from the first frame and a few others, each encoded after its predecessor, because unchanged pixels cost
+ * almost nothing.
+ */
 async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
   const otherFrameBytes: number[] = []
   let initialFrameBytes = 0
@@ -118,7 +121,6 @@ async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly n
   return estimateBytes(frameIndexes.length, initialFrameBytes, otherFrameBytes)
 }
 
-/** One picture as it stands in the GIF. */
 async function getFramePixels(job: GifJob, index: number, size: Size): Promise<ImageData> {
   const { canvas, context } = await paintFrame(job, index, size)
   return context.getImageData(0, 0, canvas.width, canvas.height)
@@ -140,7 +142,7 @@ async function paintFrame({ images, background, fit, caption }: GifJob, index: n
   return { canvas, context }
 }
 
-/** As WebP, which Safari writes with our own encoder alone; as PNG where that cannot be loaded. */
+/** Encodes as WebP, for which Safari needs our own encoder, or as PNG if that cannot load. */
 async function encodeFirstFrame(job: GifJob, plan: GifPlan, frameIndexes: readonly number[]): Promise<Blob> {
   const { canvas, context } = await paintFrame(job, frameIndexes[0] ?? 0, plan)
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })

@@ -9,7 +9,7 @@ type Props = {
   onValueChange: (value: number) => void
 }
 
-/** A figure. What is on its way, “3” of “30”, stays in the box until it is left. */
+/** A number input. Incomplete input, such as “3” of “30”, stays in the field until blur. */
 export function NumberInput({ label, value, onValueChange, ...limits }: Props) {
   const id = useId()
   const [draftText, setDraftText] = useState<string | null>(null)

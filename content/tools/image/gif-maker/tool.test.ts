@@ -14,7 +14,7 @@ test.each([
   ['301x77', 301, 'first', '300x76'],
   ['1x1', 480, 'first', '2x2'],
   ['10x1600', 480, 'first', '6x1080'],
-] as const)('images of %s, %i wide in the shape %s, become %s', (sizes, width, shape, expected) => {
+] as const)('turns images of %s, %i wide in the shape %s, into %s', (sizes, width, shape, expected) => {
   const images = sizes.split(' ').map((size) => {
     const [imageWidth = 0, imageHeight = 0] = size.split('x').map(Number)
     return { width: imageWidth, height: imageHeight }
@@ -22,7 +22,7 @@ test.each([
   expect(Object.values(getOutputSize(images, { width, shape })).join('x')).toBe(expected)
 })
 
-test('the size of a GIF is estimated from its first frame and some that follow', () => {
+test('estimates the size of a GIF from its first frame and some later ones', () => {
   expect(estimateBytes(100, 90_000, [40_000, 50_000, 60_000])).toBe(90_000 + 99 * 50_000)
   expect(estimateBytes(1, 90_000, [])).toBe(90_000)
 })
@@ -34,11 +34,11 @@ test.each([
   ['a little too large with few colors', { ...plan, colours: 128 }, 1.1, { width: 444, height: 334, colours: 128 }],
   ['twice too large', plan, 2, { width: 352, height: 264, colours: 128 }],
   ['too large at the smallest size', { width: 100, height: 76, colours: 64 }, 2, null],
-])('a GIF that is %s is reduced', (_, from, excess, to) => {
+])('reduces a GIF that is %s', (_, from, excess, to) => {
   expect(reducePlan(from, excess)).toEqual(to)
 })
 
-test.each([1, 1.01, 3, 1_000])('reducing a GIF that is %d times too large ends', (excess) => {
+test.each([1, 1.01, 3, 1_000])('stops reducing a GIF that is %d times too large', (excess) => {
   let count = 0
   for (let next: GifPlan | null = plan; next; next = reducePlan(next, excess)) count += 1
   expect(count).toBeLessThan(60)
@@ -53,7 +53,7 @@ test.each([
   [{ bytes: 16_000_000 }, 'still has more than 15 MB'],
   [{ actualPlan: plan }, null],
   [{ maxBytes: null }, null],
-])('what was reduced to fit the limit of X is noted: %j', (changes, words) => {
+])('notes what was reduced to fit the limit of X: %j', (changes, words) => {
   const actualPlan = { width: 330, height: 248, colours: 128 }
   const fit = { requestedPlan: plan, actualPlan, requestedBytes: 28_400_000, bytes: 13_000_000, maxBytes: X_MAX_BYTES }
   const note = formatFitNote({ ...fit, ...changes })
@@ -67,21 +67,21 @@ test.each([
   [4, 'boomerang', [0, 1, 2, 3, 2, 1]],
   [2, 'boomerang', [0, 1]],
   [1, 'boomerang', [0]],
-] as const)('%i frames %s come as %j', (count, order, sequence) => {
+] as const)('plays %i frames %s as %j', (count, order, sequence) => {
   expect(getFrameSequence(count, order)).toEqual(sequence)
 })
 
-test('some of the frames are picked evenly', () => {
+test('picks frames at even intervals', () => {
   expect([10, 2, 0].map((count) => pickEvenIndexes(count, 3))).toEqual([[0, 3, 6], [0, 1], []])
 })
 
-test('images are sorted by the numbers in their names', () => {
+test('sorts images by the numbers in their names', () => {
   const sorted = ['a.gif, frame 2', 'a.gif, frame 11', 'take 1.jpg', 'Take 9.jpg', 'take 10.jpg']
   const names = [4, 3, 0, 1, 2].map((index) => ({ name: sorted[index] ?? '' }))
   expect(sortByName(names).map(({ name }) => name)).toEqual(sorted)
 })
 
-test('images beyond a hundred are counted', () => {
+test('counts images beyond a hundred', () => {
   expect(formatSkippedImages(1)).toBe('1 picture is left out: up to 100 make one GIF.')
   expect(formatSkippedImages(900)).toBe('900 pictures are left out: up to 100 make one GIF.')
 })
@@ -100,11 +100,11 @@ test.each([
   [10, { from: 8, seconds: 5 }, { from: 8, seconds: 2 }],
   [10, { from: 99, seconds: 5 }, { from: 9.8, seconds: 0.2 }],
   [10, { from: -1, seconds: 0 }, { from: 0, seconds: 0.2 }],
-])('of a clip of %d seconds the range %j becomes %j', (seconds, range, expected) => {
+])('in a clip of %d seconds the range %j becomes %j', (seconds, range, expected) => {
   expect(clampRange({ seconds }, range)).toEqual(expected)
 })
 
-test('a video is known by its type or its name', () => {
+test('recognizes a video by its type or its name', () => {
   const files = [
     new File([], 'a', { type: 'video/mp4' }),
     new File([], 'a.MOV'),
@@ -117,12 +117,12 @@ test('a video is known by its type or its name', () => {
 test.each([
   [0, 'This file is empty (0 bytes).'],
   [200_000_001, 'This video has more than 200 MB. Cut it shorter on your phone first.'],
-])('a video of %i bytes is refused', async (size, text) => {
+])('refuses a video of %i bytes', async (size, text) => {
   const file = Object.defineProperty(new File([], 'a.mp4'), 'size', { value: size })
   await expect(openClip(file)).rejects.toThrow(text)
 })
 
-test.each(['', 'red', 'url(x)'])('an invalid background of a link (%j) becomes white', (ground) => {
+test.each(['', 'red', 'url(x)'])('replaces an invalid background of a link (%j) with white', (ground) => {
   const form = { fields, promptLimit: 0 }
   expect(resolveFormValues(form, { prompt: '', parameters: { ground } }).parameters.ground).toBe('#ffffff')
 })

@@ -14,7 +14,6 @@ import { type ClipRange, extractFrames, getFrameTimes, MAX_FRAMES } from './vide
 
 type Caption = { text: string; position: 'top' | 'bottom' }
 
-/** White letters with a dark edge, as large as two lines allow, in the lower or upper part of a picture. */
 function createCaptionDrawing({ text, position }: Caption, size: Size, measure: TextMeasurer): Drawing {
   const outlineWidth = Math.max(2, Math.round(size.width / 160))
   const height = Math.round(size.height * 0.3)
@@ -44,7 +43,7 @@ function createCaptionDrawing({ text, position }: Caption, size: Size, measure: 
   return { ...size, shapes }
 }
 
-/** The caption as a see-through picture of the GIF's size, in the page's typeface; null for none. */
+/** Renders the caption as a transparent image of the GIF's size, in the page's typeface; null without a caption. */
 async function renderCaption(caption: Caption, size: Size): Promise<ImageBitmap | null> {
   if (caption.text.trim() === '') return null
   const { family, measure } = await getPageTypeface()
@@ -72,7 +71,10 @@ const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** Makes the GIF at a click; `stop` ends the worker, so it takes effect at once. The last one stays until the next is there. */
+/**
+ * Encodes the GIF on request; `stop` terminates the worker immediately. The previous GIF stays until the next one is
+ * ready.
+ */
 export function useGifJob() {
   const [jobState, setJobState] = useState<GifJobState>({ phase: 'idle' })
   const [latestGif, setLatestGif] = useState<{ result: GifResult; inputKey: string } | null>(null)
@@ -102,7 +104,7 @@ export function useGifJob() {
     }
   }
 
-  /** A video's frames are read once for all that is made of them. */
+  /** Extracts a video's frames once and reuses them for each GIF. */
   async function getFrames(
     { clip, range, settings, images }: GifInput,
     signal: AbortSignal,
@@ -127,7 +129,7 @@ export function useGifJob() {
   return { jobState, latestGif, make, stop }
 }
 
-/** Tells whether what was made is still what the settings say. */
+/** Returns a key that shows whether a result still matches the settings. */
 export const getInputKey = ({ settings, images, clip, range }: GifInput) =>
   JSON.stringify([settings, images.map(({ id }) => id), clip && [clip.file.name, range]])
 

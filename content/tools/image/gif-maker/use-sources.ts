@@ -8,7 +8,6 @@ import type { DecodedFile, Still } from './job'
 import { formatSkippedImages, MAX_IMAGES, sortByName } from './sequence'
 import { type Clip, isVideo, openClip } from './video-frames'
 
-/** `fileName` is the name of the file that it was in. */
 export type SourceImage = Still & { id: string; name: string; fileName: string }
 
 export type Sources = { images: readonly SourceImage[]; clip: Clip | null }
@@ -21,12 +20,12 @@ const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
   () => new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** What a GIF is made of: pictures in an order, or one video. What cannot be opened says why. */
+/** Holds the sources of a GIF: ordered images, or one video. Reports why a file cannot be opened. */
 export function useSources(onFrameMsDetected: (ms: number) => void) {
   const [sources, setSources] = useState(emptySources)
   const [openingCount, setOpeningCount] = useState(0)
   const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
-  // Files are opened one after the other, long after the render that took them.
+  // Files open sequentially, long after the render that received them.
   const latestSourcesRef = useRef(emptySources)
   const queueRef = useRef(Promise.resolve())
   const abortControllerRef = useRef(new AbortController())
@@ -71,7 +70,7 @@ export function useSources(onFrameMsDetected: (ms: number) => void) {
       return isFirst ? setLatestSources({ ...emptySources, clip }) : addFileError(file.name, mixedSourcesMessage)
     }
     const decodedFile = await decodeInWorker({ file, maxFrames: MAX_IMAGES }, { signal })
-    // Only a picture could take the video's place.
+    // While a video is loaded, only another video is accepted.
     if (latestSourcesRef.current.clip) return addFileError(file.name, mixedSourcesMessage)
     const { stills, averageFrameMs, skippedCount, isFirstFrameOnly } = decodedFile
     const { images } = latestSourcesRef.current
@@ -97,7 +96,7 @@ export function useSources(onFrameMsDetected: (ms: number) => void) {
     fileErrors,
     addFiles,
     clearFileErrors: () => setFileErrors([]),
-    /** Takes all away, what is still being opened too. */
+    /** Removes all sources, including those that are still opening. */
     clear() {
       abortControllerRef.current.abort()
       abortControllerRef.current = new AbortController()

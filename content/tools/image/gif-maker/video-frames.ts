@@ -2,32 +2,30 @@ import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_HEIGHT, MAX_WIDTH } from './gif-plan'
 
-/** A clip that this browser can play; `seconds` is how long all of it is. */
+/** A clip that this browser can play; `seconds` is its full length. */
 export type Clip = { file: File; seconds: number; size: Size }
 
-/** The part of a clip that is used. */
 export type ClipRange = { from: number; seconds: number }
 
 export const MAX_SECONDS = 30
 export const MAX_FRAMES = 300
 const MAX_BYTES = 200_000_000
 
-/** A browser that has not shown a frame after this long will not. */
+/** Give up if the browser shows no frame within this time. */
 const TIMEOUT_MS = 15_000
 
-/** In seconds. */
 const FIRST_FRAME_SECONDS = 0.01
 const FAR_END_SECONDS = 1e7
 
 export const isVideo = ({ type, name }: File) =>
   type.startsWith('video/') || (type === '' && /\.(mp4|m4v|mov|webm|mkv|avi)$/i.test(name))
 
-/** Opens a clip as far as its length, its size and a first frame. Throws `ImageError`. */
+/** Reads a clip's duration and size and seeks to a first frame. Throws `ImageError`. */
 export async function openClip(file: File): Promise<Clip> {
   if (file.size === 0) throw new ImageError('empty')
   if (file.size > MAX_BYTES) throw new ImageError('video_too_heavy')
   return withVideo(file, async (video) => {
-    // Recorders that stream do not write the length: it is known once the end was looked for.
+    // Files from streaming recorders lack the duration; seeking to the end reveals it.
     await seek(video, Number.isFinite(video.duration) ? FIRST_FRAME_SECONDS : FAR_END_SECONDS)
     const size = { width: video.videoWidth, height: video.videoHeight }
     if (!(video.duration > 0) || size.width === 0) throw new ImageError('video_not_played')
@@ -35,13 +33,13 @@ export async function openClip(file: File): Promise<Clip> {
   })
 }
 
-/** When frames are taken, in seconds, none at the very end, where some browsers show nothing. */
+/** Returns the frame times in seconds. Skips the very end, where some browsers show nothing. */
 export function getFrameTimes({ from: startSeconds, seconds }: ClipRange, frameMs: number): number[] {
   const count = Math.max(2, Math.floor((seconds * 1000) / frameMs + 1e-6))
   return Array.from({ length: count }, (_, index) => startSeconds + (index * frameMs) / 1000)
 }
 
-/** A cut that lies within the clip and is no longer than a GIF may be, in tenths of a second. */
+/** Clamps a range to the clip and to the maximum GIF length, in tenths of a second. */
 export function clampRange(
   { seconds }: Pick<Clip, 'seconds'>,
   { from: requestedStart, seconds: requestedSeconds }: ClipRange,
@@ -54,7 +52,7 @@ export function clampRange(
   }
 }
 
-/** A clip's frames as pictures, one after the other. Throws as `openClip` does, and where `signal` is aborted. */
+/** Extracts a clip's frames as images, in order. Throws like `openClip`, and when `signal` is aborted. */
 export async function extractFrames(
   clip: Clip,
   times: readonly number[],
@@ -85,7 +83,7 @@ async function withVideo<Result>(file: File, callback: (video: HTMLVideoElement)
   video.preload = 'auto'
   const url = URL.createObjectURL(file)
   try {
-    // Safari on a phone has no more of it before a frame is asked for.
+    // Safari on iOS loads nothing beyond the metadata until a frame is requested.
     await waitForEvent(video, 'loadedmetadata', 'video_not_played', () => {
       video.src = url
     })

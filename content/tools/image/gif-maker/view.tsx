@@ -21,7 +21,7 @@ import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
 
 type SpeedFieldsProps = { field: (typeof fields)[0 | 1]; control: SettingsControl; hidden: boolean }
 
-/** One speed in two inputs: milliseconds, which are kept, and frames per second, which follow and lead them. */
+/** Two inputs for one speed: milliseconds, which are stored, and frames per second, which stay in sync. */
 function SpeedFields({ field, control, hidden }: SpeedFieldsProps) {
   const id = useId()
   const { name, min, max } = field
@@ -51,7 +51,7 @@ const [msField, videoMsField, ...otherFields] = fields
 const visibleFields = otherFields.slice(0, 5)
 const advancedFields = otherFields.slice(5)
 
-/** How the GIF is made. Nothing starts until the button is pressed. */
+/** The GIF settings. Encoding starts only with the button. */
 function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
   const { formRef, syncFromForm } = control
@@ -77,7 +77,6 @@ function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boo
 
 const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 
-/** Pictures or a video on the left, the GIF on the right once the button is pressed. */
 export default function GifMaker() {
   const control = useSettings(toolInfo)
   const sources = useSources(setFrameDelay)
@@ -96,7 +95,7 @@ export default function GifMaker() {
     else sources.remove(id)
   }
 
-  /** A moving picture brings its speed along. */
+  /** An animation sets the speed to its own. */
   function setFrameDelay(ms: number) {
     const input = control.formRef.current?.elements.namedItem(getInputName('ms'))
     if (!(input instanceof HTMLInputElement)) return

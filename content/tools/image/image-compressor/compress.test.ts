@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './compress'
 
-// A page fetches the encoder; here it returns its input.
+// On a page the encoder is fetched; this mock returns its input.
 vi.mock('@/lib/images/encode/image-codecs', () => ({
   encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
   outputExtensions: { png: 'png' },
@@ -87,7 +87,7 @@ test.each([
   ['webp', 'keep', 'instagram', 'jpeg'],
   ['avif', 'keep', 'x', 'jpeg'],
   ['png', 'png', 'tiktok', 'png'],
-] as const)('a %s with the format %s for %s is written as %s', (from, format, aim, type) => {
+] as const)('writes a %s with the format %s for %s as %s', (from, format, aim, type) => {
   expect(resolveOutputType(from, { format, aim })).toBe(type)
 })
 
@@ -96,6 +96,6 @@ test.each([
   [true, 'own', 'webp'],
   [true, 'tiktok', 'webp'],
   [true, 'instagram', 'jpeg'],
-] as const)('a PNG above its target, transparent: %s, for %s becomes a %s', (isTransparent, aim, type) => {
+] as const)('turns a PNG above its target, transparent: %s, for %s into a %s', (isTransparent, aim, type) => {
   expect(chooseLossyType(isTransparent, aim)).toBe(type)
 })

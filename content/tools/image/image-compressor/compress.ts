@@ -18,8 +18,8 @@ import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
 
 /**
- * A picture without its details; its pixels, colours and rotation stay byte for byte. It is read again to make sure:
- * null where not all can be cut out, so that its pixels must be encoded anew.
+ * Strips metadata without changing pixels, colors or rotation, and verifies the result. Null if the metadata cannot be
+ * removed fully, so the image must be re-encoded.
  */
 async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
   const options = { mode: 'tidy', keepCredentials: false } as const
@@ -29,14 +29,14 @@ async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<Strip
 
 type Options = FilesOptions<typeof fields>
 
-/** Below this, a picture in fewer pixels looks better than one in more. */
+/** Below this quality, a smaller image looks better. */
 const MIN_QUALITY = 30
 const MAX_QUALITY = 85
 const MAX_TRIES = 7
-/** How often the picture is made smaller in pixels before it counts as unreachable. */
+/** Number of downscaling steps before the target is reported as unreachable. */
 const MAX_RESIZE_STEPS = 5
 
-/** One picture as a smaller file. Where no file is smaller, the original's own pixels come back, or a note says so. */
+/** Compresses an image. If no smaller file is possible, returns the original pixels or a note. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { width, height, canUseFirstFrame } = options
   const image = await openImage(file, { maxSize: { width, height }, canUseFirstFrame, svgScale: null })
@@ -80,7 +80,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   if (!isSameSize(compressedImage.size, size))
     notes.push(`${formatDimensions(size)} became ${formatDimensions(compressedImage.size)} pixels.`)
   if (compressedImage.quality !== null && maxBytes !== null) notes.push(`Quality ${compressedImage.quality}.`)
-  // A PNG that stays one, in its size, keeps its colours.
+  // A PNG that stays a PNG at the same size keeps its colors.
   const isReencoded = type !== 'png' || image.type !== 'png' || !isSameSize(compressedImage.size, size)
   if (isReencoded) notes.push(describeColorLoss(await readTags(image.bytes), image.bytes))
   notes.push(describeWrongExtension(file.name, image.type) ?? '')
@@ -88,7 +88,9 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   return { blob, name: buildFileName(file.name, 'small', outputExtensions[type]), note }
 }
 
-/** The original with its own pixels, without its details unless they are to stay; null where they can't be cut out. */
+/**
+ * Returns the original pixels, without metadata unless it is to be preserved; null if the metadata cannot be removed.
+ */
 async function returnOriginal(
   file: File,
   { type, bytes }: OpenedImage,
@@ -116,13 +118,13 @@ async function encodeOnce(
   const { quality, thorough } = options
   if (type !== 'png')
     return { blob: await encodeLossy(type, pixels, { quality, isThorough: thorough }), size: pixels, quality }
-  // A PNG that is not resized stays one file throughout: 16 bits a channel and its colour profile are kept.
+  // A PNG that is not resized is passed on as a file, which preserves 16 bits per channel and the color profile.
   const stripResult = sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
   const source = stripResult?.bytes ?? pixels
   return { blob: await encodePng(source, thorough), size: pixels, quality: null }
 }
 
-/** The best quality that fits, then fewer and fewer pixels. */
+/** Uses the best quality that fits, then reduces the pixel count step by step. */
 async function fitToBytes(
   signal: AbortSignal,
   image: OpenedImage,
@@ -159,21 +161,24 @@ async function copyExif(jpeg: Blob, { bytes }: OpenedImage): Promise<Blob> {
   return segment ? insertSegment(jpeg, segment) : jpeg
 }
 
-/** In bytes; null where the quality counts. */
+/** In bytes; null if the target is a quality. */
 export function getMaxBytes({ aim, size, unit }: Pick<Options, 'aim' | 'size' | 'unit'>): number | null {
   if (aim === 'quality') return null
   if (aim === 'own') return size * (unit === 'MB' ? 1_000_000 : 1_000)
   return sizeLimits[aim].maxBytes
 }
 
-/** What a PNG becomes that is too heavy as one: fewer kilobytes, not fewer pixels. */
+/** Chooses the lossy type for a PNG that is too large: fewer kilobytes instead of fewer pixels. */
 export function chooseLossyType(isTransparent: boolean, aim: Options['aim']): 'jpeg' | 'webp' {
   const acceptedTypes: readonly OutputType[] =
     aim === 'quality' || aim === 'own' ? ['webp'] : (sizeLimits[aim].acceptedTypes ?? [])
   return isTransparent && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
 }
 
-/** The type asked for, else the picture's own where this tool writes it, else PNG for graphics and JPEG for photos. */
+/**
+ * Returns the requested type, or else the image's own if this tool writes it, or else PNG for graphics and JPEG for
+ * photos.
+ */
 export function resolveOutputType(
   sourceType: OpenedImage['type'],
   { format, aim }: Pick<Options, 'format' | 'aim'>,

@@ -1,6 +1,5 @@
 import { networkLimits } from '@/lib/platforms/images/network-limits'
 
-/** The limits that a visitor can aim at. */
 export const sizeLimits = {
   'youtube-phone': { label: 'YouTube thumbnail, phone upload', ...networkLimits.youtube },
   x: { label: 'X (Twitter) photo', ...networkLimits.x },

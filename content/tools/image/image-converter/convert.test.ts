@@ -7,7 +7,7 @@ import { sniffImageType } from '@/lib/images/sniff-image-type'
 import { getNamePlaceholders, getPdfPage, insertDateTaken, readDateTaken, run } from './convert'
 import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
 
-// A page fetches the encoders.
+// On a page the encoders are fetched.
 vi.mock('@/lib/images/encode/image-codecs', () => ({
   encodeLossy: async () => new Blob(['x'.repeat(5_000)]),
   encodePng: async () => new Blob(['x'.repeat(5_000)]),
@@ -19,7 +19,7 @@ const createImage = (side: number, background = '#c81e1e') =>
 test.each([
   ['jpeg', 'IMG_1.jpg', 'IMG_1-new.jpg', 'It was a JPG already: saved again at quality 90 it is larger.'],
   ['png', 'IMG_1.png', 'IMG_1.jpg', ''],
-] as const)('a %s called %s becomes %s, never the original name', async (type, given, name, note) => {
+] as const)('names a %s called %s %s, never the original name', async (type, given, name, note) => {
   onTestFinished(() => void vi.unstubAllGlobals())
   const imageData = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
   const context = { drawImage() {}, getImageData: () => imageData }
@@ -60,7 +60,7 @@ test.each([
 const taken = '2026:05:04 10:11:12'
 const createTag = (description: string) => ({ id: 0x9003, value: [''], description })
 
-test('the date of a name is that of the camera, or that of the file in the visitor’s time zone', () => {
+test('takes the date of a name from the camera, or from the file in the visitor’s time zone', () => {
   const exif = { DateTimeOriginal: createTag(taken) }
   expect(getNamePlaceholders(file, 1, size, { exif }).get('date')).toBe('2026-05-04')
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480)
@@ -72,11 +72,11 @@ test.each([
   [{}, null],
   [{ DateTimeOriginal: createTag('0000:00:00 00:00:00') }, null],
   [{ DateTimeOriginal: createTag('0000:00:00 00:00:00'), DateTimeDigitized: createTag(taken) }, taken],
-])('the date taken is read, or that of the scan if the clock was never set: %j', (exif, date) => {
+])('reads the date taken, or that of the scan if the clock was never set: %j', (exif, date) => {
   expect(readDateTaken({ exif })).toBe(date)
 })
 
-test.each(['jpeg', 'png'] as const)('a %s keeps its date taken and nothing else', async (type) => {
+test.each(['jpeg', 'png'] as const)('preserves only the date taken of a %s', async (type) => {
   const before = new Uint8Array(await createImage(9)[type]().toBuffer())
   const output = insertDateTaken(new Blob([before], { type: `image/${type}` }), taken)
   const bytes = new Uint8Array(await output.arrayBuffer())
@@ -86,7 +86,7 @@ test.each(['jpeg', 'png'] as const)('a %s keeps its date taken and nothing else'
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer())
 })
 
-test('other types get no date', () => {
+test('writes no date to other types', () => {
   const image = new Blob(['RIFF'], { type: 'image/webp' })
   expect(insertDateTaken(image, taken)).toBe(image)
 })
@@ -119,7 +119,7 @@ test('an icon lists its images, each a whole PNG', async () => {
   }
 })
 
-test('a wide image is in the middle of its square', () => {
+test('centers a wide image in its square', () => {
   const red = [255, 0, 0, 255]
   const square = padToSquare({ data: new Uint8ClampedArray([...red, ...red, ...red]), width: 3, height: 1 }, 3)
   const row = Array(12).fill(0)

@@ -13,7 +13,10 @@ import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { encodeIco, getIcoSizes } from './ico'
 
-/** When a photo was taken, as EXIF writes it: `2026:05:04 10:11:12`; null without a date, or of a clock never set. */
+/**
+ * Returns the date taken in EXIF format, `2026:05:04 10:11:12`; null without a date or if the camera clock was never
+ * set.
+ */
 export function readDateTaken({ exif }: ExpandedTags): string | null {
   const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
   return (
@@ -23,10 +26,10 @@ export function readDateTaken({ exif }: ExpandedTags): string | null {
   )
 }
 
-/** The bytes of a PNG's signature and its first chunk, which has to be the first. */
+/** Length of the PNG signature and the IHDR chunk, which must come first. */
 const PNG_HEADER_BYTES = 33
 
-/** The same JPEG or PNG with this one detail; other types as they were. */
+/** Inserts the date taken into a JPEG or PNG; returns other types unchanged. */
 export function insertDateTaken(image: Blob, dateTaken: string): Blob {
   const exif = buildDateExif(dateTaken)
   const headerLength = image.type === 'image/png' ? PNG_HEADER_BYTES : 2
@@ -49,12 +52,11 @@ const fileExtensions = {
   pdf: 'pdf',
 } as const
 
-/** In points, upright. */
+/** In points, portrait. */
 const paperSizes = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
-/** Half an inch. */
+/** Half an inch, in points. */
 const PAGE_MARGIN = 36
 
-/** One picture as another type, and what was lost on the way in words. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { format, canUseFirstFrame, ground, scale } = options
   const minSvgSide = format === 'ico' ? 256 : 1
@@ -88,7 +90,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     )
   const placeholders = getNamePlaceholders(file, options.fileNumber, pixels, tags)
   const name = fillFileNamePattern(options.name, placeholders, fileExtensions[format])
-  // Saved beside the original, it would take its place.
+  // Avoids a name that would overwrite the original in the same folder.
   const uniqueName =
     name.toLowerCase() === file.name.toLowerCase() ? buildFileName(name, 'new', fileExtensions[format]) : name
   return { blob, name: uniqueName, note: notes.filter(Boolean).join(' ') }
@@ -103,7 +105,9 @@ async function encodeOutput(pixels: ImageData, { format, quality, page }: Option
   return createPdf([{ image: jpeg, ...getPdfPage(pixels, page) }])
 }
 
-/** A page for a picture: its own size at 96 pixels to the inch, or a sheet of paper, turned as the picture is. */
+/**
+ * Returns the PDF page for an image: its own size at 96 pixels per inch, or a paper size in the image's orientation.
+ */
 export function getPdfPage({ width, height }: Size, pageFormat: Options['page']): { page: Size; margin: number } {
   if (pageFormat === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
   const sheet = paperSizes[pageFormat]
@@ -111,7 +115,7 @@ export function getPdfPage({ width, height }: Size, pageFormat: Options['page'])
   return { page: isWide ? { width: sheet.height, height: sheet.width } : sheet, margin: PAGE_MARGIN }
 }
 
-/** What the words in braces of a name stand for. The date is the camera's, else the file's. */
+/** Returns the values of a name's placeholders. The date is the camera's, or else the file's. */
 export function getNamePlaceholders(
   file: Pick<File, 'name' | 'lastModified'>,
   position: number,
@@ -128,7 +132,7 @@ export function getNamePlaceholders(
   ])
 }
 
-/** By the visitor's own clock: a picture of the evening is not of the next day. */
+/** Uses the local time zone, so that an evening photo does not get the next day's date. */
 const formatLocalDate = (timestampMs: number) =>
   new Date(timestampMs - new Date(timestampMs).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 

@@ -2,15 +2,15 @@ import { scaleSize } from '@/lib/core/geometry/sizes'
 import { encodePng } from '@/lib/images/encode/image-codecs'
 import { resizePixels } from '@/lib/images/open/open-image'
 
-/** What Windows and browsers ask for: tab, taskbar, desktop, large icons. */
+/** Icon sizes of Windows and browsers: tab, taskbar, desktop and large icons. */
 const icoSizes = [16, 32, 48, 256] as const
 
-/** Which of them a picture gets: none that it would have to be enlarged for, but always the smallest. */
+/** Returns the icon sizes for an image: those that need no upscaling, and always the smallest. */
 export function getIcoSizes(maxSide: number): number[] {
   return icoSizes.filter((side, index) => index === 0 || side <= maxSide)
 }
 
-/** A picture as an icon of these sizes, square: what it leaves free of the square is transparent. */
+/** Encodes an image as a square icon in the given sizes, padded with transparency. */
 export async function encodeIco(pixels: ImageData, sides: readonly number[]): Promise<Blob> {
   const pngs: { side: number; png: Uint8Array }[] = []
   for (const side of sides) {
@@ -24,7 +24,6 @@ export async function encodeIco(pixels: ImageData, sides: readonly number[]): Pr
 
 type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
-/** RGBA in the middle of a transparent square. */
 export function padToSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
   const square = new Uint8ClampedArray(side * side * 4)
   const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
@@ -35,8 +34,8 @@ export function padToSquare({ data, width, height }: Pixels, side: number): Uint
 }
 
 /**
- * The directory and its pictures, each a PNG of 32 bits a pixel, as Windows has read them since Vista (ICONDIR and
- * ICONDIRENTRY, learn.microsoft.com, 2026-11). A side of 256 is written as 0.
+ * Builds an ICO file with PNG images of 32 bits per pixel, supported since Windows Vista (ICONDIR and ICONDIRENTRY,
+ * learn.microsoft.com, 2026-11). A side of 256 is written as 0.
  */
 export function buildIcoFile(images: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const headerLength = 6 + 16 * images.length

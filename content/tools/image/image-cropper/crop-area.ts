@@ -1,18 +1,17 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** A part of a frame: its pixels, or shares of its width and height. */
+/** An area of a frame, in pixels or in shares of its width and height. */
 export type CropArea = Size & { x: number; y: number }
 
-/** How far the zoom goes. */
 export const MAX_ZOOM = 8
 
-/** Further from the ratio than this a part was chosen for another one. */
+/** An area that deviates more from the ratio was chosen for another ratio. */
 const RATIO_TOLERANCE = 0.02
 
 /**
- * The part in whole pixels of this frame. Without one it is the largest of the ratio, from the middle. A part of another
- * shape, from an earlier ratio or another picture, keeps its middle and, where there is room, its area.
+ * Returns the crop in whole pixels of this frame. Without `relativeArea`, it is the largest centered area of the ratio.
+ * An area of another shape keeps its center and, if there is room, its size.
  */
 export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: number | null): CropArea {
   if (!relativeArea) return getLargestArea(frame, ratio)
@@ -26,13 +25,12 @@ export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: n
   return createAreaAround(frame, center, { width: areaWidth, height: areaWidth / ratio }, ratio)
 }
 
-/** Whether a part was chosen for this ratio. */
 export function hasRatio(frame: Size, relativeArea: CropArea, ratio: number | null): boolean {
   const actualRatio = (relativeArea.width * frame.width) / (relativeArea.height * frame.height)
   return ratio === null || Math.abs(actualRatio / ratio - 1) < RATIO_TOLERANCE
 }
 
-/** In shares of the frame, which another picture, or this one turned, understands too. */
+/** Converts to shares of the frame, which remain valid for other images and after a rotation. */
 export function toRelativeArea({ width, height }: Size, area: CropArea): CropArea {
   return {
     x: area.x / width,
@@ -43,8 +41,8 @@ export function toRelativeArea({ width, height }: Size, area: CropArea): CropAre
 }
 
 /**
- * The area with one of its figures typed in; with a ratio the other side follows. Moved to a place where it has no room it
- * gets smaller; figures beyond the frame stop at its edge.
+ * Sets one dimension of the area; with a ratio the other side follows. Shrinks the area if it does not fit at its new
+ * position, and clamps values to the frame.
  */
 export function setDimension(
   frame: Size,
@@ -68,12 +66,12 @@ export function setDimension(
   return { ...area, ...toWholePixels(maxSize, { width, height: width / ratio }, ratio) }
 }
 
-/** How much smaller an area is than the largest of its shape. */
+/** Returns the ratio of the largest area of this shape to this one. */
 export function getZoom(frame: Size, area: CropArea): number {
   return Math.min(frame.width / area.width, frame.height / area.height)
 }
 
-/** The same shape around the same middle, so much smaller than the largest. */
+/** Returns the area scaled to the zoom around the same center. */
 export function zoomArea(frame: Size, area: CropArea, zoom: number, ratio: number | null): CropArea {
   const scale = getZoom(frame, area) / clamp(zoom, 1, MAX_ZOOM)
   const center = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
@@ -94,7 +92,7 @@ function createAreaAround(frame: Size, center: { x: number; y: number }, size: S
   }
 }
 
-/** Whole pixels, no larger than the frame or what is left of it, of the ratio as nearly as whole pixels can be. */
+/** Rounds to whole pixels within the frame, as close to the ratio as possible. */
 function toWholePixels(frame: Size, size: Size, ratio: number | null): Size {
   const scale = Math.min(1, frame.width / size.width, frame.height / size.height)
   const width = clamp(Math.round(size.width * scale), 1, frame.width)

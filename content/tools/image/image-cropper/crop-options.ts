@@ -5,10 +5,10 @@ import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 
-/** The settings, which count for every picture of the list. */
+/** Settings shared by all images of the list. */
 export type CropOptions = FieldParameters<typeof fields>
 
-/** Width by height; null where any will do. A circle is never an oval. */
+/** Returns width by height; null if any ratio is allowed. A circle is always 1:1. */
 export function getAspectRatio({
   ratio,
   shape,
@@ -22,17 +22,17 @@ export function getAspectRatio({
   return width / height
 }
 
-/** More than any network asks for: the largest profile picture in `presets.ts` has 800. */
+/** Larger than any network requires: the largest avatar in `presets.ts` is 800. */
 const AVATAR_WIDTH = 1_080
 
-/** The widest that a crop is saved, 0 for no limit: without a size of the visitor's own a circle is as large as an avatar. */
+/** Returns the maximum output width, or 0 for no limit. Without a width from the visitor, a circle gets avatar size. */
 export const getMaxWidth = ({ width, shape }: Pick<CropOptions, 'width' | 'shape'>) =>
   width === 0 && shape === 'circle' ? AVATAR_WIDTH : width
 
-/** What the smallest profile picture and an Instagram post are across, in pixels, by `presets.ts`. */
+/** Width of the smallest avatar and of an Instagram post in `presets.ts`, in pixels. */
 const MIN_WIDTHS = { profile: 320, post: 1_080 } as const
 
-/** What to know of a crop that is small for what its shape is made for; empty where it is not. */
+/** Returns a warning if a crop is too small for its purpose; empty otherwise. */
 export function getSmallCropWarning(
   { width }: Pick<Size, 'width'>,
   { shape, ratio }: Pick<CropOptions, 'shape' | 'ratio'>,
@@ -43,7 +43,7 @@ export function getSmallCropWarning(
   return 'Small for a post: Instagram shows 1,080 pixels across, so it will look soft.'
 }
 
-/** The type asked for, else the picture's own; JPEG cannot leave corners transparent, so they make it a PNG. */
+/** Returns the requested type, or else the image's own; PNG instead of JPEG if corners must be transparent. */
 export function resolveOutputType(
   sourceType: ImageType,
   { format, shape, corners }: Pick<CropOptions, 'format' | 'shape' | 'corners'>,

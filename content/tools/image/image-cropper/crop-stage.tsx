@@ -22,9 +22,8 @@ const ariaLabels = {
   wDragHandle: getEdgeLabel('left'),
 }
 
-/** The turned picture with the crop on it: mouse, finger and arrow keys move and resize it. */
 export function CropStage({ image, view, frame, area, options, ratio, onPartChange }: Props) {
-  // A part as it was dragged, not rounded to the picture's pixels: a tiny picture is shown larger than it is.
+  // Uses the dragged area without rounding to image pixels, because a tiny image is shown enlarged.
   const canUseDraggedPart = view.part !== null && hasRatio(frame, view.part, ratio)
   const { x, y, width, height } = (canUseDraggedPart && view.part) || toRelativeArea(frame, area)
   return (
@@ -72,7 +71,7 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
   )
 }
 
-/** Both halves in per cent of a side, so that the corner is round at any size. */
+/** Returns both radii as percentages of their side, so that corners stay round at any size. */
 function getBorderRadius({ width, height }: CropArea, radius: number): string {
   const scaledRadius = Math.min(width, height) * radius
   return `${scaledRadius / width}% / ${scaledRadius / height}%`

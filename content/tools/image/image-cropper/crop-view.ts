@@ -1,15 +1,14 @@
 import { isRecord } from '@/lib/core/is-record'
 import type { CropArea } from './crop-area'
 
-/** How one picture is turned and which part of it is kept. */
 export type CropView = {
-  /** Quarter turns to the right, 0 to 3. */
+  /** Quarter turns clockwise, 0 to 3. */
   turns: number
-  /** Mirrored left to right, after the turns. */
+  /** Mirrored horizontally, after the quarter turns. */
   mirrored: boolean
-  /** Straightened by so many degrees to the right, -45 to 45. */
+  /** Straightening angle clockwise in degrees, -45 to 45. */
   angle: number
-  /** The part that is kept, in shares of the frame; null until one is chosen. */
+  /** The crop in shares of the frame; null until one is chosen. */
   part: CropArea | null
 }
 
@@ -17,7 +16,7 @@ export const MAX_ANGLE = 45
 
 export const initialView: CropView = { turns: 0, mirrored: false, angle: 0, part: null }
 
-/** A view that was kept as plain data; what is not one counts as untouched. */
+/** Parses a stored view; invalid values yield the initial view. */
 export function parseView(value: unknown): CropView {
   if (!isRecord(value)) return initialView
   const { turns, mirrored, angle, part } = value
@@ -32,7 +31,7 @@ export function parseView(value: unknown): CropView {
 const isWithin = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max
 
-/** 1 − 0.8 − 0.2 is less than nothing for a computer: a part at an edge is still one once it is turned. */
+/** Floating-point tolerance, so that a crop at an edge stays valid after a rotation. */
 const ROUNDING_TOLERANCE = 1e-6
 
 const isArea = (part: unknown): part is CropArea =>
@@ -40,7 +39,7 @@ const isArea = (part: unknown): part is CropArea =>
   [part.x, part.y].every((value) => isWithin(value, -ROUNDING_TOLERANCE, 1)) &&
   [part.width, part.height].every((value) => isWithin(value, 0, 1 + ROUNDING_TOLERANCE) && value > 0)
 
-/** A quarter turn to the right as it is seen, so that a mirrored picture turns the other way inside. */
+/** Rotates a quarter turn clockwise as displayed, so the stored turns of a mirrored image go the other way. */
 export function rotateRight({ turns, mirrored, angle, part }: CropView): CropView {
   const nextTurns = (turns + (mirrored ? 3 : 1)) % 4
   return {
@@ -53,7 +52,7 @@ export function rotateRight({ turns, mirrored, angle, part }: CropView): CropVie
 
 export const rotateLeft = (view: CropView): CropView => rotateRight(rotateRight(rotateRight(view)))
 
-/** Left and right change places as they are seen, and with them the slant. */
+/** Mirrors horizontally as displayed, which also negates the angle. */
 export function flipHorizontally({ turns, mirrored, angle, part }: CropView): CropView {
   return {
     turns,
@@ -63,5 +62,5 @@ export function flipHorizontally({ turns, mirrored, angle, part }: CropView): Cr
   }
 }
 
-/** Top and bottom change places: the same as left and right, on the head. */
+/** Mirrors vertically: a horizontal flip after a half turn. */
 export const flipVertically = (view: CropView): CropView => flipHorizontally(rotateRight(rotateRight(view)))

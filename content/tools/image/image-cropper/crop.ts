@@ -13,7 +13,7 @@ import { type CropView, parseView } from './crop-view'
 import type { fields } from './fields'
 import { getCropMatrix, getFrameSize } from './frame'
 
-/** Pixels with everything outside the shape gone, the ring on them, and the ground behind them where one is asked for. */
+/** Clears everything outside the shape, draws the ring and adds the background if one is set. */
 function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners, ground }: CropOptions): ImageData {
   if (shape === 'rectangle') return pixels
   const { width, height } = pixels
@@ -39,7 +39,6 @@ function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners,
   return context.getImageData(0, 0, width, height)
 }
 
-/** The part of a picture that its panel shows within the crop, turned and shaped as it is shown. */
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFile> {
   const maxSize = { width: 0, height: 0 }
   const image = await openImage(file, {
@@ -68,7 +67,7 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   }
 }
 
-/** Every pixel stays as it is unless the picture is turned. */
+/** Copies pixels unchanged unless the image is rotated or mirrored. */
 function extractArea(pixels: ImageData, view: CropView, area: CropArea): ImageData {
   if (view.turns === 0 && view.angle === 0 && !view.mirrored) {
     const { data, width, height } = cropPixels(pixels, area, '#000000')

@@ -8,8 +8,8 @@ const cosines = [1, 0, -1, 0] as const
 const sines = [0, 1, 0, -1] as const
 
 /**
- * What a crop is chosen from: the largest rectangle of the turned picture's own shape that lies within it when it is
- * slanted, so that no crop has empty corners. In the picture's own pixels.
+ * Returns the area available for crops, in image pixels: the largest rectangle of the turned image's ratio inside the
+ * rotated image, so that no crop has empty corners.
  */
 export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size {
   const { width, height } = turns % 2 === 0 ? size : { width: size.height, height: size.width }
@@ -18,16 +18,18 @@ export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
-/** What `setTransform` takes. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Where a picture of this size, drawn at 0, 0, comes to lie so that an area of its frame fills a canvas of the size `outputSize`. */
+/**
+ * Returns the matrix that draws an image of this size at 0, 0 so that an area of its frame fills a canvas of
+ * `outputSize`.
+ */
 export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
   const frame = getFrameSize(size, view)
   const [cos, sin] = [Math.cos(toRadians(view.angle)), Math.sin(toRadians(view.angle))]
   const [rotationCos, rotationSin] = [cosines[view.turns] ?? 1, sines[view.turns] ?? 0]
   const mirrorFactor = view.mirrored ? -1 : 1
-  // Slant × mirror × quarter turns.
+  // Rotation × mirror × quarter turns.
   const xx = cos * mirrorFactor * rotationCos - sin * rotationSin
   const yx = sin * mirrorFactor * rotationCos + cos * rotationSin
   const xy = -cos * mirrorFactor * rotationSin - sin * rotationCos

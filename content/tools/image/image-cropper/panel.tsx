@@ -22,7 +22,6 @@ type CropDimensionFieldsProps = {
   onAreaChange: (area: CropArea) => void
 }
 
-/** The crop in pixels of the picture, to be typed. */
 function CropDimensionFields({ frame, area, ratio, onAreaChange }: CropDimensionFieldsProps) {
   return (
     <fieldset>
@@ -43,7 +42,6 @@ function CropDimensionFields({ frame, area, ratio, onAreaChange }: CropDimension
   )
 }
 
-/** The crop of one picture: a frame to drag, figures to type, and what a profile makes of it. */
 export default function CropPanel({ file, fileCount, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const image = usePreviewImage(file)
   if (image === null) return <p className="text-muted text-sm">Opening…</p>

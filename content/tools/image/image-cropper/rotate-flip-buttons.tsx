@@ -11,7 +11,6 @@ const transforms = [
   { label: 'Flip top and bottom', Icon: FlipVertical2, change: flipVertically },
 ] as const
 
-/** Quarter turns and mirrors, as they are seen. */
 export function RotateFlipButtons({ view, onViewChange }: Props) {
   return (
     <div className="flex flex-wrap gap-2">

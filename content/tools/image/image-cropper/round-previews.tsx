@@ -4,10 +4,9 @@ import { type CropPreview, getCssTransform, getRingStyle } from './crop-preview'
 
 type Props = CropPreview & { options: CropOptions }
 
-/** In pixels: beside a comment, on a phone's profile, on a computer's. */
+/** In pixels: next to a comment, in a mobile profile and in a desktop profile. */
 const sizes = [48, 110, 200] as const
 
-/** What profiles show of a square: it is round there, and often tiny. */
 export function RoundPreviews({ image, view, frame, area, options }: Props) {
   return (
     <figure>

@@ -46,17 +46,17 @@ test.each([
   ['width', 400, 4 / 5, createArea(100, 200, 400, 500)],
   ['height', 2000, 4 / 5, createArea(100, 200, 1600, 2000)],
   ['width', 9999, 4 / 5, createArea(100, 200, 2240, 2800)],
-] as const)('%s typed as %d at a ratio of %d gives %j', (name, value, ratio, expected) => {
+] as const)('typing %s as %d at a ratio of %d gives %j', (name, value, ratio, expected) => {
   expect(setDimension(frame, createArea(100, 200, 800, 1000), name, value, ratio)).toEqual(expected)
 })
 
-test('rounding does not take a typed crop beyond the edge of the image', () => {
+test('a typed crop stays inside the image after rounding', () => {
   const size = { width: 1039, height: 542 }
   const area = setDimension(size, createArea(536, 244, 91, 162), 'width', 9_999, 9 / 16)
   expect(area).toEqual(createArea(536, 244, 168, 298))
 })
 
-test('zoom keeps the middle and the ratio, between the largest crop and an eighth of it', () => {
+test('zoom preserves the center and the ratio, between the largest crop and an eighth of it', () => {
   const zoomed = zoomArea(frame, square, 2, 1)
   expect(zoomed).toEqual(createArea(1250, 750, 1500, 1500))
   expect([square, zoomed].map((area) => getZoom(frame, area))).toEqual([1, 2])
@@ -85,11 +85,11 @@ test.each([
   ['heic', 'keep', 'circle', 'clear', 'png'],
   ['webp', 'keep', 'circle', 'clear', 'webp'],
   ['gif', 'keep', 'rectangle', 'clear', 'png'],
-] as const)('a %s as %s, a %s with %s corners, is written as %s', (from, format, shape, corners, type) => {
+] as const)('writes a %s as %s, a %s with %s corners, as %s', (from, format, shape, corners, type) => {
   expect(resolveOutputType(from, { format, shape, corners })).toBe(type)
 })
 
-test('the preview of a ring has twice its share, because it measures half the circle', () => {
+test('the ring in the preview has twice its share, because it is measured on half the circle', () => {
   const options = { shape: 'circle', ring: 10, ringColour: '#e11d48' } as const
   const background = 'radial-gradient(closest-side, transparent 80%, #e11d48 0)'
   expect(getRingStyle(options)).toEqual({ background })
@@ -112,7 +112,7 @@ test.each([
 const photo = { width: 400, height: 300 }
 const getFullArea = (view: CropView) => ({ x: 0, y: 0, ...getFrameSize(photo, view) })
 
-test('an area is drawn at the corner of its canvas, scaled to its size', () => {
+test('draws an area at the corner of its canvas, scaled to its size', () => {
   expect(getCropMatrix(photo, initialView, createArea(0, 0, 400, 300), photo)).toEqual([1, 0, -0, 1, 0, 0])
   const matrix = getCropMatrix(photo, initialView, createArea(100, 50, 200, 100), { width: 400, height: 200 })
   expect(matrix).toEqual([2, 0, -0, 2, -200, -100])
@@ -132,7 +132,7 @@ test.each([
   expect(corners.map((corner) => corner.join(' ')).join(', ')).toBe(expected)
 })
 
-test('a turn or a mirror keeps the same part of the image, and a mirror inverts the angle', () => {
+test('a turn or a mirror preserves the crop, and a mirror inverts the angle', () => {
   const view = { ...initialView, angle: 12, part: createArea(0, 0, 0.25, 0.5) }
   expect(rotateRight(view)).toMatchObject({ angle: 12, part: createArea(0.5, 0, 0.5, 0.25) })
   expect(flipHorizontally(view)).toMatchObject({ angle: -12, part: createArea(0.75, 0, 0.25, 0.5) })
@@ -144,7 +144,7 @@ test.each([-45, 3, 45])('at %d degrees the frame has no empty corner', (angle) =
     const view = { ...initialView, turns: index % 4, mirrored: index > 3, angle }
     const area = getFullArea(view)
     const [a, b, c, d, e, f] = getCropMatrix(photo, view, area, area)
-    // Without scaling the inverse of the matrix has the same four numbers, divided by the determinant.
+    // Without scaling, the inverse matrix has the same four numbers divided by the determinant.
     const determinant = a * d - b * c
     for (const [x, y] of [0, 1, 2, 3].map((corner) => [(corner % 2) * area.width, corner > 1 ? area.height : 0])) {
       const [dx, dy] = [(x ?? 0) - e, (y ?? 0) - f]
@@ -175,7 +175,7 @@ test.each([
   expect(parseView(value)).toEqual(initialView)
 })
 
-test('a stored view is read, and a crop at an edge after every turn', () => {
+test('reads a stored view, and a crop at an edge after every turn', () => {
   const view = { turns: 3, mirrored: true, angle: -4.5, part: createArea(0.1, 0, 0.9, 1) }
   expect(parseView(JSON.parse(JSON.stringify(view)))).toEqual(view)
   for (const change of [rotateRight, rotateLeft, flipHorizontally, flipVertically])

@@ -9,7 +9,6 @@ const bodyInstructions = {
   long: '80 to 140 words in short paragraphs, an empty line between them',
 } as const
 
-/** What a model is told about captions for one picture. */
 export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { platform, length, hashtags, keyword, audience, outcome, turn, action } = parameters
   const { name, field } = captionNetworks[platform]

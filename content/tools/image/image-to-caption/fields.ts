@@ -10,7 +10,7 @@ const networkOptions = Object.entries(captionNetworks).map(([value, { name }]) =
   label: name,
 }))
 
-/** Most characters of each length, in UTF-16 units, without hashtags; a short one shows whole above Instagram's “more”. */
+/** Maximum characters per length in UTF-16 units, without hashtags. A short caption fits above Instagram's “more”. */
 export const textLimits = { short: 125, medium: 400, long: 1000 } as const
 
 export const captionFields = [

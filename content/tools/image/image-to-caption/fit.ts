@@ -6,13 +6,15 @@ import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
 import { captionNetworks } from './networks'
 
-/** What a hashtag and the space before it usually take. */
+/** Typical length of a hashtag and its leading space. */
 const AVERAGE_TAG_LENGTH = 20
 
-/** A short caption stands on one line. */
 export const isOneLine = ({ parameters }: CaptionInput) => parameters.length === 'short'
 
-/** A caption within its network's limit, as that counts, with room for its hashtags and the visitor's links. */
+/**
+ * Fits a caption to its network's limit in that network's counting unit, with room for hashtags and the visitor's
+ * links.
+ */
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
   const { max, unit } = captionNetworks[platform].field

@@ -17,7 +17,6 @@ type CaptionNetwork = {
   preview?: Extract<Preview, { text: string }>['kind']
 }
 
-/** Where a caption goes: what its field takes, and how its start is shown. */
 export const captionNetworks = {
   instagram: { name: 'Instagram', field: instagramCaption, preview: 'instagram-caption' },
   tiktok: { name: 'TikTok', field: tiktokCaption, preview: 'tiktok-caption' },

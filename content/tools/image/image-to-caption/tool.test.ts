@@ -48,13 +48,13 @@ test.each([
   ['threads', 'characters, emoji in bytes', 500, undefined],
   ['bluesky', 'visible characters', 300, undefined],
   ['pinterest', 'characters', 500, undefined],
-])('on %s a caption is counted in %s against %i', (platform, unit, limit, kind) => {
+])('on %s counts a caption in %s against %i', (platform, unit, limit, kind) => {
   const card = imageToCaption.present(post, buildInput(imageToCaption, 'x', { platform }))
   expect(card.meters?.[0]).toMatchObject({ unit, limit, of: 'copy' })
   expect(card.preview?.kind).toBe(kind)
 })
 
-test('a first line that “more” would cut has a note', () => {
+test('notes a first line that “more” would cut', () => {
   const getNotes = (hook: string) => imageToCaption.present({ ...post, hook }, buildInput(imageToCaption, 'x')).notes
   expect(getNotes('a '.repeat(80).trim())).toEqual([
     'The first line is over about 125 characters and may be cut by “more”.',

@@ -4,10 +4,10 @@ import { sniffImageType } from '@/lib/images/sniff-image-type'
 
 const imageStore = createImageStore('meme-maker')
 
-/** Where the browser keeps nothing they last as long as the page. */
+/** Fallback if the browser cannot store files; lost on reload. */
 const memoryFiles = new Map<string, Blob>()
 
-/** Keeps a picture that moves, whole, beside its first frame, and gives the name that it has there; null for a still one. */
+/** Stores the full file of an animation next to its first frame and returns its id; null for a still image. */
 export async function saveAnimation(file: File, id: string): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const type = sniffImageType(bytes)

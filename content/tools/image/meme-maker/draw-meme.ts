@@ -6,7 +6,6 @@ import { getLayout } from './layouts'
 import { fillSamples } from './samples'
 import { type Caption, MEME_WIDTH, type MemeScene } from './scene'
 
-/** Plain grounds of panels that have no picture yet. */
 const panelColors = ['#56708a', '#8a6256', '#5e8a68', '#7d6a94'] as const
 
 const captionStyle = {
@@ -20,10 +19,8 @@ const captionStyle = {
 const barStyle = { maxSize: 76, minSize: 28, weight: 600, leading: 1.2 } as const
 const BAR_PADDING = 36
 
-/** How far down the picture area begins. */
 export const getAreaTop = ({ bar }: MemeScene) => (bar.on ? Math.round(bar.height) : 0)
 
-/** A meme as it is saved. */
 export function drawMeme(scene: MemeScene, measure: TextMeasurer): Drawing {
   return {
     ...getMemeSize(scene),
@@ -31,7 +28,7 @@ export function drawMeme(scene: MemeScene, measure: TextMeasurer): Drawing {
   }
 }
 
-/** A meme as it is seen: pale samples stand where nothing is written yet. */
+/** Draws a meme for display, with pale sample text in empty captions. */
 export function drawMemePreview(scene: MemeScene, measure: TextMeasurer): Drawing {
   const drawing = drawMeme(scene, measure)
   const { captions, bar, ...rest } = fillSamples(scene)
@@ -50,21 +47,20 @@ const fadeShape = (shape: TextShape): TextShape => ({
   outline: shape.outline && { ...shape.outline, colour: `${shape.outline.colour}40` },
 })
 
-/** The pictures alone, to lie below the moving one of a panel: its first frame would shine through all others. */
+/** Draws the images behind an animated panel, without its first frame, which would show through the other frames. */
 export function drawBackground(scene: MemeScene, panelIndex: number): Drawing {
   const id = scene.pictures[panelIndex]?.id
   const isStill = (shape: Shape) => shape.kind !== 'picture' || shape.id !== id
   return { ...getMemeSize(scene), shapes: createBackgroundShapes(scene).filter(isStill) }
 }
 
-/** The words alone, to be laid on each frame of a moving picture. */
+/** Draws the text to overlay on each frame of an animation. */
 export function drawTextOverlay(scene: MemeScene, measure: TextMeasurer): Drawing {
   return { ...getMemeSize(scene), shapes: createTextShapes(scene, measure) }
 }
 
 const getMemeSize = (scene: MemeScene) => ({ width: MEME_WIDTH, height: scene.height + getAreaTop(scene) })
 
-/** Where a panel lies on the meme. */
 export function getPanelBox(scene: MemeScene, index: number): Box {
   const { height, layout } = scene
   const [x, y, width, relativeHeight] = getLayout(layout).panels[index] ?? [0, 0, 1, 1]

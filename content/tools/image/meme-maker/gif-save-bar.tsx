@@ -16,7 +16,7 @@ import { drawBackground, drawTextOverlay, getPanelBox } from './draw-meme'
 import type { AnimatedMeme, MemeGifJob, MemeGifProgress } from './gif-worker'
 import type { MemeScene } from './scene'
 
-/** Wider ones are megabytes large, and chats show them smaller. */
+/** In pixels: wider GIFs are megabytes large, and chats show them smaller. */
 const MAX_WIDTH = 640
 
 type GifJobSource = {
@@ -27,7 +27,7 @@ type GifJobSource = {
   images: DrawingImages
 }
 
-/** What the GIF's maker needs: everything but the moving picture is painted here, where the typefaces are. */
+/** Prepares the GIF encoder's input. Everything except the animation is drawn here, where the fonts are loaded. */
 async function createGifJob(
   { scene, panelIndex, measure, family, images }: GifJobSource,
   file: Blob,
@@ -67,10 +67,10 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** `panelIndex` is the panel whose picture moves. */
+/** `panelIndex` is the animated panel. */
 type Props = { editor: Editor<MemeScene>; panelIndex: number }
 
-/** Saves the meme as a moving GIF; the encoder works in the background and can be stopped. */
+/** Saves the meme as an animated GIF; encoding runs in a worker and can be stopped. */
 export default function GifSaveBar({ editor, panelIndex }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const abortControllerRef = useRef<AbortController>(null)
@@ -127,7 +127,7 @@ export default function GifSaveBar({ editor, panelIndex }: Props) {
           Save moving GIF
         </Button>
       ) : (
-        // The second click of two was meant for the button that stood here.
+        // Ignore the second click of a double-click, which was meant for the previous button.
         <Button onClick={({ detail }) => detail < 2 && abortControllerRef.current?.abort()}>Stop</Button>
       )}
       {currentFile && navigator.canShare?.({ files: [currentFile] }) && (

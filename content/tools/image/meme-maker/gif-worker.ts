@@ -6,7 +6,7 @@ import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { getFrameStep } from './frame-step'
 
-/** A moving picture between what is drawn below and above it, all of one size; `panelBox` is where it shows. */
+/** An animation between a background and an overlay of the same size; `panelBox` is its visible area. */
 export type MemeGifJob = {
   bytes: Uint8Array<ArrayBuffer>
   panelBox: { x: number; y: number; width: number; height: number }
@@ -16,7 +16,7 @@ export type MemeGifJob = {
 
 export type MemeGifProgress = { frameNumber: number; frameCount: number }
 
-/** `count` is how many frames the picture has, `frameCount` how many of them the GIF. */
+/** `sourceFrameCount` counts the animation's frames, `frameCount` the GIF's. */
 export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; sourceFrameCount: number }
 
 serveWorkerRequests(renderAnimatedMeme)

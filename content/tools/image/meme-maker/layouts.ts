@@ -1,9 +1,9 @@
-/** In shares of the picture area, from 0 to 1. */
+/** In shares of the image area, from 0 to 1. */
 type NormalizedRectTuple = readonly [x: number, y: number, width: number, height: number]
 
 export type VerticalAlign = 'top' | 'middle' | 'bottom'
 
-/** `surface` is what the words stand on: a picture, or plain paper. */
+/** `surface` is the background of the text: an image or plain paper. */
 export type CaptionTemplate = {
   rect: NormalizedRectTuple
   stands: VerticalAlign
@@ -14,13 +14,13 @@ export type CaptionTemplate = {
 export type MemeLayout = {
   id: string
   name: string
-  /** Height of the area as a share of its width; a single panel takes its picture's instead. */
+  /** Height of the area as a share of its width; a single panel uses its image's ratio instead. */
   heightRatio: number
   panels: readonly NormalizedRectTuple[]
   captions: readonly CaptionTemplate[]
 }
 
-/** Between two panels, as a share of the width. */
+/** Gap between panels, as a share of the width. */
 const gap = 0.008
 const halfLength = (1 - gap) / 2
 const thirdLength = (1 - 2 * gap) / 3
@@ -67,7 +67,7 @@ const [rightTopThird, rightMiddleThird, rightBottomThird] = createRows(3, halfLe
   NormalizedRectTuple,
 ]
 
-/** Arrangements of our own, without anybody's picture; the first is the one that a meme begins with. */
+/** Our own layouts, free of third-party images; the first is the default. */
 export const layouts = [
   {
     id: 'classic',

@@ -3,7 +3,6 @@ import { drawMeme, getAreaTop } from './draw-meme'
 import { fillSamples } from './samples'
 import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene } from './scene'
 
-/** The scene with its caption of that name changed. */
 const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption) =>
@@ -45,7 +44,7 @@ export const memeEditor: EditorTool<MemeScene> = {
     if (!movedCaption || toIndex < 0 || toIndex >= scene.captions.length) return scene
     return { ...scene, captions: scene.captions.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, movedCaption) }
   },
-  // Those of panels that the layout lacks too: another layout has them again.
+  // Includes images of panels that the current layout lacks, because another layout shows them again.
   listImageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
   listExtraFileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),
   stripImages: (scene) => ({ ...scene, pictures: scene.pictures.map(() => null) }),

@@ -22,7 +22,6 @@ import {
   setPanelImage,
 } from './scene'
 
-/** The pictures in their panels, to swap or take out. */
 function PanelImages({ editor: { scene, change } }: { editor: Editor<MemeScene> }) {
   const { panels } = getLayout(scene.layout)
   const pictures = scene.pictures.slice(0, panels.length)
@@ -70,7 +69,6 @@ const verticalAlignOptions = [
 
 type Props = { editor: Editor<MemeScene> }
 
-/** Everything of a meme that is not dragged. */
 export function MemeFields({ editor }: Props) {
   const { scene, change, selectedId, select } = editor
   const { captions, bar, upper, outline, layout } = scene

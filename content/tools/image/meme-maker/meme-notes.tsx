@@ -6,7 +6,6 @@ import { layOutBar, layOutCaption } from './draw-meme'
 import { getLayout } from './layouts'
 import { MAX_TEXT_LENGTH, type MemeScene } from './scene'
 
-/** What a visitor should know before the meme is saved, a sentence each. */
 export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[] {
   const { bar, captions, pictures, layout } = scene
   const { panels } = getLayout(layout)
@@ -30,7 +29,6 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
 
 const GifSaveBar = lazy(importWithRetry(() => import('./gif-save-bar')))
 
-/** What to know before it is saved, and how a meme that moves is. */
 export default function MemeNotes({ editor }: { editor: Editor<MemeScene> }) {
   const { scene, measure } = editor
   const animatedPanelIndex = scene.pictures

@@ -18,7 +18,6 @@ const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 
 type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
-/** The meme on one side, its words and settings on the other. */
 export default function MemePane({ incomingFiles, onFilesImported }: Props) {
   const editor = useScene(memeEditor)
   const { scene, layers, selectedId, measure, change, addImage } = editor
@@ -38,8 +37,8 @@ export default function MemePane({ incomingFiles, onFilesImported }: Props) {
   useIncomingFiles(incomingFiles, onFilesImported, addFiles)
 
   return (
-    // On narrow screens the picture stays in view, and the words come directly below it. Whatever gets the focus is scrolled
-    // to below the picture, with its label; where the window is too low for both, the picture does not stay.
+    // On narrow screens the image is sticky, with the text fields directly below. A focused field scrolls to below the
+    // image with its label; if the window is too low for both, the image is not sticky.
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="contents min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:grid">
         <div className="max-lg:-order-3 max-lg:has-[>:empty]:hidden">

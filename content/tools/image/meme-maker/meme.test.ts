@@ -16,13 +16,12 @@ import {
   setPanelImage,
 } from './scene'
 
-/** Letters are half as wide as they are high, characters beyond the basic plane as wide as high. */
+/** Characters are half as wide as high; those beyond the basic plane are square. */
 const measure: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
 
 const photo = { id: 'photo', width: 4000, height: 3000, moving: null }
 const photoScene = setPanelImage(initialScene, 0, photo)
-/** The scene with these texts in its captions, the last one in all that follow. */
 const withTexts = (scene: MemeScene, ...texts: string[]): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption, index) => ({ ...caption, text: texts[index] ?? texts.at(-1) ?? '' })),
@@ -42,7 +41,7 @@ const difficultTexts = [
 ]
 
 test.each(layouts.flatMap(({ id }) => difficultTexts.map((text) => [id, text] as const)))(
-  'in the layout “%s” all lines stay in their boxes: %s',
+  'all lines stay in their boxes in the layout “%s”: %s',
   (id, text) => {
     const scene = withTexts(applyLayout(initialScene, id), text)
     const drawing = drawMeme(scene, measure)
@@ -58,7 +57,7 @@ test.each(layouts.flatMap(({ id }) => difficultTexts.map((text) => [id, text] as
   },
 )
 
-test('words are capitals with an outline, black around light and white around dark ones', () => {
+test('draws capitals with an outline, black around light and white around dark ones', () => {
   const scene = withTexts(initialScene, 'Größe')
   const [light] = listTexts(drawMeme(scene, measure))
   expect(light).toMatchObject({ text: 'GRÖSSE', outline: { colour: '#000000', width: 6 } })
@@ -67,7 +66,7 @@ test('words are capitals with an outline, black around light and white around da
   expect(dark).toMatchObject({ text: 'Größe', outline: { colour: '#ffffff' } })
 })
 
-test('a single panel takes the ratio of its image, up to three times its width, and captions move along', () => {
+test('a single panel takes the ratio of its image, up to three times its width, and captions move with it', () => {
   expect(drawMeme(photoScene, measure)).toMatchObject({ width: 1200, height: 900 })
   const tall = setPanelImage(photoScene, 0, { id: 'tall', width: 100, height: 9000, moving: 'tall-moving' })
   expect(tall.height).toBe(3600)
@@ -75,7 +74,7 @@ test('a single panel takes the ratio of its image, up to three times its width, 
   expect([top?.y, (bottom?.y ?? 0) + (bottom?.height ?? 0)]).toEqual([108, 3492])
 })
 
-test('the white bar is above the image and moves no caption', () => {
+test('places the white bar above the image without moving captions', () => {
   const barred = { ...photoScene, bar: { on: true, text: 'Above it', height: 240 } }
   const { height, shapes } = drawMeme(barred, measure)
   expect(height).toBe(1140)
@@ -90,21 +89,21 @@ test('the white bar is above the image and moves no caption', () => {
   expect(drawTextOverlay(barred, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
 })
 
-test('an animated panel is drawn without its first frame, which would show through', () => {
+test('draws an animated panel without its first frame, which would show through', () => {
   const scene = setPanelImage(applyLayout(photoScene, 'two'), 1, { ...photo, id: 'other' })
   const listIds = (panel: number) =>
     drawBackground(scene, panel).shapes.flatMap((shape) => (shape.kind === 'picture' ? shape.id : []))
   expect([listIds(0), listIds(1)]).toEqual([['other'], ['photo']])
 })
 
-test('images fill the free panels, then the last one; a layout of words alone changes to one with a panel', () => {
+test('fills free panels with images, then the last one; a text-only layout changes to one with a panel', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ ...photo, id }))
   expect(getImageIds(images.reduce(addImage, applyLayout(initialScene, 'two')))).toEqual(['a', 'c', null, null])
   const sign = addImage(withTexts(applyLayout(initialScene, 'sign'), 'mine'), photo)
   expect([sign.layout, getImageIds(sign)[0], getTexts(sign)[0]]).toEqual(['classic', 'photo', 'mine'])
 })
 
-test('another layout keeps the words of the visitor, through a smaller one too', () => {
+test('another layout preserves the visitor’s text, even after a smaller one', () => {
   expect(getTexts(applyLayout(withTexts(initialScene, 'mine'), 'steps'))).toEqual(['mine', 'mine', ''])
   expect(getTexts(applyLayout(initialScene, 'two'))).toEqual(['', ''])
   const classic = applyLayout(withTexts(applyLayout(initialScene, 'grid'), 'a', 'b', 'c', ''), 'classic')
@@ -114,7 +113,7 @@ test('another layout keeps the words of the visitor, through a smaller one too',
   expect(getTexts(applyLayout(addCaption(initialScene), 'label'))).toEqual([''])
 })
 
-test('samples are shown in the preview and never saved', () => {
+test('shows samples in the preview and never saves them', () => {
   const barred = addCaption({ ...initialScene, bar: { ...initialScene.bar, on: true } })
   const scene = withTexts(barred, 'Monday', '')
   expect(listWords(memeEditor.draw(scene, measure))).toEqual(['MONDAY'])
@@ -124,7 +123,7 @@ test('samples are shown in the preview and never saved', () => {
   expect(listTexts(preview)[2]).toMatchObject({ colour: '#ffffffa6' })
 })
 
-test('an older stored scene keeps the words of the visitor and loses its samples', () => {
+test('preserves the visitor’s text in an older stored scene and removes its samples', () => {
   const { sampled, ...older } = applyLayout(initialScene, 'labels')
   const { captions } = withTexts(older as MemeScene, 'What tempts me', 'My own words', 'What I planned')
   const scene = parseScene({ ...older, captions, bar: { ...older.bar, text: 'When you finally find the file' } })
@@ -133,7 +132,7 @@ test('an older stored scene keeps the words of the visitor and loses its samples
   expect(parseScene({ ...initialScene, captions })?.captions[0]?.text).toBe('What tempts me')
 })
 
-test('there are at most six captions, which can be reordered and removed', () => {
+test('allows at most six captions, which can be reordered and removed', () => {
   let scene = initialScene
   for (let count = 0; count < 9; count += 1) scene = addCaption(scene)
   expect([MAX_CAPTIONS, scene.captions.length, new Set(scene.captions.map(({ id }) => id)).size]).toEqual([6, 6, 6])
@@ -148,7 +147,7 @@ test('a part of a caption always stays on the image', () => {
   expect(captions[0]).toMatchObject({ x: 1160, y: -10, width: 80, height: 50 })
 })
 
-test('a scene is read from storage with its files, and a template has layout and words but no image', () => {
+test('reads a scene from storage with its files, and a template with layout and text but no image', () => {
   const scene = withTexts(setPanelImage(initialScene, 0, { ...photo, moving: 'photo-moving' }), 'mine')
   expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
   expect([memeEditor.listImageIds(scene), memeEditor.listExtraFileIds?.(scene)]).toEqual([['photo'], ['photo-moving']])
@@ -163,18 +162,18 @@ test.each([
   ['seven captions', { ...initialScene, captions: Array(7).fill(initialScene.captions[0]) }],
   ['two captions with one id', { ...initialScene, captions: Array(2).fill(initialScene.captions[0]) }],
   ['an invalid color', { ...initialScene, ground: 'url(x)' }],
-])('%s is no scene', (_, value) => {
+])('rejects %s as a scene', (_, value) => {
   expect(parseScene(value)).toBe(null)
 })
 
-test('numbers and texts of a link are limited', () => {
+test('limits numbers and texts of a link', () => {
   const caption = { ...initialScene.captions[0], text: 'x'.repeat(999), x: -1e9, width: 1e9 }
   const scene = parseScene({ ...initialScene, outline: 900, height: 1e9, captions: [caption] })
   expect(scene).toMatchObject({ outline: 12, height: 3600 })
   expect(scene?.captions[0]).toMatchObject({ x: -1160, width: 1200, text: 'x'.repeat(200) })
 })
 
-test('of an animation at most a hundred frames are used', () => {
+test('uses at most a hundred frames of an animation', () => {
   expect([1, 100, 101, 450].map(getFrameStep)).toEqual([1, 1, 2, 5])
 })
 
@@ -194,6 +193,6 @@ test.each<[MemeScene, string[]]>([
     withTexts(smallSign, 'a'.repeat(200)),
     ['Text 1 is cut: too many words for its box.', 'Text 1 is full: it holds 200 letters.'],
   ],
-])('empty and full parts of a meme are noted: %#', (scene, notes) => {
+])('notes empty and full parts of a meme: %#', (scene, notes) => {
   expect(buildMemeNotes(scene, measure)).toEqual(notes)
 })

@@ -4,14 +4,14 @@ import type { Caption, MemeScene } from './scene'
 const NEW_CAPTION_SAMPLE = 'New text'
 export const BAR_SAMPLE = 'When you finally find the file'
 
-/** What is seen in a text's place until it is written, and never saved. */
+/** Returns placeholder text for an empty caption; never saved. */
 export function getCaptionSample(layoutId: LayoutId, captionId: string): string {
   return (
     getLayout(layoutId).captions.find((_, index) => captionId === `caption-${index + 1}`)?.text ?? NEW_CAPTION_SAMPLE
   )
 }
 
-/** The scene with its samples in place of words that are not there yet, for the page alone. */
+/** Fills empty captions with samples, for display only. */
 export function fillSamples(scene: MemeScene): MemeScene {
   const captions = scene.captions.map((caption) => ({
     ...caption,
@@ -21,7 +21,7 @@ export function fillSamples(scene: MemeScene): MemeScene {
   return { ...scene, captions, bar: { ...scene.bar, text } }
 }
 
-/** An older scene without the words that nobody has written. */
+/** Removes unedited sample texts from an older scene. */
 export function removeSamples(scene: MemeScene): MemeScene {
   if (!scene.sampled) return scene
   const isSample = ({ id, text }: Caption) => [getCaptionSample(scene.layout, id), NEW_CAPTION_SAMPLE].includes(text)

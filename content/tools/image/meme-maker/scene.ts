@@ -3,19 +3,18 @@ import * as z from '@/lib/core/zod'
 import { type CaptionTemplate, getLayout, type LayoutId, layouts, type MemeLayout, type VerticalAlign } from './layouts'
 import { removeSamples } from './samples'
 
-/** What a meme is drawn in, whatever it is saved in; pixels. */
+/** Width of the meme's drawing area in pixels, independent of the export size. */
 export const MEME_WIDTH = 1200
 export const MAX_CAPTIONS = 6
 export const MAX_TEXT_LENGTH = 200
-/** Heights of the picture area and of the bar above it. */
 const AREA_HEIGHT = { min: 300, max: 3600 } as const
 export const BAR_HEIGHT = { min: 90, max: 700, default: 200 } as const
 export const OUTLINE_WIDTH = { min: 2, max: 12, default: 6 } as const
 
-/** `moving` names the whole file of a picture that moves. */
+/** `moving` is the id of an animation's full file. */
 export type MemeImage = { id: string; width: number; height: number; moving: string | null }
 
-/** Its place counts from the picture area's corner, so that the bar above moves nothing. */
+/** Relative to the image area's corner, so that the bar above moves no caption. */
 export type Caption = Box & {
   id: string
   text: string
@@ -27,16 +26,16 @@ export type Caption = Box & {
 
 export type MemeScene = {
   layout: LayoutId
-  /** One for each panel of the layout, and those of panels that it does not have. */
+  /** One per panel of the layout, plus those of panels that it lacks. */
   pictures: readonly (MemeImage | null)[]
   height: number
   captions: readonly Caption[]
   bar: { on: boolean; text: string; height: number }
   upper: boolean
   outline: number
-  /** Whether its samples are words of its own, as in scenes of before 23 November 2026. */
+  /** Whether samples are saved as caption text, as in scenes from before 23 November 2026. */
   sampled: boolean
-  /** Where neither picture nor paper is. */
+  /** Background outside images and paper. */
   ground: string
 }
 
@@ -58,8 +57,8 @@ export const initialScene: MemeScene = applyLayout(
 )
 
 /**
- * The scene in another layout: pictures and words go to its panels and captions in their order. Words of the visitor's that
- * it has no caption for stay where they are.
+ * Applies a layout: images and texts move to its panels and captions in order. The visitor's texts beyond its captions
+ * stay in place.
  */
 export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
   const layout = getLayout(layoutId)
@@ -81,7 +80,6 @@ export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
   }
 }
 
-/** Captions in an area that has become so much higher. */
 function scaleCaptions(captions: readonly Caption[], scale: number, height: number): Caption[] {
   return captions.map((caption) => {
     const { y, height: captionHeight } = caption
@@ -89,7 +87,6 @@ function scaleCaptions(captions: readonly Caption[], scale: number, height: numb
   })
 }
 
-/** The scene with another picture in a panel; the captions keep their places on it. */
 export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeImage | null): MemeScene {
   const pictures = scene.pictures.map((oldImage, index) => (index === panelIndex ? image : oldImage))
   const height = getAreaHeight(getLayout(scene.layout), pictures)
@@ -97,7 +94,10 @@ export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeI
   return { ...scene, pictures, height, captions }
 }
 
-/** The scene with a picture in its first free panel, else in its last; one of words alone takes the layout with a panel. */
+/**
+ * Adds an image to the first free panel, or else replaces the last; a text-only meme changes to the layout with a
+ * panel.
+ */
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length
   if (panelCount === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, image)
@@ -146,7 +146,7 @@ function getAreaHeight(
   return Math.round(Math.min(AREA_HEIGHT.max, Math.max(AREA_HEIGHT.min, MEME_WIDTH * heightRatio)))
 }
 
-/** A caption of at least a finger's size, with a part of it on the picture. */
+/** Clamps a caption to a touchable size, with a part of it on the image. */
 export function clampCaption(caption: Caption, areaHeight: number): Caption {
   const captionWidth = Math.min(MEME_WIDTH, Math.max(80, caption.width))
   const captionHeight = Math.min(areaHeight, Math.max(50, caption.height))
@@ -205,7 +205,7 @@ const sceneSchema = z.object({
   ground: colorSchema,
 })
 
-/** A scene from storage or a link, with every number within its bounds; null for what is none. */
+/** Parses a scene from storage or a link and clamps its numbers; null if invalid. */
 export function parseScene(value: unknown): MemeScene | null {
   const scene = sceneSchema.safeParse(value).data
   if (!scene || new Set(scene.captions.map(({ id }) => id)).size < scene.captions.length) return null

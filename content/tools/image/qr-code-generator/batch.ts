@@ -5,10 +5,10 @@ import type { QrDesign } from './fields'
 import { makeCodeInWorker } from './make-code-in-worker'
 import { buildLinkPayload } from './payload'
 
-/** Most codes of one list. */
+/** Maximum codes per list. */
 export const MAX_CODES = 200
 
-/** The lines of a list that hold something. What looks like a web address becomes a link, all else stays text. */
+/** Returns the non-empty lines of a list. Lines that look like web addresses become links; others stay text. */
 export function parseList(listText: string): string[] {
   return listText
     .split('\n')
@@ -22,7 +22,7 @@ export function parseList(listText: string): string[] {
 
 export type BatchReport = { savedCount: number; failures: readonly string[] }
 
-/** All codes of a list as one ZIP. Those that no reader can read, or that do not fit, are named and left out. */
+/** Saves all codes of a list as one ZIP. Skips and names those that do not fit or do not scan. */
 export async function saveBatch(
   texts: readonly string[],
   design: QrDesign,

@@ -23,7 +23,7 @@ async function createPdf(text: string, style: Partial<QrStyle>, share: number | 
   return Buffer.from(await file.arrayBuffer()).toString('latin1')
 }
 
-/** The drawing of a page as an SVG, by its operators of PDF 1.7 (ISO 32000-1, annex A). */
+/** Converts a PDF page's drawing to SVG, by its PDF 1.7 operators (ISO 32000-1, annex A). */
 function toSvg(pdf: string): string {
   const [, side = ''] = /\/MediaBox \[ 0 0 ([\d.]+) \1 \]/.exec(pdf) ?? []
   const [, content = ''] = /\/Filter \/FlateDecode\n\/Length \d+\n>>\nstream\n([\s\S]*?)\nendstream/.exec(pdf) ?? []

@@ -10,10 +10,10 @@ export type FileType = keyof typeof fileTypes
 
 export const fileTypeList = Object.keys(fileTypes) as FileType[]
 
-/** Side of a page in points: 10 cm, to be scaled to any size. */
+/** Side of a page in points: 10 cm, scalable to any size. */
 const PAGE_SIZE = 283.46
 
-/** A finished code as a file. SVG and PDF hold shapes, not pixels; the logo goes in as it is. */
+/** Creates a file of a finished code. SVG and PDF contain shapes instead of pixels; the logo is embedded unchanged. */
 export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | null): Promise<Blob> {
   if (type === 'png') return code.png
   const placedLogo = code.layout.logo && logo
@@ -49,7 +49,7 @@ function toDataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** A file name that says what a code holds; `number` goes before it in a list. */
+/** Returns a file name from a code's content, prefixed with its `position` in a list. */
 export function getCodeFileName(text: string, extension: string, position?: number): string {
   const slug = text
     .replace(/^https?:\/\/(www\.)?/i, '')

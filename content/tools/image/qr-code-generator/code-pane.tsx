@@ -7,7 +7,7 @@ import { buildPayload } from './payload'
 
 type Props = { kind: ContentKind; content: Content; design: QrDesign; logo: Logo | null }
 
-/** What comes of the inputs: a code, a list of them, or what is missing. Its code comes with the first letter. */
+/** The result of the inputs: a code, a list of codes, or a hint about missing input. Loads on the first keystroke. */
 export function CodePane({ kind, content, design, logo }: Props) {
   if (kind === 'list') return <ListResult listText={content.list} design={design} logo={logo} />
   const payload = buildPayload(kind, content)

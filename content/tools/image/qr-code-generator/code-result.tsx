@@ -12,7 +12,6 @@ import type { CodeJob, QrCode } from './make-code'
 import { makeCodeInWorker } from './make-code-in-worker'
 import { assessCode, type Verdict } from './verdict'
 
-/** A pause in typing, after which the code is made. */
 const DEBOUNCE_MS = 120
 
 type CodeState =
@@ -20,7 +19,7 @@ type CodeState =
   | { phase: 'made'; job: CodeJob; code: QrCode }
   | { phase: 'failed'; problem: string }
 
-/** The code for a text, made anew after every change; the one before stays until then. */
+/** Generates the code after every change; the previous code stays visible until then. */
 function useQrCode(text: string, design: QrDesign, logo: Logo | null): CodeState {
   const [state, setState] = useState<CodeState>({ phase: 'making' })
   useEffect(() => {
@@ -47,7 +46,6 @@ function useQrCode(text: string, design: QrDesign, logo: Logo | null): CodeState
 
 type Props = { text: string; warning?: string; design: QrDesign; logo: Logo | null }
 
-/** One code: the picture that is saved, whether it scans, and its files. */
 export function CodeResult({ text, warning, design, logo }: Props) {
   const state = useQrCode(text, design, logo)
   const readyState = state.phase === 'made' ? state : null
@@ -63,7 +61,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
         {problem}
       </p>
     )
-  // What is saved is what is seen, also while a newer one is being made.
+  // Saves the visible code, even while a newer one is being generated.
   const save = (type: FileType) =>
     readyState &&
     createCodeFile(readyState.code, type, readyState.job.logo).then(
@@ -105,7 +103,6 @@ export function CodeResult({ text, warning, design, logo }: Props) {
   )
 }
 
-/** Whether a code scans, and what to change or to watch. */
 function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { notes } = verdict
   const [message, className] = formatVerdict(verdict)

@@ -15,10 +15,10 @@ export type ContentKind = keyof typeof contentKinds
 const createTextField = <const Name extends string>(name: Name, label: string, maxLength: number, placeholder = '') =>
   ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
 
-/** More than any code holds, so that what is pasted is refused as too long and not cut. */
+/** More than any code can contain, so that pasted text is refused as too long instead of cut. */
 const MAX_TEXT_LENGTH = 8_000
 
-/** What each kind of code asks for. It is never kept and never part of a link. */
+/** Input fields of each kind of code. Their values are never stored and never part of a link. */
 export const contentFields = {
   link: [createTextField('link', 'Your link', MAX_TEXT_LENGTH, 'example.com/menu')],
   wifi: [

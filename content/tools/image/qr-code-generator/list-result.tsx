@@ -10,7 +10,6 @@ import type { QrDesign } from './fields'
 
 type Props = { listText: string; design: QrDesign; logo: Logo | null }
 
-/** A list's first code to look at, and all of them as one ZIP. */
 export function ListResult({ listText, design, logo }: Props) {
   const texts = parseList(listText)
   const [completedCount, setCompletedCount] = useState<number | null>(null)
@@ -19,7 +18,7 @@ export function ListResult({ listText, design, logo }: Props) {
   const actionsRef = useRef<HTMLDivElement>(null)
   const isRunning = completedCount !== null
   useEffect(() => () => abortControllerRef.current?.abort(), [])
-  // The button that was pressed has made room for another.
+  // The pressed button was replaced, so focus moves to the new one.
   useEffect(() => {
     if (abortControllerRef.current && document.activeElement === document.body)
       actionsRef.current?.querySelector('button')?.focus()

@@ -1,7 +1,7 @@
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { CodeJob, QrCode } from './make-code'
 
-/** Makes a code in a worker: 4,096 pixels a side take a second to draw, read back and pack. */
+/** Generates a code in a worker, because drawing, reading back and encoding 4,096 pixels per side takes a second. */
 export const makeCodeInWorker = createWorkerClient<CodeJob, QrCode | null>(
   () => new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' }),
 )

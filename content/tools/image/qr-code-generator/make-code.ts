@@ -9,25 +9,25 @@ import type { QrDesign } from './fields'
 export type QrCode = {
   layout: QrLayout
   pixelSize: number
-  /** Share of the code that the logo covers; null without one. */
+  /** Share of the code that the logo covers; null without a logo. */
   logoShare: number | null
-  /** 1 to 40: how large the code is. */
+  /** QR version, 1 to 40, which determines the size. */
   version: number
-  /** The very picture that is shown, decoded and saved. */
+  /** The image that is displayed, decoded and saved. */
   png: Blob
-  /** What a reader makes of it; null for nothing. */
+  /** Text that the reader decoded; null if unreadable. */
   decodedText: string | null
 }
 
 const getErrorCorrectionLevel = (level: QrDesign['level'], hasLogo: boolean): ErrorCorrectionLevel =>
   level === 'auto' ? (hasLogo ? 'H' : 'M') : level
 
-/** How many sizes of a code with a logo are tried until one reads. */
+/** Maximum logo sizes to try until a code with a logo scans. */
 const MAX_TRIES = 6
 
 export type CodeJob = { text: string; design: QrDesign; logo: Logo | null }
 
-/** A code as it will be saved, read back from its pixels. Null for what does not fit into one. */
+/** Generates a code and decodes its pixels to verify it. Null if the text does not fit into a code. */
 export async function makeCode({ text, design, logo }: CodeJob): Promise<QrCode | null> {
   const logoBitmap = logo && (await createImageBitmap(logo.blob))
   const level = getErrorCorrectionLevel(design.level, logo !== null)

@@ -19,7 +19,7 @@ test.each([
   ['bitcoin:1A1zP1', 'bitcoin:1A1zP1'],
   ['localhost:3000', 'https://localhost:3000'],
   ['192.168.0.1:80/x', 'https://192.168.0.1:80/x'],
-])('the link “%s” becomes %s', (link, text) => {
+])('turns the link “%s” into %s', (link, text) => {
   expect(createPayload('link', { link })).toEqual({ text })
 })
 
@@ -48,7 +48,7 @@ test.each([
   ],
   ['email', { to: 'a@ex.co' }, 'mailto:a@ex.co'],
   ['sms', { number: '+49 (0)30-12', message: 'a:b;c' }, 'SMSTO:+493012:a:b;c'],
-] as const)('a code for %s with %j holds %s', (kind, content, text) => {
+] as const)('a code for %s with %j contains %s', (kind, content, text) => {
   expect(createPayload(kind, content)).toEqual({ text })
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['vcard', { phone: '1' }, 'Phones file a contact by its name: put in one, or a company.'],
   ['email', { to: 'nobody' }, '“nobody” is no e-mail address.'],
   ['sms', { number: 'call me' }, '“call me” is no phone number. Digits only, with + for the country.'],
-] as const)('%s with %j makes no code', (kind, content, problem) => {
+] as const)('%s with %j yields no code', (kind, content, problem) => {
   expect(createPayload(kind, content)).toEqual({ problem })
 })
 
@@ -74,7 +74,7 @@ test.each([
     /^“mira\(at\)okafor” is no e-mail address\. “abc” is no number to dial\.$/,
   ],
   ['sms', { number: '030123456' }, /country code/],
-] as const)('%s with %j makes a code with a warning', (kind, content, warning) => {
+] as const)('%s with %j yields a code with a warning', (kind, content, warning) => {
   expect(createPayload(kind, content)).toMatchObject({ text: expect.any(String), warning })
 })
 
@@ -83,11 +83,11 @@ test('a valid contact has no warning', () => {
   expect(createPayload('vcard', contact)).not.toHaveProperty('warning')
 })
 
-test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('an empty %s makes no code', (kind) => {
+test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('an empty %s yields no code', (kind) => {
   expect(createPayload(kind, {})).toBeNull()
 })
 
-test('a list has a code for each line that is not empty', () => {
+test('a list yields a code for each line that is not empty', () => {
   const list = 'a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301'
   const others = ['note: hi', 'v1.2 is out', 'ana@ex.com', '12.50', 'tel:0301']
   expect(parseList(list)).toEqual(['https://a.co/1', 'Table 2', 'https://a.co/3', ...others])
@@ -99,7 +99,7 @@ test.each([
   ['wifi:T:WPA;S:Home;P:secret;;', undefined, 'qr-wifi.png'],
   ['BEGIN:VCARD\r\nFN:A', 3, '003-qr-contact.png'],
   ['???', undefined, 'qr.png'],
-] as const)('the file name of %s has no password', (text, number, name) => {
+] as const)('leaves the password out of the file name of %s', (text, number, name) => {
   expect(getCodeFileName(text, 'png', number)).toBe(name)
 })
 
@@ -131,7 +131,7 @@ test.each([
   expect(verdict).toMatchObject({ canScan, notes: [expect.stringMatching(note)] })
 })
 
-test('a code that scans here by too little contrast is risky', () => {
+test('rates a code that scans here despite too little contrast as risky', () => {
   const notes = [expect.stringMatching('too close')]
   expect(assessCode(createCode({ dark: '#ff8800' }), true)).toMatchObject({ isRisky: true, notes })
 })

@@ -1,9 +1,9 @@
 import type { Content, ContentKind } from './fields'
 
-/** What goes into a code; `warning` is what may keep it from working though it scans. */
+/** Content of a code. `warning` is why a scannable code may not work. */
 export type Payload = { text: string; warning?: string } | { problem: string } | null
 
-/** A code's text of what stands in the inputs; null while nothing does. */
+/** Builds a code's text from the inputs; null if they are empty. */
 export function buildPayload(kind: ContentKind, content: Content): Payload {
   return kind === 'list' ? null : payloadBuilders[kind](content)
 }
@@ -17,7 +17,7 @@ const payloadBuilders: Readonly<Record<Exclude<ContentKind, 'list'>, (content: C
   sms: buildSmsPayload,
 }
 
-/** A web address, with `https://` where it has no scheme. Any other scheme is left as it is. */
+/** Returns a web address, with `https://` if it has no scheme. Other schemes are unchanged. */
 export function buildLinkPayload(input: string): Payload {
   const link = input.trim()
   if (link === '') return null
@@ -29,14 +29,14 @@ export function buildLinkPayload(input: string): Payload {
   if (!URL.canParse(url)) return { problem: `“${link.slice(0, 60)}” is no link. For plain words choose Text.` }
   const { protocol, hostname, username } = new URL(url)
   if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an e-mail address: choose E-mail.` }
-  // A browser reads 12.50 as the address 12.0.0.50.
+  // Browsers parse 12.50 as the address 12.0.0.50.
   const isNumericHost = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
   if (/^https?:$/.test(protocol) && (isNumericHost || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
     return { problem: `“${link.slice(0, 60)}” has no ending such as .com. For plain words choose Text.` }
   return { text: url }
 }
 
-/** By ZXing's “Barcode contents” (2026-11): `\ ; , : "` have a backslash before them. */
+/** Escapes `\ ; , : "` with a backslash, per ZXing's “Barcode contents” (2026-11). */
 const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 
 function buildWifiPayload({ ssid, password, security, hidden }: Content): Payload {
@@ -56,7 +56,7 @@ function buildWifiPayload({ ssid, password, security, hidden }: Content): Payloa
     : { text }
 }
 
-/** A value of vCard 3.0 (RFC 2426, 5): backslash, comma, semicolon and line break; a colon stays. */
+/** Escapes a vCard 3.0 value (RFC 2426, 5): backslash, comma, semicolon and line break, but not the colon. */
 const escapeVcard = (text: string) =>
   text
     .trim()
@@ -101,12 +101,14 @@ function buildVcardPayload(content: Content): Payload {
 
 const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
-/** The zero in +49 (0)30 is left out when a number is dialled with its country. */
+/** Removes the trunk zero in +49 (0)30, which is not dialed with a country code. */
 const normalizePhoneNumber = (number: string) => number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
 
 const isPhoneNumber = (text: string) => /^\+?\d{3,15}$/.test(text)
 
-/** By RFC 6068: all but the address's own signs is percent-encoded, a line break is `%0D%0A`. */
+/**
+ * Builds a `mailto:` link per RFC 6068: percent-encodes all but the address's own characters; a line break is `%0D%0A`.
+ */
 function buildEmailPayload({ to, subject, body }: Content): Payload {
   const address = to.trim()
   if (address === '') return null
@@ -120,7 +122,7 @@ function buildEmailPayload({ to, subject, body }: Content): Payload {
   return { text: `mailto:${encodeMailText(address).replace(/%40/g, '@')}${query}` }
 }
 
-/** `SMSTO:number:text`, which both phone systems read; the text stands as it is. */
+/** Builds `SMSTO:number:text`, which Android and iOS read; the text is not escaped. */
 function buildSmsPayload({ number, message }: Content): Payload {
   const phoneNumber = normalizePhoneNumber(number)
   if (phoneNumber === '') return null

@@ -4,16 +4,18 @@ import type { QrCode } from './make-code'
 
 export type Verdict = {
   canScan: boolean
-  /** It was read here, but by colours of which other readers make nothing. */
+  /** It scanned here, but with colors that other readers cannot distinguish. */
   isRisky: boolean
-  /** What to change, or to watch, the most important first. */
+  /** What to change or to check, most important first. */
   notes: readonly string[]
 }
 
-/** Pixels below which a module may melt into the next one on its way to print or through a messenger. */
+/** Minimum pixels per module; smaller modules may blur in print or in messengers. */
 const MIN_MODULE_PIXELS = 4
 
-/** What a reader's answer means, and what else may keep phones from reading a code. Grounds that show through count as white. */
+/**
+ * Assesses a code from its scan result and from other causes of failed scans. Transparent backgrounds count as white.
+ */
 export function assessCode(
   { layout: { sideModules, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,
@@ -21,7 +23,7 @@ export function assessCode(
   const lightColor = style.light ?? '#ffffff'
   const isInverted = getLuminance(style.dark) > getLuminance(lightColor)
   const contrast = getContrast(style.dark, lightColor)
-  // A code that doesn't scan has its colours to blame before anything else.
+  // If a code does not scan, colors are the first suspect.
   const minContrast = canScan ? 3 : 4.5
   const pixelsPerModule = getPixelsPerModule(sideModules, pixelSize)
   const notes = [

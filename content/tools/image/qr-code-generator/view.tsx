@@ -30,14 +30,14 @@ const allKinds = Object.keys(contentKinds) as ContentKind[]
 
 const loadPaneModule = () => import('./code-pane')
 
-/** What the code holds in one pane, the code in the other. Nothing that is typed is kept or sent. */
+/** The code's content in one pane, the code in the other. Input is never stored or sent. */
 export default function QrCodeGenerator() {
   const formRef = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => readDefaults())
   const design = useSettings(designToolInfo)
   const [logo, setLogo] = useState<Logo | null>(null)
   const syncValues = () => formRef.current && setValues(readForm(formShape, formRef.current).parameters)
-  // The inputs of other kinds are no part of the page that is sent: without code nobody gets to them.
+  // Inputs of the other kinds are not server-rendered, because they cannot be reached without JavaScript.
   const [isReady, setIsReady] = useState(false)
   useLayoutEffect(() => {
     setIsReady(true)

@@ -4,22 +4,23 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import { parseQuotes } from './parse-quotes'
 import type { QuoteScene } from './scene'
 
-/** Sizes of the small print, in pixels. */
 export const NAME_SIZE = 38
 export const HANDLE_SIZE = 30
 export const LINE_HEIGHT = 1.3
-/** How far the handle, which is another's than the author's, stands below the author, in the card's edge. */
+/**
+ * Distance from the author to the handle in the card's margin; the handle belongs to the card's creator, not to the
+ * author.
+ */
 export const HANDLE_GAP = 56
 const LOGO_HEIGHT = 110
 const GAP = 40
-/** How much of their height the words have on a picture, so that the rest of it can be seen. */
+/** Share of the height for text on an image, so that most of the image stays visible. */
 const TEXT_SHARE_ON_IMAGE = 0.55
 
 export type CardBoxes = { quote: Box; byline: Box; logo: Box | null }
 
 export const hasImageBackground = ({ ground, picture }: QuoteScene) => ground === 'picture' && picture !== null
 
-/** The picture below everything. */
 export const createBackgroundShape = ({ size, picture, zoom, focusX, focusY }: QuoteScene): ImageShape => {
   const { width, height } = getPreset(size)
   return {
@@ -34,16 +35,15 @@ export const createBackgroundShape = ({ size, picture, zoom, focusX, focusY }: Q
   }
 }
 
-/** Whom the words of one quote name themselves. */
 export const getQuoteAuthor = ({ text, mode }: QuoteScene) =>
   mode === 'one' ? (parseQuotes(text, mode)[0]?.author ?? null) : null
 
-/** Where things stand on a card: as they were put by hand, else the words above, name and logo in the last row. */
+/** Returns the positions on a card: those set by the visitor, or else the text above a last row with name and logo. */
 export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const { width, height } = getPreset(scene.size)
   const { padding, logo, places, align, handle } = scene
   const hasAuthor = scene.author !== '' || scene.mode === 'list' || getQuoteAuthor(scene) !== null
-  // A wide card keeps room for its words.
+  // Reserves space for the text of a wide card.
   const margin = Math.min(padding, Math.round(Math.min(width, height) / 5))
   const innerWidth = width - 2 * margin
   const namesHeight = (hasAuthor ? NAME_SIZE * LINE_HEIGHT : 0) + (handle ? HANDLE_SIZE * LINE_HEIGHT : 0)

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 
 type Props = { activeIndex: number; count: number; onActiveIndexChange: (index: number) => void }
 
-/** From one card to the next; nothing for a single one. */
 export function CardPager({ activeIndex, count, onActiveIndexChange }: Props) {
   if (count < 2) return null
   return (

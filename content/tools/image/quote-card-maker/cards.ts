@@ -10,8 +10,8 @@ import { getFontPair } from './themes'
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /**
- * A text in as few pieces as fit, of about the same length: whole sentences, words where one sentence alone does not fit,
- * letters where one word does not. `fits` must hold for every beginning of a text for which it holds.
+ * Splits a text into the fewest chunks that fit, of similar length: at sentences, else at words, else at letters.
+ * `fits` must be true for every prefix of a text that fits.
  */
 export function splitText(text: string, fits: (text: string) => boolean): string[] {
   const trimmedText = text.trim()
@@ -24,7 +24,7 @@ export function splitText(text: string, fits: (text: string) => boolean): string
     .flatMap(splitIfTooLong(splitAtBreakOpportunities))
     .flatMap(splitIfTooLong(splitGraphemes))
   const fullChunks = fillChunks(parts, fits)
-  // The same number of pieces of about the same length, between words where sentences are too long for that.
+  // Redistributes into the same number of chunks of similar length, at words if sentences are too long.
   const words = parts.flatMap((part) => part.split(/(?<= )/))
   const evenSplits = [distributeEvenly(parts, fullChunks.length), distributeEvenly(words, fullChunks.length)].filter(
     (chunks) => chunks.every(fits),
@@ -32,13 +32,13 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   return (evenSplits.find(hasSimilarLengths) ?? evenSplits[0] ?? fullChunks).filter(Boolean)
 }
 
-/** Whether no piece leaves more than some half of its card empty. */
+/** Whether no chunk leaves more than about half of its card empty. */
 function hasSimilarLengths(chunks: readonly string[]): boolean {
   const lengths = chunks.map(({ length }) => length)
   return Math.min(...lengths) >= 0.45 * Math.max(...lengths)
 }
 
-/** The parts in so many pieces, each ending as near to its share of the text as parts allow. */
+/** Distributes the parts over `count` chunks that end as near to their share of the text as possible. */
 function distributeEvenly(parts: readonly string[], count: number): string[] {
   const targetLength = parts.reduce((sum, { length }) => sum + length, 0) / count
   const chunks = Array.from({ length: count }, () => '')
@@ -51,7 +51,7 @@ function distributeEvenly(parts: readonly string[], count: number): string[] {
   return chunks.map((chunk) => chunk.trim())
 }
 
-/** The parts in their order, each piece as long as may be. Each end is searched for in steps that double, then halve. */
+/** Fills each chunk greedily, in order. Finds each end by galloping search: doubling, then halving. */
 function fillChunks(parts: readonly string[], fits: (text: string) => boolean): string[] {
   const chunks: string[] = []
   for (let startIndex = 0; startIndex < parts.length; ) {
@@ -77,33 +77,35 @@ function fillChunks(parts: readonly string[], fits: (text: string) => boolean): 
 }
 
 const MAX_FONT_SIZE = 120
-/** On a picture, so that the words take less of it. */
+/** Smaller on an image, so that the text covers less of it. */
 const MAX_FONT_SIZE_ON_IMAGE = 84
 const MIN_FONT_SIZE = 32
 
-/** The words of one card; `part` and `parts` count the cards of one quote. */
+/** The text of one card; `part` and `parts` number the cards of one quote. */
 export type QuoteCard = {
   text: string
   author: string
   part: number
   parts: number
-  /** Height of its letters, the same on all cards of a quote. */
+  /** Font size, the same on all cards of a quote. */
   size: number
   isTruncated: boolean
-  /** The quotation mark above the words: on the first card, where they have none of their own. */
+  /** Whether to draw a quotation mark above the text: on the first card, unless the text has its own. */
   mark: boolean
 }
 
-/** `omittedCount` is how many cards there would be beyond the most that are made. */
+/** `omittedCount` is the number of cards beyond the maximum. */
 export type CardSet = { cards: readonly QuoteCard[]; omittedCount: number }
 
-/** The height above a card's words that its mark or number takes. */
 export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>) => (mark ? 120 : parts > 1 ? 60 : 0)
 
-/** What was made of a scene with a measure: both the canvas and the list of cards ask for it. */
+/** Caches results per scene and measurer, because both the canvas and the card list request them. */
 const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; cardSet: CardSet }>()
 
-/** All cards of a scene: each quote in the largest letters that hold it, on more than one card below the smallest wanted. */
+/**
+ * Returns all cards of a scene: each quote in the largest font that fits, or on several cards if that is below the
+ * minimum size.
+ */
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   const cachedEntry = cardCache.get(scene)
   if (cachedEntry?.measure === measure) return cachedEntry.cardSet
@@ -112,7 +114,7 @@ export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   return cardSet
 }
 
-/** A long text is broken again and again where it may end: the same lines come back. */
+/** Caches widths, because finding the splits of a long text measures the same lines repeatedly. */
 function memoizeMeasure(measure: TextMeasurer): TextMeasurer {
   const widths = new Map<string, number>()
   return (text, font) => {
@@ -158,7 +160,10 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
   return text.split(PARAGRAPH_BREAK_PATTERN).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
-/** Pieces of one quote in the largest letters that hold each of them: none needs to try those too large for the last. */
+/**
+ * Fits all chunks in the largest common font size. Each chunk starts at the size of the previous chunk, because larger
+ * sizes are already ruled out.
+ */
 function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote

@@ -17,7 +17,6 @@ import type { QuoteScene } from './scene'
 import { getScrim, getTextColors, type TextColors } from './text-colors'
 import { getFontPair, getTheme } from './themes'
 
-/** One card as it is seen and saved. */
 export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasurer): Drawing {
   const { width, height } = getPreset(scene.size)
   const textColors = getTextColors(scene)
@@ -34,7 +33,6 @@ export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasur
   return { width, height, shapes }
 }
 
-/** How far the veil over a picture runs out above the words. */
 const FADE_HEIGHT = 200
 
 function createBackground(scene: QuoteScene, width: number, height: number, quoteTop: number): Shape[] {
@@ -90,7 +88,7 @@ function createQuoteShapes(
     align,
     even: true,
   }
-  // Low on a picture, so that most of it stays free.
+  // Low on an image, so that most of it stays visible.
   const verticalAlign = hasImageBackground(scene) ? 'bottom' : 'middle'
   const quoteBlock = layOutTextBlock(text, textBox, { ...style, verticalAlign }, measure)
   const top = quoteBlock.top - headHeight
@@ -123,7 +121,7 @@ function createQuoteShapes(
   return { shapes, top }
 }
 
-/** The author, and apart from it, at the foot, the handle of whose card it is; one line each, smaller where they are long. */
+/** Draws the author, and separately at the bottom the handle of the card's creator; one line each, shrunk to fit. */
 function createNameShapes(
   scene: QuoteScene,
   { author, text }: QuoteCard,
@@ -136,7 +134,7 @@ function createNameShapes(
     { text: author, maxSize: NAME_SIZE, weight: 600, colour: textColor },
     { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: mutedColor },
   ] as const
-  // Names stand on the side where the words begin.
+  // Names are on the side where the text starts.
   const align = scene.align === 'middle' ? 'middle' : getTextDirection(text) === 'rtl' ? 'right' : 'left'
   const visibleRows = rows.filter((row) => row.text !== '')
   const linesHeight = visibleRows.reduce((sum, { maxSize }) => sum + maxSize * LINE_HEIGHT, 0)

@@ -1,12 +1,10 @@
-/** Most cards that are made at once. */
 export const MAX_CARDS = 50
 
-/** Words for one card or more, and whose they are where the text itself says so. */
+/** Text for one or more cards, with the author if the text names one. */
 export type Quote = { text: string; author: string | null }
 
 const MAX_NAME_WORDS = 6
 
-/** A dash before a name, with the white space around it. */
 const AUTHOR_DASH_PATTERN = /[^\S\n][—―–~-]|(?<=\p{P})[—―]|^[—―–~-]|\t/gu
 const LEADING_DASHES_PATTERN = /^[\s—―–~-]+/u
 const NAME_PARTICLES = new Set([
@@ -27,7 +25,7 @@ const NAME_PARTICLES = new Set([
   'the',
   'and',
 ])
-/** A blank line begins a new card. */
+/** A blank line starts a new card. */
 export const PARAGRAPH_BREAK_PATTERN = /\n[^\S\n]*\n/
 const SENTENCE_END_PATTERN = /[.!?…。！？"”“’»«」』]$/u
 
@@ -43,7 +41,7 @@ const quoteMarkPairs = [
   ['"', '"'],
 ] as const
 
-/** What a pasted text holds: one quote, whose paragraphs begin new cards, or one in each line; its author after a dash. */
+/** Parses pasted text: one quote whose paragraphs start new cards, or one quote per line; the author follows a dash. */
 export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
   if (mode === 'one') return text.trim() === '' ? [] : [parseSingleQuote(text.trim())]
   return text
@@ -53,24 +51,22 @@ export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
     .map((line) => splitAuthor(line, false))
 }
 
-/** A text without the quotation marks that are around all of it. */
+/** Removes quotation marks that enclose the whole text. */
 export function stripQuoteMarks(text: string): string {
   for (const [openingMark, closingMark] of quoteMarkPairs) {
     if (text.length < 3 || !text.startsWith(openingMark) || !text.endsWith(closingMark)) continue
     const innerText = text.slice(1, -1)
-    // “One” and “two” are two.
-    // An apostrophe is no end.
+    // “One” and “two” are two quotes. An apostrophe is not a closing mark.
     if (!innerText.includes(openingMark) && (closingMark === '’' || !innerText.includes(closingMark)))
       return innerText.trim()
   }
   return text
 }
 
-/** Whether a text begins with a quotation mark of its own. */
 export const startsWithQuoteMark = (text: string) =>
   quoteMarkPairs.some(([openingMark]) => text.startsWith(openingMark))
 
-/** The author at the end signs all paragraphs, unless one before has its own. */
+/** A final author applies to all paragraphs, unless an earlier paragraph names its own. */
 function parseSingleQuote(text: string): Quote {
   const earlierParagraphs = text.split(PARAGRAPH_BREAK_PATTERN).slice(0, -1)
   const isSigned = earlierParagraphs.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
@@ -78,8 +74,8 @@ function parseSingleQuote(text: string): Quote {
 }
 
 /**
- * “Less is more. — Mies” is a quote with its author, who may have a line alone; “less – and later more” is all quote. Within
- * running text (`isStrict`) the dash is a long one, or ends a sentence, and the name behind it is in capitals.
+ * Splits off the author: “Less is more. — Mies” has one, also on a separate line; “less – and later more” has none.
+ * Within running text (`isStrict`) the dash must be long or end a sentence, and the name must be capitalized.
  */
 function splitAuthor(input: string, isStrict: boolean): Quote {
   const quoteWithoutAuthor = { text: input, author: null }
@@ -94,7 +90,7 @@ function splitAuthor(input: string, isStrict: boolean): Quote {
   const isName = /[\p{L}@]/u.test(author) && words.length <= MAX_NAME_WORDS && !/^\p{Ll}/u.test(author)
   const isSentence = words.length > 2 && /[.!?…]$/u.test(author)
   if (text === '' || !isName || isSentence) return quoteWithoutAuthor
-  // The last of several points is none of the author's.
+  // The last of several list items is not an author.
   if (dashMatch.index === 0 && /^[—―–~-]/mu.test(text)) return quoteWithoutAuthor
   if (!isStrict || dashMatch.index === 0 || stripQuoteMarks(text) !== text) return { text, author }
   const isCapitalized = words.every((word) => NAME_PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))

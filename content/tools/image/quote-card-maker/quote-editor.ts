@@ -9,7 +9,7 @@ import { parseQuotes } from './parse-quotes'
 import { initialScene, MAX_TEXT_LENGTH, parseScene, type QuoteScene } from './scene'
 import { getFontPair } from './themes'
 
-/** A card for each text of a thread or a carousel, in its place. */
+/** Creates one card per text of a thread or carousel, in order. */
 export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
   const cardTexts = texts.map((text, index) => removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'))
   return {
@@ -21,7 +21,7 @@ export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
   }
 }
 
-/** A post without the number that its thread gave it: cards have their own. “24/7” is none. */
+/** Removes a post's thread number, because cards have their own. “24/7” is not a thread number. */
 function removePostNumber(text: string, postNumber: number, postCount: number): string {
   for (const style of numberings) {
     const [prefix = '', suffix = ''] = addPostNumber('|', postNumber, postCount, style).split('|')
@@ -31,7 +31,7 @@ function removePostNumber(text: string, postNumber: number, postCount: number): 
   return text
 }
 
-/** What stands on the canvas while there are no words. */
+/** Shown on the canvas while the text is empty. */
 export const sampleCard: QuoteCard = {
   text: 'Your words stand here.',
   author: '',

@@ -38,7 +38,6 @@ const backgroundOptions = [
   { value: 'picture', label: 'A picture' },
 ] as const
 
-/** Everything of a card that is not dragged. */
 export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
   const { scene, change } = editor
   const getFieldProps = bindFields(scene, change)

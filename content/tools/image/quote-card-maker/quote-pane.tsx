@@ -22,7 +22,6 @@ const WarningList = lazy(importWithRetry(() => import('./warning-list')))
 
 type Props = { editor: Editor<QuoteScene>; incomingFiles: readonly File[]; onFilesImported: () => void }
 
-/** One card at a time on the canvas, the settings beside it, all cards to save. */
 export function QuotePane({ editor, incomingFiles, onFilesImported }: Props) {
   const { scene, measure, images, layers, selectedId, change, addImage } = editor
   const [requestedIndex, setRequestedIndex] = useState(0)

@@ -12,7 +12,7 @@ test.each([
   ['— Nobody', '— Nobody', null],
   ['Psalm 23:1 - 4', 'Psalm 23:1 - 4', null],
   ['well-known', 'well-known', null],
-])('the line “%s” of a list is the quote “%s” by %s', (line, text, author) => {
+])('reads the line “%s” of a list as the quote “%s” by %s', (line, text, author) => {
   expect(parseQuotes(`\n${line}\n\n`, 'list')).toEqual([{ text, author }])
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['One.\n\nTwo.\n\n— Carl Benz', 'One.\n\nTwo.', 'Carl Benz'],
   ['Do this:\n- Write\n- Rest', 'Do this:\n- Write\n- Rest', null],
   [' Roses are red — Anna \nand so on ', 'Roses are red — Anna \nand so on', null],
-])('the text %j is the quote %j by %s', (given, text, author) => {
+])('reads the text %j as the quote %j by %s', (given, text, author) => {
   expect(parseQuotes(given, 'one')).toEqual([{ text, author }])
 })
 
-test('an empty text is no quote', () => {
+test('returns no quote for an empty text', () => {
   expect(parseQuotes(' \n ', 'one')).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['‘Don’t’', 'Don’t', true],
   ['“One” and “two”', '“One” and “two”', true],
   ['Less “is” more', 'Less “is” more', false],
-])('quotation marks around the whole text are removed: %s', (text, inner, startsWithMark) => {
+])('removes quotation marks around the whole text: %s', (text, inner, startsWithMark) => {
   expect([stripQuoteMarks(text), startsWithQuoteMark(text)]).toEqual([inner, startsWithMark])
 })
 
@@ -69,11 +69,11 @@ test.each([
     14,
     ['最初の文です。次の文です。', '最後の文です。'],
   ],
-])('%s is split into pieces that fit', (_, text, max, pieces) => {
+])('splits %s into pieces that fit', (_, text, max, pieces) => {
   expect(splitText(text, (piece) => piece.length <= max)).toEqual(pieces)
 })
 
-test('the pieces of a long text are of even lengths, within the limit, and together the text', () => {
+test('splits a long text into pieces of even length within the limit that join to the whole text', () => {
   const text = Array.from({ length: 60 }, (_, at) => `Sentence ${at} has ${'word '.repeat(at % 9)}end.`).join(' ')
   const pieces = splitText(text, (piece) => piece.length <= 240)
   expect(pieces.join(' ')).toBe(text)

@@ -44,7 +44,7 @@ const difficultTexts = [
 ]
 
 test.each(sizeIds.flatMap((size) => difficultTexts.map((text) => [size, text] as const)))(
-  'on every card of %s all lines stay inside: %s',
+  'all lines stay inside on every card of %s: %s',
   (size, text) => {
     const { width, height } = getPreset(size)
     for (const align of ['edge', 'middle'] as const) {
@@ -66,14 +66,14 @@ test.each(sizeIds.flatMap((size) => difficultTexts.map((text) => [size, text] as
   },
 )
 
-test('one card has the largest letters that fit, smaller ones on an image, which they should not cover', () => {
+test('uses the largest font that fits on one card, and a smaller one on an image, which the text should not cover', () => {
   const listSizes = (changes: Partial<QuoteScene>) => getCardsOf(createScene(changes)).map(({ size }) => size)
   expect(listSizes({ text: 'Less.' })).toEqual([120])
   expect(listSizes({ text: 'Less.', ...onPhoto })).toEqual([84])
   expect(listSizes({ text: longText })).toEqual([expect.toSatisfy((size: number) => size >= 44 && size < 80)])
 })
 
-test('a text too long for one card continues on numbered cards with one letter size', () => {
+test('continues a text too long for one card on numbered cards with one font size', () => {
   const text = 'A sentence of some length stands here. '.repeat(60)
   const cards = getCardsOf(createScene({ text }))
   expect(cards.length).toBeGreaterThan(1)
@@ -84,7 +84,7 @@ test('a text too long for one card continues on numbered cards with one letter s
   expect(getCardsOf(createScene({ text, split: false })).map(({ isTruncated }) => isTruncated)).toEqual([true])
 })
 
-test('a text of ten thousand letters takes few measurements, and the same scene none', () => {
+test('measures a text of ten thousand letters few times, and the same scene never again', () => {
   const counting = vi.fn(measure)
   const scene = createScene({ text: 'Most people quit in the third month, quietly. '.repeat(217) })
   const set = getCards(scene, counting)
@@ -96,7 +96,7 @@ test('a text of ten thousand letters takes few measurements, and the same scene 
   expect(getCards(scene, measure)).not.toBe(set)
 })
 
-test('a blank line begins a card; in a list each line is one, with its author', () => {
+test('starts a card at a blank line, and in a list at each line, with its author', () => {
   expect(listCardTexts(createScene({ text: 'One.\n\nTwo.' }))).toEqual(['One.', 'Two.'])
   const list = createScene({ mode: 'list', text: 'First\nSecond — Anna', author: 'Me' })
   expect(getCardsOf(list)).toMatchObject([
@@ -105,13 +105,13 @@ test('a blank line begins a card; in a list each line is one, with its author', 
   ])
 })
 
-test('Arabic begins on the right, with its author and quotation mark', () => {
+test('starts Arabic on the right, with its author and quotation mark', () => {
   const texts = listTexts(drawScene(createScene({ text: 'العلم نور', handle: '' })))
   const places = texts.map(({ x, align, direction }) => `${x} ${align} ${direction}`)
   expect(places).toEqual(['984 start rtl', '984 start rtl', '984 end ltr'])
 })
 
-test.each(themes)('the theme $name is readable everywhere, on any image too', ({ id, ...theme }) => {
+test.each(themes)('the theme $name is readable everywhere, also on any image', ({ id, ...theme }) => {
   for (const background of [theme.background, theme.gradientEnd ?? theme.background])
     for (const color of [theme.text, theme.muted]) expect(getContrast(color, background)).toBeGreaterThanOrEqual(4.5)
   for (const ground of [{}, { ground: 'picture', picture: 'p' }] as const)
@@ -124,7 +124,7 @@ test('text is dark on a light color and light on a dark one', () => {
   expect(getColor('#102030')).toMatchObject({ textColor: '#ffffff', minContrast: expect.closeTo(16, -1) })
 })
 
-test('an image is below the scrim, and the logo keeps its ratio beside the author', () => {
+test('draws an image under the scrim; the logo keeps its ratio beside the author', () => {
   const scene = createScene({ ...onPhoto, scrim: 60, logo: { id: 'logo', ratio: 3 } })
   expect(drawScene(scene).shapes.slice(0, 3)).toMatchObject([
     { kind: 'picture', id: 'photo', width: 1080, height: 1350 },
@@ -138,7 +138,7 @@ test('an image is below the scrim, and the logo keeps its ratio beside the autho
   expect(quoteEditor.listImageIds(quoteEditor.stripImages(scene))).toEqual([])
 })
 
-test.each(['Less is more.', longText])('words are low on an image, which is clear above their scrim: %s', (text) => {
+test.each(['Less is more.', longText])('places text low on an image, which is clear above the scrim: %s', (text) => {
   const scene = createScene({ ...onPhoto, text })
   const [, scrim] = drawScene(scene).shapes
   const { from, to, stops } = (scrim?.kind === 'box' && scrim.gradient) || { from: [0, 0], to: [0, 0], stops: [] }
@@ -148,7 +148,7 @@ test.each(['Less is more.', longText])('words are low on an image, which is clea
   for (const { text: line, y } of listTexts(drawScene(scene))) if (line !== '“') expect(y).toBeGreaterThan(to[1])
 })
 
-/** An image of black and white above, where no words are, and of two grays below. */
+/** Mocks an image that is black and white at the top, where no text is, and has two grays below. */
 function mockImageTones(id: string, below: readonly number[]) {
   const grays = Array.from({ length: 48 * 48 }, (_, at) => (at < 48 * 18 ? [0, 255] : below)[at % 2] ?? 0)
   const data = Uint8ClampedArray.from(grays.flatMap((gray) => [gray, gray, gray, 255]))
@@ -167,7 +167,7 @@ test.each([
   ['a light image', [200, 240], { colour: '#2b1710', percent: 0 }, '#2b1710'],
   ['an image of both', [40, 160], { colour: '#2b1710', percent: 35 }, '#ffffff'],
   ['a rather light image', [90, 250], { colour: '#fdf4e7', percent: 25 }, '#14110f'],
-])('the scrim is as strong as the words need on %s', (id, below, scrim, color) => {
+])('the scrim is as strong as the text needs on %s', (id, below, scrim, color) => {
   mockImageTones(id, below)
   const scene = createScene({ ground: 'picture', picture: id })
   expect(getScrim(scene)).toEqual(scrim)
@@ -176,7 +176,7 @@ test.each([
   expect(getScrim({ ...scene, scrim: 60 }).percent).toBe(60)
 })
 
-test('the handle is at the foot, apart from the author', () => {
+test('the handle is at the bottom, apart from the author', () => {
   const [author, handle] = listTexts(drawScene(createScene())).slice(-2)
   expect([author?.text, handle?.text]).toEqual(['Anna', '@anna'])
   expect((handle?.y ?? 0) - (author?.y ?? 0)).toBeGreaterThan(80)
@@ -184,7 +184,7 @@ test('the handle is at the foot, apart from the author', () => {
   expect(listTexts(drawScene(createScene({ author: '' }))).at(-1)?.y).toBeLessThan(1350 - 96)
 })
 
-test('an author in the text becomes the author of the card, and can be removed as a layer', () => {
+test('an author in the text becomes the card’s author and can be removed as a layer', () => {
   const scene = createScene({ text: '“Less is more.” — Mies', author: '', handle: '' })
   expect(getCardsOf(scene)).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])
   const { quote, byline } = getCardBoxes(scene)
@@ -199,7 +199,7 @@ test('only the first card has a quotation mark, unless its text has its own', ()
   expect(listMarks('“Less,” he said, “is more”, and left.')).toEqual([false])
 })
 
-test('a moved layer keeps its share of another size, and its place when it comes back', () => {
+test('a moved layer keeps its share of another size, and its place on return', () => {
   const box = { x: 108, y: 135, width: 540, height: 675 }
   const moved = quoteEditor.placeLayer(createScene(), 'quote', box)
   expect(getCardBoxes(moved).quote).toEqual(box)
@@ -215,12 +215,12 @@ test('a moved layer keeps its share of another size, and its place when it comes
   expect(getCardBoxes(changeCardSize(raised, 'ig-4x5')).logo?.y).toBe(14)
 })
 
-test('layers are named for screen readers by the start of their words', () => {
+test('names layers for screen readers by the start of their text', () => {
   const [quote, byline] = quoteEditor.listLayers(createScene({ text: 'word '.repeat(20) }), measure)
   expect([quote?.label, byline?.id]).toEqual([`Words: ${'word '.repeat(11)}word…`, 'by'])
 })
 
-test('the typefaces of a card are loaded, for the sample of an empty card too', () => {
+test('loads the typefaces of a card, also for the sample of an empty card', () => {
   const list = (pair: QuoteScene['pair'], text: string) =>
     quoteEditor.listTypefaces?.(createScene({ pair, text, mark: false }))?.map((typeface) => typeface.family)
   expect(fontPairs.map(({ id }) => list(id, 'Hi')?.at(0))).toEqual([
@@ -233,7 +233,7 @@ test('the typefaces of a card are loaded, for the sample of an empty card too', 
   expect(list('heavy', ' ')).toEqual(['Anton'])
 })
 
-test('the chosen part of an image is drawn; an older stored scene shows its middle', () => {
+test('draws the chosen part of an image, and the center for an older stored scene', () => {
   const scene = createScene({ ...onPhoto, zoom: 2, focusX: 0.2, focusY: 1 })
   expect(drawScene(scene).shapes[0]).toMatchObject({ zoom: 2, focus: { x: 0.2, y: 1 } })
   const { zoom, focusX, focusY, ...older } = scene
@@ -246,11 +246,11 @@ test.each([
   ['an unknown theme', { ...initialScene, theme: 'x' }],
   ['code as a color', { ...initialScene, colour: 'url(x)' }],
   ['a logo without a size', { ...initialScene, logo: { id: 'a', ratio: 0 } }],
-])('%s is no scene', (_, value) => {
+])('rejects %s as a scene', (_, value) => {
   expect(parseScene(value)).toBe(null)
 })
 
-test('a scene is read from storage, and numbers and texts of a link are limited', () => {
+test('reads a scene from storage and limits numbers and texts of a link', () => {
   expect(parseScene(JSON.parse(JSON.stringify(initialScene)))).toEqual(initialScene)
   const far = { ...initialScene, padding: 9999, leastSize: 1, scrim: -4, text: 'x'.repeat(20_000) }
   expect(parseScene(far)).toMatchObject({ padding: 240, leastSize: 32, scrim: 0, text: 'x'.repeat(10_000) })
@@ -275,7 +275,7 @@ test.each<[Partial<QuoteScene>, string]>([
   expect(findWarnings(scene, getCards(scene, measure))).toEqual([warning])
 })
 
-test('a short quote has no warning, and one on an image without a scrim has', () => {
+test('a short quote has no warning, but one on an image without a scrim does', () => {
   const findFor = (scene: QuoteScene) => findWarnings(scene, getCards(scene, measure)).length
   expect([createScene(), createScene({ ...onPhoto, scrim: 0 })].map(findFor)).toEqual([0, 1])
 })
@@ -285,7 +285,7 @@ test.each([
   ['brackets', ['Start here.\n\nThen think. (1/3)', 'I work 9/5 (2/3)', 'The end (3/3)']],
   ['emoji', ['1️⃣ Start here.\n\nThen think.', '2️⃣ I work 9/5', '3️⃣ The end']],
   ['none', ['Start here.\n\nThen think.', 'I work 9/5', 'The end']],
-])('each post of a thread is a card, without its own number (%s)', (_, texts) => {
+])('turns each post of a thread into a card without its own number (%s)', (_, texts) => {
   const scene = createPrefilledScene({ texts, colors: [] })
   expect(scene).toMatchObject({ mode: 'one', split: true, mark: false })
   expect(getCardsOf(scene).map(({ text, part, parts }) => `${text} ${part} of ${parts}`)).toEqual([
@@ -295,6 +295,6 @@ test.each([
   ])
 })
 
-test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])('“%s” has no number to remove', (text) => {
+test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])('finds no number to remove in “%s”', (text) => {
   expect(createPrefilledScene({ texts: [text, 'More'], colors: [] }).text).toBe(`${text}\n\nMore`)
 })

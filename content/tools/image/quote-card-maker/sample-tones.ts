@@ -7,12 +7,11 @@ import type { ImageShape } from '@/lib/images/drawing/shapes'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { toneSamplers } from './image-tones'
 
-/** Side of the copy of a picture whose lightness is looked at, in pixels. */
 const SAMPLE_SIDE = 48
 
 type SampledPixels = { width: number; height: number; data: Uint8ClampedArray }
 
-/** Has a look at pictures, so that `getImageTones` knows them; gives how many it knows. */
+/** Samples images for `getImageTones` and returns the number sampled so far. */
 export function sampleTones(images: DrawingImages): number {
   for (const [id, bitmap] of images) {
     if (toneSamplers.has(id)) continue

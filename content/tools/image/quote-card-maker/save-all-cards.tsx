@@ -19,7 +19,6 @@ const exportKinds = {
 
 type ExportKind = keyof typeof exportKinds
 
-/** All cards in one file: PNGs in a ZIP, or a PDF with a page each, as LinkedIn takes it. */
 export default function SaveAllCards({ editor, cards }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const [savingKind, setSavingKind] = useState<ExportKind | null>(null)

@@ -8,13 +8,13 @@ import { fontPairs, themes } from './themes'
 export const MAX_TEXT_LENGTH = 10_000
 export const MAX_NAME_LENGTH = 80
 export const PADDING = { min: 32, max: 240, default: 96 } as const
-/** The smallest letters that a card may have, in pixels of the file. */
+/** Limits of the minimum font size, in output pixels. */
 export const MIN_FONT_SIZE_LIMITS = { min: 32, max: 80, default: 44 } as const
 
-/** Of what can be moved, in pixels of the file. */
+/** Minimum side of a movable box, in output pixels. */
 const MIN_SIDE = 24
 
-/** The sizes of posts; ids of `lib/platforms/images/presets`. */
+/** Post sizes; ids of `lib/platforms/images/presets`. */
 export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
 export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
@@ -37,7 +37,7 @@ const sizeSchema = z.enum(sizeIds)
 
 const sceneSchema = z.object({
   text: z.createTruncatedStringSchema(MAX_TEXT_LENGTH),
-  /** One quote, which may go on over several cards, or a card for each line. */
+  /** One quote, possibly on several cards, or one card per line. */
   mode: z.enum(['one', 'list']),
   author: z.createTruncatedStringSchema(MAX_NAME_LENGTH),
   handle: z.createTruncatedStringSchema(MAX_NAME_LENGTH),
@@ -46,7 +46,7 @@ const sceneSchema = z.object({
   pair: z.enum(fontPairs.map(({ id }) => id)),
   align: z.enum(['edge', 'middle']),
   padding: createBoundedIntegerSchema(PADDING.min, PADDING.max),
-  /** A quotation mark above the words. */
+  /** Whether to draw a quotation mark above the text. */
   mark: z.boolean(),
   split: z.boolean(),
   leastSize: createBoundedIntegerSchema(MIN_FONT_SIZE_LIMITS.min, MIN_FONT_SIZE_LIMITS.max),
@@ -57,18 +57,17 @@ const sceneSchema = z.object({
   zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
   focusX: z._default(z.createClampedNumberSchema(0, 1), 0.5),
   focusY: z._default(z.createClampedNumberSchema(0, 1), 0.5),
-  /** How much of the veil lies on the picture behind the words, in per cent; null for what reading needs. */
+  /** Scrim opacity over the image behind the text, in percent; null for the minimum that is readable. */
   scrim: z.nullable(createBoundedIntegerSchema(0, 95)),
   logo: z.nullable(z.object({ id: imageIdSchema, ratio: z.number().check(z.gte(0.05), z.lte(20)) })),
   places: boxesSchema,
-  /** Where they were put by hand, in another size. */
+  /** Positions set by the visitor in another size. */
   home: z.optional(z.object({ size: sizeSchema, place: boxesSchema })),
 })
 
 type PlacedBoxes = z.infer<typeof boxesSchema>
 export type QuoteScene = z.infer<typeof sceneSchema>
 
-/** The middle of a picture, as much of it as there is room for. */
 export const defaultImageCrop = { zoom: 1, focusX: 0.5, focusY: 0.5 }
 
 export const initialScene: QuoteScene = {
@@ -94,12 +93,15 @@ export const initialScene: QuoteScene = {
   places: { quote: null, by: null, logo: null },
 }
 
-/** A scene from storage or a link, with every number and text within its bounds; null for what is none. */
+/** Parses a scene from storage or a link and limits its numbers and texts; null if invalid. */
 export function parseScene(value: unknown): QuoteScene | null {
   return sceneSchema.safeParse(value).data ?? null
 }
 
-/** The scene in another size, with what was moved by hand at the same share of the card; back in its own, where it was. */
+/**
+ * Changes the card size. Moved elements keep their share of the card, and their exact position on return to their own
+ * size.
+ */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
   const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
   return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }
@@ -122,12 +124,11 @@ function convertBoxes(
   return {
     quote: quote && convertBox(quote, scaleX, scaleY),
     by: byline && convertBox(byline, scaleX, scaleY),
-    // It keeps its ratio.
+    // The logo keeps its ratio.
     logo: logo && convertBox(logo, scale, scale),
   }
 }
 
-/** The scene with another logo, in its corner. */
 export const setLogo = (scene: QuoteScene, { id, width, height }: Size & { id: string }): QuoteScene => ({
   ...scene,
   logo: { id, ratio: width / height },

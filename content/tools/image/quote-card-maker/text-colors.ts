@@ -5,10 +5,10 @@ import { getImageTones } from './image-tones'
 import type { QuoteScene } from './scene'
 import { getTheme } from './themes'
 
-/** The colours of a card's words; `minContrast` is the smallest contrast of the words with anything that may lie below them. */
+/** Text colors of a card; `minContrast` is the lowest contrast of the text with any possible background. */
 export type TextColors = { textColor: string; mutedColor: string; accentColor: string; minContrast: number }
 
-/** Colours that can be read on every part of the card's ground, the theme's own where they can. */
+/** Returns colors readable on every part of the card's background, preferably the theme's own. */
 export function getTextColors(scene: QuoteScene): TextColors {
   const theme = getTheme(scene.theme)
   const backgrounds = getBackgroundColors(scene)
@@ -26,7 +26,10 @@ const getCandidateColors = ({ theme: id, ground: backgroundKind }: QuoteScene) =
   return [text, ...(backgroundKind === 'picture' ? [background] : []), '#ffffff', '#14110f'] as const
 }
 
-/** What lies on the picture behind the words: the theme's light or dark colour, and of it what reading needs, in per cent. */
+/**
+ * Returns the scrim over the image behind the text: the theme's light or dark color, with the opacity in percent that
+ * reading needs.
+ */
 export function getScrim(scene: QuoteScene): { colour: string; percent: number } {
   const { background, text } = getTheme(scene.theme)
   const tones = getBackgroundTones(scene)
@@ -36,7 +39,7 @@ export function getScrim(scene: QuoteScene): { colour: string; percent: number }
     getMinScrimPercent(tones, darkColor, scene),
     getMinScrimPercent(tones, lightColor, scene),
   ]
-  // A light one on a dark picture is fog.
+  // A light scrim on a dark image looks like fog.
   const [colour, percent] = lightPercent + 20 <= darkPercent ? [lightColor, lightPercent] : [darkColor, darkPercent]
   return { colour, percent: scene.scrim ?? percent }
 }
@@ -56,7 +59,7 @@ function getMinScrimPercent(tones: readonly string[], scrimColor: string, scene:
   return MAX_SCRIM_PERCENT
 }
 
-/** The darkest and the lightest that the picture has below the words and the name. */
+/** Returns the darkest and lightest image colors behind the text and the name. */
 function getBackgroundTones(scene: QuoteScene): readonly string[] {
   const { quote, byline } = getCardBoxes(scene)
   const shape = createBackgroundShape(scene)
@@ -64,7 +67,7 @@ function getBackgroundTones(scene: QuoteScene): readonly string[] {
   return getImageTones(shape, { ...shape, y, height: shape.height - y })
 }
 
-/** Every colour that can lie below the words, as far as contrast goes. */
+/** Returns all colors that can be behind the text, as far as contrast is concerned. */
 function getBackgroundColors(scene: QuoteScene): readonly string[] {
   const { ground, colour, second, theme: id } = scene
   const theme = getTheme(id)
@@ -83,7 +86,7 @@ const interpolateColors = (startColor: string, endColor: string) =>
 const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => getContrast(textColor, background)))
 
-/** The first that can be read on all of them, else the one that is read best. */
+/** Returns the first candidate readable on all backgrounds, or else the one with the best contrast. */
 function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
   const readableColor = candidates.find(
     (candidateColor) => getMinContrast(candidateColor, backgrounds) >= MIN_TEXT_CONTRAST,

@@ -1,7 +1,7 @@
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
 import { palettes } from '@/lib/images/slides/palettes'
 
-/** Colours of a card by their use; `gradientEnd` is what the ground runs to, from corner to corner. */
+/** Card colors by use; `gradientEnd` is the end color of the diagonal background gradient. */
 export type Theme = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type Theme = {
   accent: string
 }
 
-/** The carousel's palettes, so that its slides and these cards go together, and four more. The first is the usual one. */
+/** The carousel's palettes, so that slides and cards match, and four more. The first is the default. */
 export const themes: readonly Theme[] = [
   ...palettes,
   {
@@ -51,13 +51,12 @@ type FontFace = {
   family?: TypefaceName
   weight: 400 | 500 | 600 | 700
   leading: number
-  /** See `TextStyle`. */
   drop: number
 }
 
 export type FontPair = { id: string; name: string; quote: FontFace; byline: Pick<FontFace, 'family'> }
 
-/** What the words and the name below them are set in; the first is the site's own typeface. */
+/** Fonts for the text and the name; the first is the site's own typeface. */
 export const fontPairs = [
   { id: 'plain', name: 'Plain', quote: { weight: 600, leading: 1.24, drop: 0.34 }, byline: {} },
   {

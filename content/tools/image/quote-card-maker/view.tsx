@@ -22,7 +22,7 @@ const modeOptions = [
 
 const sampleText = 'You don’t need more ideas. You need to finish the one you already have.'
 
-/** Words in, cards out: the box stands there at once, the cards come with the page's code. */
+/** Turns text into cards. The text box renders immediately; the cards load with the page's code. */
 export default function QuoteCardMaker() {
   const editor = useScene(quoteEditor)
   const { scene, change, isReady } = editor
@@ -34,7 +34,7 @@ export default function QuoteCardMaker() {
   useHandoff('quote-card-maker', (file) => addFiles([file]))
   const setText = (text: string) => change((currentScene) => ({ ...currentScene, text }), 'text')
 
-  // What was typed while the page was loading is newer than what was kept.
+  // Text typed while the page was loading is newer than the stored text.
   const textTypedBeforeReadyRef = useRef<string>(null)
   useLayoutEffect(() => {
     textTypedBeforeReadyRef.current ??= textareaRef.current?.value ?? ''

@@ -5,7 +5,6 @@ import { MAX_CARDS } from './parse-quotes'
 import type { QuoteScene } from './scene'
 import { getTextColors } from './text-colors'
 
-/** What a visitor should know before the cards are saved, a sentence or two each. */
 export function findWarnings(scene: QuoteScene, { cards, omittedCount }: CardSet): string[] {
   const { minContrast } = getTextColors(scene)
   const blankCount = cards.reduce((sum, { text }) => sum + countBlanks(text), 0)
@@ -20,7 +19,6 @@ export function findWarnings(scene: QuoteScene, { cards, omittedCount }: CardSet
   ].filter((text) => text !== false)
 }
 
-/** What to know before the cards are saved. */
 export default function WarningList({ scene, cardSet }: { scene: QuoteScene; cardSet: CardSet }) {
   return findWarnings(scene, cardSet).map((text) => <p key={text}>{text}</p>)
 }

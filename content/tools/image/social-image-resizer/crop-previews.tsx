@@ -9,7 +9,6 @@ import { type Frame, parseFrames } from './frame-layout'
 import { getResizeTargets } from './targets'
 import { useAutoPositions } from './use-auto-positions'
 
-/** Every size of one picture as it will come out; what is cut can be moved before anything is made. */
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const previewImage = usePreviewImage(file)
   const options = settings as FieldParameters<typeof fields>

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import type { Fit } from './frame-layout'
 import type { Target } from './targets'
 
-/** The position of a picture in its frame after a drag by so many pixels of the page; 0 to 1, as in `layOutFrame`. */
+/** Returns an image's position in its frame after a drag by page pixels; 0 to 1, as in `layOutFrame`. */
 export function getDraggedPosition(
   position: number,
   distance: number,
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A picture in its frame, drawn by the browser. Mouse, finger and arrow keys move it along the side that is cut. */
+/** An image in its frame, rendered by the browser. Mouse, touch and arrow keys move it along the cropped axis. */
 export function DraggableImage({ image, target, fit, position, pad, color, onMove, children }: Props) {
   const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
   const boxRef = useRef<HTMLDivElement>(null)
@@ -57,11 +57,11 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
   function endDrag() {
     if (drag && drag.at !== drag.start) onMove(drag.at)
     setDrag(null)
-    // After a drag the visitor can go on with the arrow keys.
+    // Allows arrow keys to continue after a drag.
     inputRef.current?.focus({ preventScroll: true })
   }
 
-  // A range input goes up with the arrow that points up; the frame should go where the arrow points.
+  // A range input increases on arrow up; the frame should move in the arrow's direction.
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
     if (!step) return

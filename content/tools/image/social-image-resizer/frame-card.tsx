@@ -7,7 +7,6 @@ import type { fields } from './fields'
 import { type Frame, getResizeLoss, layOutFrame } from './frame-layout'
 import type { Target } from './targets'
 
-/** What of a picture stays free, is covered, or is seen at all, drawn over it. */
 function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }: { target: Target }) {
   const getZoneStyle = (zone: Zone) => ({
     left: `${(zone.x / width) * 100}%`,
@@ -32,20 +31,17 @@ function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }
   )
 }
 
-/** The longest height of a preview, in pixels. */
 const MAX_PREVIEW_HEIGHT = 320
 
 type Props = {
   image: { url: string } & Size
   target: Target
   frame: Frame
-  /** Where the frame stands until the visitor moves it. */
   defaultPosition: number
   options: FieldParameters<typeof fields>
   onFrameChange: (frame: Frame) => void
 }
 
-/** One size as it will come out, with what speaks against it. */
 export function FrameCard({ image, target, frame, defaultPosition, options, onFrameChange }: Props) {
   const fit = frame.fit ?? options.fit
   const position = frame.at ?? defaultPosition

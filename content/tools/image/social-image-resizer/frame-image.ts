@@ -7,12 +7,12 @@ import { overlayPixels } from './overlay-pixels'
 
 type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
 
-/** Three box blurs one after the other come near a Gaussian one. */
+/** Three successive box blurs approximate a Gaussian blur. */
 const PASS_COUNT = 3
 
 /**
- * A blurred copy of opaque pixels; `radius` in pixels. Edges go on with their own colour. For small pictures, to be scaled
- * up afterwards: `ctx.filter` does not exist in Safari's workers (MDN's compatibility data, 2026-11).
+ * Returns a blurred copy of opaque pixels with clamped edges; `radius` in pixels. For small images that are upscaled
+ * afterward: `ctx.filter` does not exist in Safari's workers (MDN's compatibility data, 2026-11).
  */
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
@@ -23,7 +23,7 @@ export function blurPixels({ data, width, height }: Pixels, radius: number): Pix
   return { data: pixels, width, height }
 }
 
-/** `lineLength` pixels lie `pixelStep` bytes apart, `lineCount` lines `lineStep` bytes. */
+/** Pixels of a line are `pixelStep` bytes apart, lines `lineStep` bytes. */
 type LineLayout = { lineLength: number; lineCount: number; pixelStep: number; lineStep: number }
 
 function blurLines(
@@ -53,11 +53,14 @@ type FillOptions = {
   pad: 'blur' | 'colour' | 'transparent'
   /** `#rrggbb`, for the sides and behind transparent parts. */
   colour: string
-  /** Whether the file can't be transparent anywhere. */
+  /** Whether the file type has no transparency. */
   isOpaque: boolean
 }
 
-/** The picture as its layout says, its sides filled; `isFilled` says whether transparent parts got the colour. */
+/**
+ * Renders the image in its layout with filled sides; `isFilled` is whether transparent parts were filled with the
+ * color.
+ */
 export async function frameImage(
   image: ImageData,
   targetSize: Size,
@@ -78,7 +81,7 @@ export async function frameImage(
   return { pixels: background, isFilled }
 }
 
-/** The longer side of what is blurred, in pixels, and how far. */
+/** Longer side of the blurred copy and blur radius, in pixels. */
 const BLUR_SIDE = 96
 const BLUR_RADIUS = 5
 

@@ -3,13 +3,13 @@ import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 
 export type Fit = 'cover' | 'contain' | 'stretch'
 
-/** What the visitor has set for one size of one picture: where its frame stands (0 to 1 on its way), and how it fits. */
+/** The visitor's settings for one size of an image: the frame position from 0 to 1, and the fit. */
 export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
 
-/** Which part of the picture goes where in the target, in pixels of each. */
+/** Source and target rectangles, each in its own pixels. */
 export type FrameLayout = { from: Crop; to: Crop }
 
-/** `position` says where on its way the frame stands: 0 is the left or top end, 1 the other. */
+/** Lays out an image in a target. `position` is the frame's position: 0 is the left or top end, 1 the other. */
 export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, position: number): FrameLayout {
   const [fullSource, fullTarget] = [
     { x: 0, y: 0, width: imageSize.width, height: imageSize.height },
@@ -34,7 +34,7 @@ function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop
   }
 }
 
-/** How many times as large its pixels get, and the share of the picture that is cut off. */
+/** Returns the scale factor and the cropped share of the image. */
 export function getResizeLoss(
   { from: sourceCrop, to: targetBox }: FrameLayout,
   imageSize: Size,
@@ -45,7 +45,7 @@ export function getResizeLoss(
   }
 }
 
-/** The frames that a panel has set, by the target's id; what does not read as such is left out. */
+/** Parses the frames of a panel, by target id; drops invalid ones. */
 export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
   if (typeof tweak !== 'object' || tweak === null) return {}
   return Object.fromEntries(

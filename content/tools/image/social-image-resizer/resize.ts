@@ -20,7 +20,6 @@ import { getResizeTargets, type Target } from './targets'
 
 type Options = FilesOptions<typeof fields>
 
-/** One picture in every size that was chosen, as its panel shows them. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFiles> {
   const { pixels, size } = await openImage(file, {
     maxSize: { width: 0, height: 0 },
@@ -74,19 +73,18 @@ async function resizeToTarget(
 
 const getMaxBytes = ({ limit }: Target) => limit?.maxBytes ?? Number.POSITIVE_INFINITY
 
-/** The best quality, at most the one chosen, that the network takes. */
 async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: number, target: Target) {
   if (type === 'png') return { quality, output: await encodeImage(type, pixels, quality) }
   const bounds = { maxQuality: quality, minQuality: Math.min(quality, 50), maxTries: 5 }
   return fitQuality((triedQuality) => encodeImage(type, pixels, triedQuality), getMaxBytes(target), bounds)
 }
 
-/** JPEG knows no transparency, so that transparent sides make a PNG of it. */
+/** Returns PNG instead of JPEG for transparent sides. */
 export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad'>, fillsTarget: boolean): OutputType {
   return format === 'jpeg' && pad === 'transparent' && !fillsTarget ? 'png' : format
 }
 
-/** Why the network may not take a file, in a sentence; null where it takes it. */
+/** Returns why the network may refuse a file, in a sentence; null if it accepts the file. */
 export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
   const acceptedTypes: readonly OutputType[] | null = limit?.acceptedTypes ?? null
   const isAccepted =

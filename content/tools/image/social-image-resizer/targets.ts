@@ -2,10 +2,9 @@ import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { networkLimits } from '@/lib/platforms/images/network-limits'
 import { type Preset, presets } from '@/lib/platforms/images/presets'
 
-/** A size to make: one of a network's, or the visitor's own. */
 export type Target = Size &
   Pick<Preset, 'id' | 'safeZone' | 'coveredZone' | 'isRound'> & {
-    /** "Instagram: Portrait post 4:5" */
+    /** For example, "Instagram: Portrait post 4:5". */
     name: string
     folder: string
     limit: (typeof networkLimits)[keyof typeof networkLimits] | null
@@ -13,7 +12,7 @@ export type Target = Size &
 
 type SizeSelection = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
 
-/** What is to be made of a picture, in the table's order, the visitor's own size last: where one side is 0 it keeps the shape. */
+/** Returns the output sizes of an image in table order, the custom size last; a custom side of 0 keeps the ratio. */
 export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageSize: Size): Target[] {
   const presetTargets = presets
     .filter(({ id }) => sizes.includes(id))

@@ -31,7 +31,7 @@ test.each([
   ['jpeg', 'transparent', true, 'jpeg'],
   ['jpeg', 'blur', false, 'jpeg'],
   ['webp', 'transparent', false, 'webp'],
-] as const)('%s with %s sides (whole: %j) is written as %s', (format, pad, isWhole, type) => {
+] as const)('writes %s with %s sides (whole: %j) as %s', (format, pad, isWhole, type) => {
   expect(resolveOutputType({ format, pad }, isWhole)).toBe(type)
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['cover', 1, [1400, 0, 1600, 2000], [0, 0, 1080, 1350]],
   ['contain', 0.5, [0, 0, 3000, 2000], [0, 315, 1080, 720]],
   ['stretch', 0.2, [0, 0, 3000, 2000], [0, 0, 1080, 1350]],
-] as const)('a photo in a portrait frame, as %s at %d, is drawn from %j to %j', (fit, position, from, to) => {
+] as const)('draws a photo in a portrait frame, as %s at %d, from %j to %j', (fit, position, from, to) => {
   const layout = layOutFrame(photo, portrait, fit, position)
   expect([layout.from, layout.to].map((area) => Object.values(area))).toEqual([from, to])
 })
@@ -60,7 +60,7 @@ test.each([
   ['a line', { width: 16_000, height: 1 }],
   ['a pixel', { width: 1, height: 1 }],
   ['a pillar', { width: 3, height: 9_000 }],
-])('%s stays within the frame and has at least a pixel', (_, image) => {
+])('%s stays within the frame and has at least one pixel', (_, image) => {
   for (const fit of ['cover', 'contain', 'stretch'] as const) {
     const { from, to } = layOutFrame(image, portrait, fit, 1)
     expect(Math.min(from.width, from.height, to.width, to.height)).toBeGreaterThanOrEqual(1)
@@ -81,7 +81,7 @@ test.each([
   expect([Math.round(loss.scale * 100), Math.round(loss.croppedShare * 100)]).toEqual([scale, cropped])
 })
 
-test('the settings of a panel are read, and invalid ones ignored', () => {
+test('reads the settings of a panel and ignores invalid ones', () => {
   const stored = {
     a: { at: 0.25 },
     b: { fit: 'contain' },
@@ -93,7 +93,7 @@ test('the settings of a panel are read, and invalid ones ignored', () => {
   expect([null, 'x'].map(parseFrames)).toEqual([{}, {}])
 })
 
-test('an image follows the finger up to its edges', () => {
+test('an image follows touch up to its edges', () => {
   const box = { image: photo, width: 160, height: 200 }
   expect(getDraggedPosition(0.5, 14, box)).toBeCloseTo(0.4)
   expect([getDraggedPosition(0.5, 500, box), getDraggedPosition(0.5, -500, box)]).toEqual([0, 1])
@@ -128,7 +128,7 @@ test('blurring turns a hard edge into a slope and makes nothing transparent', ()
   expect(data.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
 })
 
-test('pixels are laid on others at their place', () => {
+test('copies pixels onto others at their place', () => {
   const ground = createImage(3, 3, () => 0)
   overlayPixels(ground, { data: new Uint8ClampedArray(2 * 4).fill(9), width: 2, height: 1 }, 1, 2)
   expect(Array.from({ length: 9 }, (_, at) => ground.data[at * 4])).toEqual([0, 0, 0, 0, 0, 0, 0, 9, 9])

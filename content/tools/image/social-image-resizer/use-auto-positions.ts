@@ -6,7 +6,7 @@ import type { Target } from './targets'
 type ImageSource = { url: string } & Size
 type FindPosition = (target: Size) => Promise<number>
 
-/** Where the frame of each target stands by itself, by the target's id; those not yet looked for are absent. */
+/** Returns the default frame position of each target, by target id; pending ones are absent. */
 export function useAutoPositions(
   image: ImageSource | null,
   targets: readonly Target[],
@@ -19,7 +19,7 @@ export function useAutoPositions(
     let isDisposed = false
     createPositionFinder(image).then(
       (findPosition) => isDisposed || setFinder({ findPosition }),
-      // The frames stay in the middle, and can be dragged.
+      // The frames stay centered and can be dragged.
       () => {},
     )
     return () => {
@@ -51,7 +51,7 @@ async function createPositionFinder(source: ImageSource): Promise<FindPosition> 
   return createCropPositionFinder(readScaledPixels(image, getAnalysisSize(source)))
 }
 
-/** One after the other, with a breath for the page between them. */
+/** Computes positions one at a time and yields to the page in between. */
 async function findPositions(
   findPosition: FindPosition,
   joinedTargetKeys: string,

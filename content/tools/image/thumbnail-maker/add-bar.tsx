@@ -22,7 +22,6 @@ const shapeOptions: readonly {
   { shape: 'box', label: 'Box', Icon: Square },
 ]
 
-/** What can be put on the thumbnail. */
 export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, change, select, announce } = editor
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import { addImage } from './layer-changes'
 import { isLayerLimitReached, type ThumbnailScene } from './scene'
 
-/** A picture becomes the front layer, where there is room for one. */
+/** Adds an image as the front layer, unless the layer limit is reached. */
 export async function addImageFile(editor: Editor<ThumbnailScene>, file: File): Promise<void> {
   if (isLayerLimitReached(editor.scene)) return notifyError(tooManyLayersNotice)
   const image = await editor.addImage(file, 1600)

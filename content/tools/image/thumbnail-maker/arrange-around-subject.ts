@@ -5,16 +5,16 @@ import { getDurationBadge } from './duration-badge'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
 import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
 
-/** Of the subject, so much may be covered. */
+/** Maximum covered share of the subject. */
 const MAX_COVERED_SHARE = 0.02
 
-/** Of the canvas's width: letters that are still read where it is smallest. */
+/** Minimum font size that is readable at the smallest display size, as a share of the canvas width. */
 const MIN_READABLE_SHARE = 0.07
 
 /**
- * A template's layers so that they leave the subject free: as they are, mirrored, as a whole at the upper or lower edge, or the
- * words there in a row or one below the other, or beside it, whichever comes first or covers least of it with letters that are
- * still read. Words on a tall canvas use its width. Pictures stay, and so does all where there are no words.
+ * Arranges a template's layers around the subject: unchanged, mirrored, moved to the upper or lower edge, or with the
+ * text in a row, stacked or beside it. Picks the first layout, or the one that covers least, with readable text; on a
+ * tall canvas text uses the full width. Images stay, and so do all layers without text.
  */
 export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
   const emptyTextLayers = layers.filter((layer) => isEmptyText(layer, layers))
@@ -54,7 +54,7 @@ function restoreOrder(layers: readonly SceneLayer[], unorderedLayers: readonly S
   return unorderedLayers.toSorted((one, other) => getIndex(one) - getIndex(other))
 }
 
-/** A text without words, on no shape, takes nobody's room. */
+/** Whether a text is empty and on no shape, so that it takes no space. */
 const isEmptyText = (layer: SceneLayer, layers: readonly SceneLayer[]) =>
   layer.kind === 'text' &&
   layer.text.trim() === '' &&
@@ -64,20 +64,19 @@ function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box
   const canvas = { x: 0, y: 0, ...size }
   return layers.reduce((sum, layer) => {
     const coveredArea = getOverlapArea(layer, subject) + (durationBadge ? getOverlapArea(layer, durationBadge) : 0)
-    // Bands run out of the canvas; nothing else should.
+    // Only bands may extend beyond the canvas.
     const isBand = layer.kind === 'shape' && layer.shape === 'box'
     const outsideArea = isBand ? 0 : layer.width * layer.height - getOverlapArea(layer, canvas)
     return sum + coveredArea + outsideArea + getIllegibility(layer, size) * subject.width * subject.height
   }, 0)
 }
 
-/** How much a text's letters lack to be read, as a share. */
+/** Returns by how much a text's font is too small to read, as a share. */
 function getIllegibility(layer: SceneLayer, { width }: CanvasSize): number {
   if (layer.kind !== 'text' || layer.text.trim() === '') return 0
   return Math.max(0, 1 - layOutText(layer, estimateWidth).size / (MIN_READABLE_SHARE * width))
 }
 
-/** The area that two boxes have in common. */
 export function getOverlapArea(firstBox: Box, secondBox: Box): number {
   const overlapWidth =
     Math.min(firstBox.x + firstBox.width, secondBox.x + secondBox.width) - Math.max(firstBox.x, secondBox.x)

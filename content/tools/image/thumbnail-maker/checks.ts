@@ -9,22 +9,21 @@ import { getDurationBadge, SIDEBAR_WIDTH } from './duration-badge'
 import { getInkBounds } from './ink-bounds'
 import { formats, getTextLayers, type TextLayer, type ThumbnailScene } from './scene'
 
-/** A finding about a thumbnail's words; `isOk` where all is in order. */
 export type ReadabilityCheck = { isOk: boolean; text: string }
 
-/** Pixels of the scene without its words, in any smaller size. */
+/** Pixels of the scene without its text, at any smaller size. */
 export type Pixels = { width: number; height: number; data: ArrayLike<number> }
 
-/** More are not read at a glance. */
+/** More words are not readable at a glance. */
 const MAX_WORDS = 4
-/** WCAG 2.2, 1.4.3: large letters. */
+/** WCAG 2.2, 1.4.3: large text. */
 const MIN_LARGE_TEXT_CONTRAST = 3
-/** Beside a video; smaller letters are a smear. */
+/** Minimum font size in the suggested-videos list, in pixels. */
 const MIN_READABLE_PIXELS = 11
-/** From this width on it is the outline that letters stand out from. */
+/** From this width on, the outline determines the contrast of the letters. */
 const MIN_EFFECTIVE_OUTLINE = 4
 
-/** Whether the words will be read: how many, how large, on what ground, clear of the video's length. */
+/** Checks whether the text is readable: word count, font size, contrast, and overlap with the duration badge. */
 export function getReadabilityChecks(
   scene: ThumbnailScene,
   measure: TextMeasurer,
@@ -43,7 +42,7 @@ export function getReadabilityChecks(
       ]
     }),
   ]
-  // Texts that say the same are found the same of: once is enough.
+  // Identical findings of several texts are reported once.
   return [...new Map(checks.map((check) => [check.text, check])).values()]
 }
 
@@ -94,7 +93,10 @@ function checkContrast(
       }
 }
 
-/** Contrast with the outline, or with the ground where that is the better; of the ground the most alike tenth counts. */
+/**
+ * Returns the contrast with the outline or the background, whichever is higher. For the background, the tenth with the
+ * lowest contrast counts.
+ */
 export function getTextContrast(
   layer: TextLayer,
   { format }: ThumbnailScene,

@@ -1,6 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
 
-/** Whether a shape is what a text stands on. */
 export function containsCenter(shape: Box, { x, y, width, height }: Box): boolean {
   const [centerX, centerY] = [x + width / 2, y + height / 2]
   const isInsideLeftTopRight = centerX > shape.x && centerX < shape.x + shape.width && centerY > shape.y

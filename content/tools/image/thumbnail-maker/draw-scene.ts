@@ -13,7 +13,6 @@ import {
 
 type Point = readonly [x: number, y: number]
 
-/** An arrow to the right in shares of its box. */
 const arrowPoints: readonly Point[] = [
   [0, 0.32],
   [0.55, 0.32],
@@ -26,7 +25,6 @@ const arrowPoints: readonly Point[] = [
 
 const BURST_POINT_COUNT = 14
 
-/** A star with many short points, for a price or a “vs”. */
 const burstPoints: readonly Point[] = Array.from({ length: BURST_POINT_COUNT * 2 }, (_, index) => {
   const angle = (index * Math.PI) / BURST_POINT_COUNT
   const radius = index % 2 === 0 ? 0.5 : 0.41
@@ -62,7 +60,7 @@ function drawShape(layer: ShapeLayer): Shape[] {
 const scaleToBox = (points: readonly Point[], { x, y, width, height }: ShapeLayer) =>
   points.map(([relativeX, relativeY]): Point => [x + relativeX * width, y + relativeY * height])
 
-/** Letters smaller than that are given up: no size of a thumbnail shows them. */
+/** Smaller text is not drawn: it is illegible at every size of a thumbnail. */
 const MIN_FONT_SIZE = 16
 
 export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
@@ -74,7 +72,7 @@ export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing
   return { width, height, shapes }
 }
 
-/** The same without words, to measure how well they stand out. */
+/** Draws the scene without text, to measure the text's contrast. */
 export function drawSceneWithoutText(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
   return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
 }
@@ -123,7 +121,7 @@ function drawBackground(background: Background, width: number, height: number): 
   if (picture === null) return [box]
   return [
     box,
-    // Blur in pixels of 1280 by 720, so that a larger format looks the same.
+    // Blur in pixels at 1280 × 720, so that larger formats look the same.
     {
       kind: 'picture',
       id: picture,
@@ -136,7 +134,7 @@ function drawBackground(background: Background, width: number, height: number): 
   ]
 }
 
-/** From edge to edge at an angle, as CSS has it: 0° goes up, 90° to the right. */
+/** Creates an edge-to-edge gradient with a CSS angle: 0° points up, 90° right. */
 function createLinearGradient(
   startColor: string,
   endColor: string,

@@ -1,13 +1,13 @@
 import type { Box } from '@/components/editor/editor-tool'
 import { type Format, formats } from './scene'
 
-/** Beside a video: the narrowest that YouTube shows. */
+/** Width in the suggested-videos list, the narrowest that YouTube shows. */
 export const SIDEBAR_WIDTH = 168
 
-/** As the smallest preview draws it: 38 by 17 pixels, 4 from the corner. It is as large there as on larger ones. */
+/** The badge in the smallest preview: 38 by 17 pixels, 4 from the corner. It has the same size on larger previews. */
 const BADGE_SIZE = { width: 42, height: 21 }
 
-/** What the video's length covers where the thumbnail is smallest; nothing of a cover, which has none. */
+/** Returns the area that the duration badge covers on the smallest preview; null for a cover, which has no badge. */
 export function getDurationBadge(format: Format): Box | null {
   if (format === 'tall') return null
   const size = formats[format]

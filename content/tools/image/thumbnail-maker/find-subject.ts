@@ -4,13 +4,16 @@ import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-posit
 import { drawScene } from './draw-scene'
 import { formats, type ThumbnailScene } from './scene'
 
-/** A scene, and its background picture once that is opened. */
+/** A scene, and its background image once that is opened. */
 export type SceneWithImage = { scene: ThumbnailScene; image: ImageBitmap | undefined }
 
-/** How much of the canvas a subject is taken to fill. */
+/** Assumed size of a subject, as a share of the canvas. */
 const SUBJECT_SHARE = { width: 0.34, height: 0.56 }
 
-/** Where the background picture shows most of what matters, as the resizer looks for it, in pixels of the scene; null without one, or where it cannot be looked at. */
+/**
+ * Locates the most salient part of the background image with the resizer's detection, in scene pixels; null without an
+ * image or if it cannot be read.
+ */
 export async function findSubject(input: SceneWithImage): Promise<Box | null> {
   const { image, scene } = input
   if (!image || scene.ground.picture === null) return null
@@ -22,7 +25,7 @@ export async function findSubject(input: SceneWithImage): Promise<Box | null> {
   return subject
 }
 
-/** The last one of each picture: words are moved more often than it is. */
+/** Caches the last subject per image, because text moves more often than the image. */
 const subjectCache = new WeakMap<ImageBitmap, { key: string; subject: Promise<Box | null> }>()
 
 async function locateSubject(image: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box | null> {

@@ -3,11 +3,14 @@ import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutText } from './draw-scene'
 import type { TextLayer } from './scene'
 
-/** Of the letters' size, how far they go above their baseline and below it; capitals stay nearly on it. */
+/** Ink extent above and below the baseline, as a share of the font size; capitals barely descend. */
 const ASCENT = 0.9
 const DESCENT = { capitals: 0.1, others: 0.25 } as const
 
-/** What a text's lines cover as they are drawn, with their outline and turned; its box may be far larger. */
+/**
+ * Returns the area that a text's lines cover when drawn, including outline and rotation; the layer's box may be far
+ * larger.
+ */
 export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   const { outline, turn, upper } = layer
   const descent = upper ? DESCENT.capitals : DESCENT.others
@@ -27,7 +30,7 @@ export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   })
 }
 
-/** All that a box reaches when it is turned around another one's middle. */
+/** Returns the bounds of a box after rotation around another box's center. */
 function getRotatedBounds(box: Box, pivotBox: Box, angle: number): Box {
   if (angle === 0) return box
   const [x, y] = [pivotBox.x + pivotBox.width / 2, pivotBox.y + pivotBox.height / 2]

@@ -13,7 +13,7 @@ import {
   type ThumbnailScene,
 } from './scene'
 
-/** The scene with one more layer at the front, and its name; null where it takes no more. */
+/** The scene with a new front layer, and the layer's id; null if the limit is reached. */
 export type AddLayerResult = { scene: ThumbnailScene; id: string } | null
 
 export function addText(scene: ThumbnailScene, text: string): AddLayerResult {
@@ -40,10 +40,9 @@ export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign
   return addLayer(scene, createShapeLayer(shape, box, { colour: '#ff2d2d', sign }))
 }
 
-/** A thinner picture could not be caught by a finger. */
+/** A thinner image could not be grabbed by touch. */
 const MIN_SIDE = 24
 
-/** A picture at half the scene's size, in its own ratio. */
 export function addImage(scene: ThumbnailScene, image: Size & { id: string }): AddLayerResult {
   const { width, height } = formats[scene.format]
   const scale = Math.min((width * 0.5) / image.width, (height * 0.7) / image.height)
@@ -67,7 +66,7 @@ export function addImage(scene: ThumbnailScene, image: Size & { id: string }): A
 function addLayer(scene: ThumbnailScene, layer: NewLayer): AddLayerResult {
   if (isLayerLimitReached(scene)) return null
   const usedIds = new Set(scene.layers.map(({ id }) => id))
-  // A picture's own name: who adds it knows what to choose then.
+  // An image layer uses its image's id, so that the caller knows which layer to select.
   let id = layer.kind === 'picture' && layer.picture ? layer.picture : `n${scene.layers.length + 1}`
   for (let idNumber = 1; usedIds.has(id); idNumber += 1) id = `n${idNumber}`
   return { scene: { ...scene, layers: [...scene.layers, { ...layer, id }] }, id }
@@ -78,7 +77,7 @@ function createCenteredBox({ format }: ThumbnailScene, width: number, height: nu
   return clampBox({ x: (sceneWidth - width) / 2, y: (sceneHeight - height) / 2, width, height })
 }
 
-/** A picture cut to a circle around its middle, or whole again with the circle's width as its shorter side. */
+/** Crops an image to a centered circle, or restores it with the circle's diameter as its shorter side. */
 export function setRound(layer: ImageLayer, isRound: boolean, imageSize: Size | undefined): ImageLayer {
   const { x, y, width, height } = layer
   const side = Math.min(width, height)
@@ -93,7 +92,7 @@ export function setRound(layer: ImageLayer, isRound: boolean, imageSize: Size | 
   return { ...layer, ...clampBox(box), round: isRound }
 }
 
-/** An emoji in place of the one there was: the last that was typed. */
+/** Replaces the emoji with the last one typed. */
 export function setEmoji(layer: ShapeLayer, input: string): ShapeLayer {
   const sign = splitGraphemes(input.trim()).at(-1) ?? ''
   return sign.length > MAX_EMOJI_LENGTH ? layer : { ...layer, sign }

@@ -1,2 +1,2 @@
-/** What looks for a picture's subject and lays words out around it comes when it is needed. */
+/** Subject detection and layout load on demand. */
 export const loadSubjectLayoutModule = () => import('./subject-layout')

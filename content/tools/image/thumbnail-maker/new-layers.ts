@@ -3,13 +3,12 @@ import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 
 type WithoutId<Layer> = Layer extends SceneLayer ? Omit<Layer, 'id'> : never
 
-/** A layer that has no name in a scene yet. */
 export type NewLayer = WithoutId<SceneLayer>
 
-/** Places in `typefaces`. */
+/** Indexes into `typefaces`. */
 export const [ANTON_INDEX, PLAYFAIR_INDEX, CAVEAT_INDEX] = [1, 2, 3]
 
-/** Large heavy letters with an outline and a shadow: read on whatever they stand on. */
+/** Creates large heavy text with an outline and a shadow, readable on any background. */
 export const createTextLayer = (text: string, box: Box, overrides: Partial<TextLayer> = {}): NewLayer => ({
   kind: 'text',
   ...box,

@@ -3,7 +3,6 @@ import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Editor } from '@/components/editor/editor'
 import type { ThumbnailScene } from './scene'
 
-/** A value that follows another one, at most once in so many milliseconds. */
 function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
   const [throttledValue, setThrottledValue] = useState(value)
   const lastUpdateRef = useRef(0)
@@ -20,29 +19,27 @@ function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
   return throttledValue
 }
 
-/** Six canvases are painted behind what is being dragged. */
+/** Throttled, because each drag step repaints six canvases. */
 const PREVIEW_INTERVAL_MS = 150
 
-/** Widths on a page at which YouTube shows thumbnails, and where. */
+/** Display widths of thumbnails on YouTube, in CSS pixels, with their placement. */
 const sizes = [
   { width: 168, placement: 'Beside a video' },
   { width: 246, placement: 'On a channel' },
   { width: 360, placement: 'In search' },
 ] as const
 
-/** A cover stands in a row of three on a phone. */
+/** Display widths of a cover, in CSS pixels; a profile shows three per row on a phone. */
 const tallSizes = [
   { width: 120, placement: 'On a profile' },
   { width: 210, placement: 'In a row of Shorts' },
 ] as const
 
-/** YouTube's own two grounds. */
 const themes = [
   { name: 'Light', className: 'bg-white text-[#0f0f0f]' },
   { name: 'Dark', className: 'bg-[#0f0f0f] text-[#f1f1f1]' },
 ] as const
 
-/** The thumbnail as it will be met: small, with the video's length on it, on light and dark pages. */
 export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { family, images, scene } = editor
   const drawing = useThrottledValue(editor.drawing, PREVIEW_INTERVAL_MS)

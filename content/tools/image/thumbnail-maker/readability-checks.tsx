@@ -9,10 +9,9 @@ import type { ThumbnailScene } from './scene'
 
 const noChecks: readonly ReadabilityCheck[] = []
 
-/** Typing and dragging first. */
+/** Delay after typing or dragging. */
 const CHECK_DELAY_MS = 500
 
-/** What is found of words on the picture's subject, once they rest. */
 function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
   const [checks, setChecks] = useState(noChecks)
   const image = images.get(scene.ground.picture ?? '')
@@ -35,13 +34,13 @@ function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): 
   return checks
 }
 
-/** Enough to tell light from dark behind a word. */
+/** Enough resolution to tell light from dark behind a word, in pixels. */
 const SAMPLE_SIDE = 160
 
-/** Typing and dragging first: the contrast is measured when they rest. */
+/** Delay after typing or dragging before the contrast is measured. */
 const SAMPLE_DELAY_MS = 250
 
-/** The scene's pixels without its words; null until they have been painted. */
+/** Returns the scene's pixels without its text; null until painted. */
 function useBackgroundPixels({ scene, measure, family, images }: Editor<ThumbnailScene>): Pixels | null {
   const [pixels, setPixels] = useState<Pixels | null>(null)
   useEffect(() => {
@@ -60,7 +59,6 @@ function useBackgroundPixels({ scene, measure, family, images }: Editor<Thumbnai
   return pixels
 }
 
-/** Whether the words will be read, and what to do where they won't. */
 export function ReadabilityChecks({ editor }: { editor: Editor<ThumbnailScene> }) {
   const scene = useDeferredValue(editor.scene)
   const { measure } = editor

@@ -2,7 +2,6 @@ import type { Box } from '@/components/editor/editor-tool'
 import * as z from '@/lib/core/zod'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 
-/** What is made: YouTube's sizes, and a cover for Shorts, TikTok and Reels. */
 export const formats = {
   hd: { label: 'YouTube, 1280 × 720', width: 1280, height: 720 },
   'full-hd': { label: 'YouTube in Full HD, 1920 × 1080', width: 1920, height: 1080 },
@@ -13,11 +12,11 @@ export type Format = keyof typeof formats
 
 export const MAX_TEXTS = 8
 const MAX_LAYERS = 24
-/** A template's layers come on top of the pictures there are. */
+/** A template's layers are added to the existing images. */
 const MAX_TEMPLATE_LAYERS = 4
 export const MAX_TEXT_LENGTH = 120
 
-/** In pixels: farthest place and largest side of a layer, heights of letters, the widest outline. */
+/** In pixels: maximum coordinate and side of a layer, font sizes and maximum outline width. */
 const MAX_COORDINATE = 8192
 export const FONT_SIZE = { min: 20, max: 600 } as const
 export const MAX_EDGE_WIDTH = 40
@@ -42,7 +41,7 @@ const layerSchemas = {
   id: idSchema,
   ...boxSchemas,
   turn: createBoundedNumberSchema(-180, 180),
-  /** Where it was put by hand, in another format. */
+  /** Position set by the visitor in another format. */
   home: z.optional(z.object({ size: formatSchema, place: placeSchema })),
 }
 
@@ -50,9 +49,9 @@ const textSchema = z.object({
   kind: z.literal('text'),
   ...layerSchemas,
   text: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
-  /** The place in `typefaces`. */
+  /** Index into `typefaces`. */
   typeface: z.int().check(z.minimum(0), z.maximum(typefaces.length - 1)),
-  /** The largest letters; they get smaller until all words fit. */
+  /** Maximum font size; the text shrinks until it fits. */
   size: fontSizeSchema,
   colour: colorSchema,
   outline: createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
@@ -74,7 +73,7 @@ const shapeSchema = z.object({
 const imageSchema = z.object({
   kind: z.literal('picture'),
   ...layerSchemas,
-  /** Null in a template: its place. */
+  /** Null in a template, which only reserves the place. */
   picture: z.nullable(idSchema),
   round: z.boolean(),
   edge: createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
@@ -84,7 +83,7 @@ const imageSchema = z.object({
 
 const backgroundSchema = z.object({
   colour: colorSchema,
-  /** The gradient's other end; the same colour for none. */
+  /** End color of the gradient; the same color for no gradient. */
   to: colorSchema,
   angle: createBoundedNumberSchema(0, 360),
   picture: z.nullable(idSchema),
@@ -111,7 +110,7 @@ export type SceneLayer = z.infer<typeof layerSchema>
 export type Background = z.infer<typeof backgroundSchema>
 export type ThumbnailScene = z.infer<typeof sceneSchema>
 
-/** A scene of any origin: all of it is within its bounds, no two layers share a name, and texts are at most eight. */
+/** Parses an untrusted scene: checks all bounds, unique layer ids and at most eight texts. */
 export function parseScene(value: unknown): ThumbnailScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -126,7 +125,7 @@ export function getTextLayers({ layers }: ThumbnailScene): TextLayer[] {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** A box in whole pixels that `parseScene` takes back. */
+/** Clamps a box to whole pixels within the bounds of `parseScene`. */
 export function clampBox({ x, y, width, height }: Box): Box {
   return {
     x: clamp(Math.round(x), -MAX_COORDINATE, MAX_COORDINATE),
@@ -136,7 +135,9 @@ export function clampBox({ x, y, width, height }: Box): Box {
   }
 }
 
-/** A height of letters that `parseScene` takes back; in hundredths, since a slow drag grows them by less than a pixel. */
+/**
+ * Clamps a font size to the bounds of `parseScene`, in hundredths, because a slow drag changes it by less than a pixel.
+ */
 export const clampFontSize = (size: number) => clamp(Math.round(size * 100) / 100, FONT_SIZE.min, FONT_SIZE.max)
 
 export const isLayerLimitReached = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS

@@ -28,7 +28,6 @@ import {
 } from './scene'
 import { BACKGROUND_ID, updateLayer } from './thumbnail-editor'
 
-/** A picture with its part, blur and darkness; else a colour or a way from one to another. */
 function BackgroundSettings({ editor: { scene, change } }: { editor: Editor<ThumbnailScene> }) {
   const { ground } = scene
   const updateBackground = (update: (currentScene: Background) => Background, key?: string) =>
@@ -126,7 +125,7 @@ const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
 
 const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 
-/** The format, then all about the chosen layer; the first text where none is chosen. */
+/** The format, then the settings of the selected layer, or of the first text if none is selected. */
 export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, layers, selectedId, change, images } = editor
   const activeId = selectedId ?? scene.layers.find(({ kind }) => kind === 'text')?.id ?? BACKGROUND_ID

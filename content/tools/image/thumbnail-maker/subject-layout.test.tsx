@@ -40,7 +40,7 @@ const shift = (scene: ThumbnailScene, by: number): ThumbnailScene => ({
   layers: scene.layers.map((layer) => ({ ...layer, y: layer.y + by })),
 })
 
-test('typed words get larger letters beside the subject, in the same order, and so do the next ones', async () => {
+test('typed text gets a larger font beside the subject, in the same order, and so does the next text', async () => {
   const { before, after } = await typeText(await applyFirstTemplate(), 0, 'Slowest night train')
   expect(getFontSize(after)).toBeGreaterThan(1.2 * getFontSize(before))
   const listOverlaps = (scene: ThumbnailScene) => getTextLayers(scene).map((text) => getOverlapArea(text, subject))
@@ -49,7 +49,7 @@ test('typed words get larger letters beside the subject, in the same order, and 
   expect(listOverlaps((await typeText(after, 1, 'in Europe')).after)).toEqual([0, 0])
 })
 
-test('a layer that was moved by hand, before or after the words were typed, stays where it is', async () => {
+test('a layer that was moved by hand stays in place, before or after the text was typed', async () => {
   const from = await applyFirstTemplate()
   const moved = await typeText(shift(from, 7), 0, 'Slowest night train')
   expect(moved.after).toBe(moved.before)
@@ -83,7 +83,7 @@ async function setImage(scene: ThumbnailScene, id: string): Promise<ThumbnailSce
   return next
 }
 
-test('words leave the subject of a new background free, unless they were moved by hand', async () => {
+test('text leaves the subject of a new background free, unless it was moved by hand', async () => {
   vi.mocked(findSubject).mockImplementation(async ({ scene, image: given }) =>
     given ? { x: scene.ground.picture === 'left' ? 38 : 806, y: 60, width: 436, height: 403 } : null,
   )

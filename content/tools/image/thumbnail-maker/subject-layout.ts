@@ -17,7 +17,7 @@ import {
 } from './scene'
 import { getLayerTexts, setTexts, type Template, templates } from './templates'
 
-/** A scene in another format. In the one where a layer was put by hand it is again as it was there. */
+/** Converts a scene to another format. A layer that the visitor placed in that format returns to that position. */
 export function convertToFormat(scene: ThumbnailScene, format: Format): ThumbnailScene {
   if (scene.format === format) return scene
   const layers = scene.layers.map(({ home, ...layer }) => {
@@ -34,13 +34,13 @@ export function convertToFormat(scene: ThumbnailScene, format: Format): Thumbnai
   return { ...scene, format, layers }
 }
 
-/** Places go with the format's sides, sizes with the smaller of their stretches, so that nothing is squeezed. */
+/** Scales positions with each side, and sizes with the smaller factor, so that nothing is distorted. */
 function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, format: Format): LayerPlace {
   const [oldSize, newSize] = [formats[size], formats[format]]
   const [scaleX, scaleY] = [newSize.width / oldSize.width, newSize.height / oldSize.height]
   const scale = Math.min(scaleX, scaleY)
   const isText = place.letters !== null
-  // A text has room to grow into; everything else keeps its form.
+  // A text box may stretch; everything else keeps its aspect ratio.
   const width = place.width * (isText ? scaleX : scale)
   const height = place.height * (isText ? Math.min(scaleY, scale * 1.5) : scale)
   const x = (place.x + place.width / 2) * scaleX - width / 2
@@ -49,14 +49,14 @@ function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, form
   return { ...clampBox({ x, y, width, height }), letters: fontSize }
 }
 
-/** A line of large letters across a face covers as much of it. */
+/** A line of large text across a face covers about this share. */
 const MAX_COVERED_SHARE = 0.25
 
-/** Whether words, or the boxes they stand on, hide the subject of the picture. */
+/** Checks whether text, or boxes behind it, hide the subject of the image. */
 export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measure: TextMeasurer): ReadabilityCheck[] {
   const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
   const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
-  // A text that stands on a box covers nothing more.
+  // A text on a box does not cover any additional area.
   const coveredAreas = [boxes, textBoxes].map((boxGroup) =>
     boxGroup.reduce((sum, box) => sum + getOverlapArea(box, subject), 0),
   )
@@ -68,8 +68,8 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
 }
 
 /**
- * A scene in a template's layout: its format, background picture, pictures and own words stay, the words line by line
- * in their order. Lines for which the layout has no place join the last.
+ * Applies a template's layout and preserves the format, background image, images and the visitor's own text, line by
+ * line in order. Lines beyond the layout's texts join the last.
  */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
@@ -93,7 +93,7 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
 
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Gives what lays a scene out by a template, with the subject of its background picture left free. */
+/** Returns a function that applies a template and leaves the subject of the background image free. */
 export async function prepareTemplateLayout(
   input: SceneWithImage,
   template: Template,
@@ -105,7 +105,7 @@ export async function prepareTemplateLayout(
   }
 }
 
-/** The same where a picture comes in another's place: the template stays, and so does what was put by hand. */
+/** Like `prepareTemplateLayout`, but for a replaced image: preserves the template and manual placement. */
 export async function prepareLayoutForNewImage(
   previousInput: SceneWithImage,
   currentInput: SceneWithImage,
@@ -117,7 +117,7 @@ export async function prepareLayoutForNewImage(
   }
 }
 
-/** The same where words are typed: what stands as a template put it has room for as many letters as there are now. */
+/** Like `prepareTemplateLayout`, but for typed text: texts placed by a template get space for their current length. */
 export async function prepareLayoutForNewText(
   previousInput: SceneWithImage,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
@@ -125,7 +125,7 @@ export async function prepareLayoutForNewText(
   return (scene) => {
     const placement = subject && findTemplatePlacement(previousInput.scene, subject)
     const hasSameTexts = getLayerTexts(scene).join('\n') === getLayerTexts(previousInput.scene).join('\n')
-    // A template, a format or a hand that came after the last letter has the last word.
+    // A template, format or manual move after the last keystroke takes precedence.
     const hasOtherChange = !scene.layers.every((layer) =>
       previousInput.scene.layers.some((previousLayer) => hasSameBox(layer, previousLayer)),
     )
@@ -134,7 +134,6 @@ export async function prepareLayoutForNewText(
   }
 }
 
-/** Whether words hide the subject of the background picture. */
 export async function findCoverageChecks(input: SceneWithImage, measure: TextMeasurer): Promise<ReadabilityCheck[]> {
   const subject = await findSubject(input)
   return subject ? checkSubjectCoverage(input.scene, subject, measure) : []
@@ -145,7 +144,7 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
   layers: arrangeAroundSubject(layers, scene.format, subject),
 })
 
-/** A scene in another format. What a template has placed is placed anew there: it uses the format's width. */
+/** Converts to another format. Layers placed by a template are placed again there, to use the format's width. */
 export async function prepareLayoutInFormat(
   input: SceneWithImage,
   format: Format,
@@ -161,8 +160,8 @@ export async function prepareLayoutInFormat(
 }
 
 /**
- * The layers as a template has placed them, where all are still there or where they went for the picture's subject;
- * else null. In another format they are where the template has them there.
+ * Returns the layers as the template placed them, if all are still there or where they moved for the subject; otherwise
+ * null. In another format, uses the template's placement for that format.
  */
 export function findTemplatePlacement(
   scene: ThumbnailScene,
@@ -184,7 +183,7 @@ export function findTemplatePlacement(
   return null
 }
 
-/** A scene's layers where a template has them in a format; letters as much larger than the template's as they were. */
+/** Places a scene's layers as the template does in a format; fonts keep their size relative to the template's. */
 function applyPlacement(
   scene: ThumbnailScene,
   sourceLayers: readonly SceneLayer[],

@@ -31,7 +31,7 @@ test('every template can be stored with a scene full of images', () => {
   expect(templates.filter((template) => !parseScene(applyTemplate(scene, template)))).toEqual([])
 })
 
-test('another template keeps the words, image and format of the visitor', () => {
+test('another template preserves the visitor’s text, image and format', () => {
   const ground = { ...initialScene.ground, picture: 'mine' }
   const own = setTexts({ ...convertToFormat(initialScene, 'full-hd'), ground }, ['Mud', 'up to the keys'])
   const next = apply(own, 'Big number')
@@ -39,7 +39,7 @@ test('another template keeps the words, image and format of the visitor', () => 
   expect(getTexts(apply(initialScene, 'Versus'))).toEqual(['Train', 'Plane', 'vs'])
 })
 
-test('lines go to the two sides of a split template, without a sign that the visitor has not typed', () => {
+test('places lines on the two sides of a split template, without a sign that the visitor has not typed', () => {
   const split = apply(setTexts(initialScene, ['Paper\nScreen']), 'Versus')
   expect(split.layers).toMatchObject([
     { kind: 'text', text: 'Paper', x: 40 },
@@ -55,17 +55,17 @@ test.each([
   [['Go', 'Go'], 'Big number', ['Go', 'Go']],
   [['PC', 'Mac', 'vs'], 'Versus', ['PC', 'Mac', 'vs']],
   [['9', 'lives'], 'Versus', ['lives', '9']],
-])('the words %j are all on “%s”', (words, name, expected) => {
+])('shows all the text %j on “%s”', (words, name, expected) => {
   expect(getTexts(apply(setTexts(initialScene, words), name))).toEqual(expected)
   expect(getTexts(setTexts(findTemplate(name).scene, words))).toEqual(expected)
 })
 
-test('words typed into a template stay in another one', () => {
+test('preserves text typed into a template in another one', () => {
   const typed = setTexts(findTemplate('Big number').scene, ['7', 'reasons I quit'])
   expect(getTexts(apply(typed, 'Two lines'))).toEqual(['7', 'reasons I quit'])
 })
 
-test('typing removes the samples, except what the template itself says', () => {
+test('typing removes the samples, except those that belong to the template itself', () => {
   const typed = typeLayerText(initialScene, 'l1', 'NASA called me')
   expect(getTexts(typed)).toEqual(['NASA called me', ''])
   expect(getTexts(typeLayerText(typeLayerText(typed, 'l2', 'again'), 'l1', 'They called'))).toEqual([
@@ -76,12 +76,12 @@ test('typing removes the samples, except what the template itself says', () => {
   expect(getTexts(typeLayerText(findTemplate('Before and after').scene, 'l1', 'Monday'))).toEqual(['Monday', 'After'])
 })
 
-test('a text without words is removed, and words that are too long are cut between letters', () => {
+test('removes an empty text and cuts long text between letters', () => {
   expect(getTexts(setTexts(initialScene, ['One line']))).toEqual(['One line'])
   expect(getTexts(setTexts(initialScene, [`${'a'.repeat(119)}👩‍👧‍👦`, 'b']))[0]).toBe('a'.repeat(119))
 })
 
-test('an idea of another tool begins with its words in two lines and its colors', () => {
+test('an idea from another tool starts with its text in two lines and its colors', () => {
   const scene = createPrefilledScene({ texts: ['Mud up to the keys'], colors: ['#ffd100', '#0b4a4f', '#6b4a2f'] })
   expect(getTexts(scene)).toEqual(['Mud up to', 'the keys'])
   const { colour, to } = scene.ground
@@ -101,7 +101,7 @@ function applyAroundSubject(name: string, subject: Box): ThumbnailScene {
 const subjects = [0.2, 0.5, 0.8].flatMap((middle) => [0, 158, 317].map((y) => createSubject(middle, y)))
 
 test.each(templates.flatMap(({ name }) => subjects.map((subject) => [name, subject] as const)))(
-  'the words of “%s” do not cover the subject at %j',
+  'the text of “%s” does not cover the subject at %j',
   (name, subject) => {
     const scene = applyAroundSubject(name, subject)
     for (const layer of scene.layers)
@@ -113,7 +113,7 @@ test.each(templates.flatMap(({ name }) => subjects.map((subject) => [name, subje
 )
 
 test.each(templates)(
-  'the words of “$name” cover little of a subject as high as the canvas, and are readable',
+  'the text of “$name” covers little of a subject as high as the canvas and is readable',
   ({ name }) => {
     const scene = applyAroundSubject(name, highSubject)
     const coverage = scene.layers.reduce((sum, layer) => sum + getCoverage(layer, highSubject), 0)
@@ -122,7 +122,7 @@ test.each(templates)(
   },
 )
 
-test('a label keeps its letters inside', () => {
+test('a label contains its letters', () => {
   const [box, text] = applyAroundSubject('Stamp', highSubject).layers
   if (box?.kind !== 'shape' || text?.kind !== 'text') throw new Error('No label')
   const { x, y, width, height } = box
@@ -130,7 +130,7 @@ test('a label keeps its letters inside', () => {
   expect(text).toMatchObject({ x, y, width, height, turn: 0 })
 })
 
-test('on a tall canvas words are one below the other, and come back to where they were', () => {
+test('stacks text on a tall canvas and restores its placement afterward', () => {
   const subject = { x: 300, y: 900, width: 500, height: 700 }
   const wide = applyAroundSubject('Two lines', createSubject(0.5, 317))
   const placed = findTemplatePlacement(wide, createSubject(0.5, 317), 'tall') ?? []
@@ -140,7 +140,7 @@ test('on a tall canvas words are one below the other, and come back to where the
   expect(findTemplatePlacement(tall, subject, 'hd')).toEqual(initialScene.layers)
 })
 
-test('a template is mirrored around a subject on its side, and knows its own placement', () => {
+test('mirrors a template around a subject on its side and recognizes its own placement', () => {
   const mirrored = applyAroundSubject('Two lines', createSubject(0.2))
   expect(getTextLayers(mirrored).map(({ x, align }) => `${x} ${align}`)).toEqual(['584 right', '584 right'])
   const tall = convertToFormat(initialScene, 'tall')

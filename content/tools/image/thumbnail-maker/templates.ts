@@ -12,7 +12,7 @@ import {
   type ThumbnailScene,
 } from './scene'
 
-/** A layout on 1280 by 720 pixels; the words are what it shows until there are others. */
+/** A layout on 1280 × 720 pixels; its texts are samples until the visitor types. */
 export type Template = { name: string; scene: ThumbnailScene }
 
 type RectTuple = readonly [x: number, y: number, width: number, height: number]
@@ -38,10 +38,12 @@ const createGradientBackground = (colour: string, endColor: string, angle = 120)
   angle,
 })
 const noEffects = { outline: 0, shadow: false } as const
-/** Seen on a picture alone. */
+/** Visible on an image only. */
 const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
-/** Layouts of our own, each another one with a picture behind it too. None puts words under the video's length, lower right. */
+/**
+ * Our own layouts, distinct on an image background too. None places text under the duration badge at the lower right.
+ */
 export const templates: readonly Template[] = [
   createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),
@@ -108,14 +110,14 @@ export const initialScene: ThumbnailScene = templates[0]?.scene ?? {
   layers: [],
 }
 
-/** Samples that mean the same whoever takes the layout. */
+/** Samples that fit any subject. */
 const reusableSamples: readonly string[] = ['vs', 'Before', 'After']
 
 export const sampleTexts: ReadonlySet<string> = new Set(
   templates.flatMap(({ scene }) => getLayerTexts(scene)).filter((text) => !reusableSamples.includes(text)),
 )
 
-/** The scene with a text's words. Those typed over a sample take the other samples away: nobody has written them. */
+/** Sets a layer's text. Typing over a sample removes the other samples. */
 export function typeLayerText(scene: ThumbnailScene, id: string, text: string): ThumbnailScene {
   const replacesSample = getTextLayers(scene).some((layer) => layer.id === id && sampleTexts.has(layer.text))
   return {
@@ -132,11 +134,11 @@ export function getLayerTexts({ layers }: ThumbnailScene): string[] {
   return layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : []))
 }
 
-/** “7”, “?” and “vs” have places of their own, one a layout. */
+/** “7”, “?” and “vs” have their own place, one per layout. */
 const isShortSign = (text: string) => text.length <= 2
 const isNumeric = (text: string) => /^[\p{N}\p{P}\p{S}]+$/u.test(text)
 
-/** Which of the words is the sign, the nearest to its place; where all have other places, only a figure is one. */
+/** Finds the sign, the nearest to its place; if all lines have other places, only a number counts as one. */
 function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: number): number | undefined {
   const hasExtraText = texts.length > lineCount
   const candidateIndexes = [...texts.keys()].filter((index) => {
@@ -146,7 +148,7 @@ function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: 
   return candidateIndexes.toSorted((one, other) => Math.abs(one - layerIndex) - Math.abs(other - layerIndex))[0]
 }
 
-/** As much of a text as a layer holds, cut between letters: an emoji goes as a whole. */
+/** Truncates a text to a layer's limit at a grapheme, so that no emoji is cut. */
 function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text
   let truncatedText = ''
@@ -158,8 +160,8 @@ function truncateText(text: string): string {
 }
 
 /**
- * The scene with these words in its texts, in their order; what has no place joins the last, and texts for which there are
- * none go, with the burst that held them.
+ * Assigns texts to the text layers in order. Extra texts join the last layer; layers without text are removed, with the
+ * burst behind them.
  */
 export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {
   const textLayers = getTextLayers(scene)

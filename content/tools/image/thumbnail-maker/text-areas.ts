@@ -6,24 +6,32 @@ import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 
 export type CanvasSize = { width: number; height: number }
 
-/** Words above or below the subject, in shares of the height; and what stays free left and right. */
+/**
+ * Layout of text above or below the subject, in shares of the height; `edge` also applies to the left and right margin.
+ */
 export const ROW_LAYOUT = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
-/** Of the width: beside the subject words have room from there on. */
+/** Minimum width of a side area for text, as a share of the canvas. */
 const MIN_SIDE_SHARE = 0.2
-/** Of the height, for words on either side. */
+/** Height of text at either side, as a share of the canvas. */
 const SIDE_TEXT_HEIGHT = 0.45
-/** A short text has as much of a row as one of so many letters: it may be typed over. */
+/** Minimum weight of a text in a row, in letters: a short text may be replaced by a longer one. */
 const MIN_TEXT_WEIGHT = 5
-/** On a tall canvas: where words begin, clear of what the apps lay over a cover's lower fifth, and how high they are in all. */
+/**
+ * On a tall canvas: start positions of the text, clear of the app controls over a cover's lower fifth, and its total
+ * height.
+ */
 const TALL_LAYOUT = { top: 0.1, low: 0.55, height: 0.25 }
 
-/** Near enough to compare arrangements, and the same on every computer, so that what was placed is known again. */
+/**
+ * An approximation sufficient to compare layouts. Device-independent, so that a template's placement can be recognized
+ * later.
+ */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5), 0) * size
 
 type TextArea = { box: Box; isRow: boolean }
 
-/** Where words have room: above and below the subject in a row or one below the other, then left and right of it. */
+/** Returns the areas for text: above and below the subject, in a row or stacked, then left and right of it. */
 export function getTextAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box | null): TextArea[] {
   const marginY = ROW_LAYOUT.edge * height
   const x = ROW_LAYOUT.edge * width
@@ -52,7 +60,6 @@ export function getTextAreas({ width, height }: CanvasSize, subject: Box, durati
   ]
 }
 
-/** What is free left and right of the subject. */
 function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box): [left: Box, right: Box] {
   const [x, y] = [ROW_LAYOUT.edge * width, ROW_LAYOUT.edge * height]
   const right = subject.x + subject.width + x / 2
@@ -62,7 +69,10 @@ function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge
   ]
 }
 
-/** Words on the canvas's two halves go on left and right of the subject, as high as they are; nothing where they are not so. */
+/**
+ * Moves text on the two halves of the canvas to the sides of the subject at the same height; empty if the text is not
+ * on both halves.
+ */
 export function arrangeOnSides(
   layers: readonly SceneLayer[],
   size: CanvasSize,
@@ -90,7 +100,7 @@ export function arrangeOnSides(
   ]
 }
 
-/** The words beside or below each other in a room, on the shape that held one of them; an arrow goes. */
+/** Arranges texts in an area, side by side or stacked, on the shape that contained one of them; removes arrows. */
 export function arrangeInArea(
   layers: readonly SceneLayer[],
   size: CanvasSize,
@@ -117,7 +127,7 @@ export function arrangeInArea(
     const isBand = layer.width > size.width && area.width > size.width / 2
     const labelBox = layer.shape === 'box' ? getBoxAroundText(text, size) : getCenteredSquare(text)
     shapes.set(layer.id, { ...layer, ...(isBand ? createBand(area, size) : labelBox), turn: 0 })
-    // Letters that are narrower than they were taken for are not to grow out of it.
+    // Text narrower than estimated must not outgrow its label.
     if (layer.shape === 'box' && !isBand) placedTexts.set(text.id, { ...text, ...labelBox })
   }
   return layers.flatMap((layer) => {
@@ -126,7 +136,7 @@ export function arrangeInArea(
   })
 }
 
-/** From edge to edge, and beyond the upper or lower one where words are near to it. */
+/** Returns a full-width band, extended beyond the upper or lower edge if the text is near it. */
 function createBand(area: Box, { width, height }: CanvasSize): Box {
   const margin = ROW_LAYOUT.edge * height
   const top = area.y > margin ? area.y - margin / 2 : -margin

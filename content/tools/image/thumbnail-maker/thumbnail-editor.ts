@@ -6,7 +6,7 @@ import { drawScene } from './draw-scene'
 import { clampFontSize, formats, getTextLayers, parseScene, type SceneLayer, type ThumbnailScene } from './scene'
 import { initialScene, setTexts } from './templates'
 
-/** A scene of a thumbnail idea: its darkest colours behind the words, its lightest on the second line. */
+/** Creates a scene from a thumbnail idea: its darkest colors behind the text, its lightest on the second line. */
 export function createPrefilledScene({ texts, colors }: MakerPrefill): ThumbnailScene {
   const [firstText = ''] = texts
   const scene = setTexts(initialScene, texts.length === 1 ? splitInTwo(firstText) : texts)
@@ -23,7 +23,6 @@ export function createPrefilledScene({ texts, colors }: MakerPrefill): Thumbnail
   }
 }
 
-/** A headline as two lines of about one length. */
 function splitInTwo(text: string): string[] {
   const words = text.split(/\s+/)
   if (words.length < 2) return [text]
@@ -33,7 +32,7 @@ function splitInTwo(text: string): string[] {
   return [words.slice(0, splitIndex).join(' '), words.slice(splitIndex).join(' ')]
 }
 
-/** The background is a layer to choose, not to move. */
+/** The background is a layer that can be selected but not moved. */
 export const BACKGROUND_ID = 'ground'
 
 const shapeNames = { arrow: 'Arrow', circle: 'Circle', burst: 'Burst', box: 'Box', emoji: 'Emoji' } as const
@@ -64,7 +63,6 @@ export const thumbnailEditor: EditorTool<ThumbnailScene> = {
     }),
 }
 
-/** The scene with one layer changed. */
 export function updateLayer(
   scene: ThumbnailScene,
   id: string,
@@ -112,7 +110,7 @@ function getLayerLabel(layer: SceneLayer): string {
   return layer.shape === 'emoji' ? `Emoji: ${layer.sign}` : shapeNames[layer.shape]
 }
 
-/** Letters grow with their box: a text that is pulled larger is meant to be larger. */
+/** Scales the font with the box: enlarging a text box enlarges its text. */
 function placeLayer(layer: SceneLayer, box: Box): SceneLayer {
   if (layer.kind !== 'text' || box.height === layer.height) return { ...layer, ...box }
   return { ...layer, ...box, size: clampFontSize((layer.size * box.height) / layer.height) }

@@ -29,7 +29,6 @@ const templateTypefaces = templates.flatMap(({ scene }) => thumbnailEditor.listT
 
 const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 
-/** Layouts to start from; words and picture stay, and the picture's subject is left free. */
 function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, measure, family, images, change, select, announce } = editor
   const typefaceVersion = useTypefaceLoader(templateTypefaces)
@@ -75,10 +74,9 @@ function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
   )
 }
 
-/** A pause in typing, after which the words are laid out anew. */
 const LAYOUT_DELAY_MS = 500
 
-/** Takes what is typed into a text; on a picture the words find their places again once they rest. */
+/** Sets a layer's text; on an image, lays the text out again after a typing pause. */
 function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   const [pendingLayout, setPendingLayout] = useState<{ from: ThumbnailScene; key: string } | null>(null)
   const image = images.get(scene.ground.picture ?? '')
@@ -107,7 +105,10 @@ function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   }
 }
 
-/** New files: the first picture becomes the background, others lie on it; a video waits until a frame is chosen. */
+/**
+ * Adds files: the first image becomes the background, others become layers; a video waits until the visitor selects a
+ * frame.
+ */
 export function useBackground(editor: Editor<ThumbnailScene>) {
   const { scene: currentScene, images, addImage, change, select } = editor
   const [video, setVideo] = useState<File | null>(null)
@@ -144,7 +145,6 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
   return { video, setVideo, addFiles, setBackgroundImage }
 }
 
-/** The words of each text, directly below the picture. */
 function LayerTextFields({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, select } = editor
   const setText = useSetLayerText(editor)
@@ -166,7 +166,6 @@ const FramePicker = lazy(importWithRetry(() => import('@/components/editor/frame
 
 type Props = { incomingFiles: readonly File[]; onFilesImported: () => void }
 
-/** The editor: what is made on the left, what it is made of on the right. */
 export default function ThumbnailPane({ incomingFiles, onFilesImported }: Props) {
   const editor = useScene(thumbnailEditor)
   const { video, setVideo, addFiles, setBackgroundImage } = useBackground(editor)

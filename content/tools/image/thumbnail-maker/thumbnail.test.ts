@@ -36,30 +36,30 @@ test.each([
   ['a text that is too long', withLayers({ ...firstText, text: 'a'.repeat(121) })],
   ['two layers with one id', withLayers(firstText, firstText)],
   ['nine texts', withLayers(...Array.from({ length: 9 }, (_, index) => ({ ...firstText, id: `t${index}` })))],
-])('a stored or linked scene with %s is ignored', (_, value) => {
+])('ignores a stored or linked scene with %s', (_, value) => {
   expect(parseScene(value)).toBe(null)
 })
 
-test('the drawing has the size of its format, and letters as large as their box allows', () => {
+test('the drawing has the size of its format, and fonts as large as their box allows', () => {
   const [line] = drawScene(initialScene, measure).shapes.filter((shape) => shape.kind === 'text')
   expect(line).toMatchObject({ text: 'I TRIED IT', font: { size: 123, family: 'Anton', weight: 700 } })
   expect(drawScene(convertToFormat(initialScene, 'tall'), measure)).toMatchObject({ width: 1080, height: 1920 })
 })
 
-test('a background image is drawn blurred and darkened, equally in every format', () => {
+test('draws a background image blurred and darkened, equally in every format', () => {
   const scene = { ...initialScene, ground: { ...initialScene.ground, picture: 'abc', blur: 20, dim: 0.4 } }
   const [, image] = drawScene(scene, measure).shapes
   expect(image).toMatchObject({ kind: 'picture', id: 'abc', width: 1280, height: 720, blur: 20, dim: 0.4 })
   expect(drawScene({ ...scene, format: 'full-hd' }, measure).shapes[1]).toMatchObject({ blur: 30 })
 })
 
-test('layers are named for screen readers, and the background cannot be moved', () => {
+test('names layers for screen readers and does not move the background', () => {
   const layers = thumbnailEditor.listLayers(getTemplateScene('Stamp'), measure)
   expect(layers.map(({ label }) => label)).toEqual(['Background', 'Box', 'Text: Don’t do this', 'Emoji: 😱'])
   expect(layers.map(({ canMove }) => canMove)).toEqual([false, true, true, true])
 })
 
-test('a layer is moved to the front or the back, the background is not', () => {
+test('moves a layer to the front or the back, but not the background', () => {
   const reorder = (id: string, direction: 1 | -1) =>
     thumbnailEditor
       .reorderLayer?.(initialScene, id, direction)
@@ -68,7 +68,7 @@ test('a layer is moved to the front or the back, the background is not', () => {
   expect([reorder('l1', 1), reorder('l1', -1), reorder(BACKGROUND_ID, 1)]).toEqual(['l2 l1', 'l1 l2', 'l1 l2'])
 })
 
-test('letters grow with the height of their box, equally in a slow drag, and shrink again', () => {
+test('letters scale with the height of their box, equally in a slow drag, and shrink again', () => {
   const resize = (scene: ThumbnailScene, to: number) =>
     thumbnailEditor.placeLayer(scene, 'l1', { x, y, width, height: to })
   expect(getFirstText(resize(initialScene, height * 2)).size).toBe(firstText.size * 2)
@@ -79,14 +79,14 @@ test('letters grow with the height of their box, equally in a slow drag, and shr
   expect(getFirstText(scene).size).toBeCloseTo(firstText.size, 0)
 })
 
-test.each(['hd', 'tall'] as const)('an image of one line can be stored, in the format %s too', (format) => {
+test.each(['hd', 'tall'] as const)('stores an image of one pixel row, also in the format %s', (format) => {
   const scene = addImage(initialScene, { id: 'a', width: 2560, height: 1 })?.scene ?? initialScene
   const converted = convertToFormat(convertToFormat(convertToFormat(scene, 'tall'), 'hd'), format)
   const size = format === 'hd' ? { width: 640, height: 24 } : { width: 540, height: 20 }
   expect(parseScene(converted)?.layers.at(-1)).toMatchObject(size)
 })
 
-test('layers are the same after other formats', () => {
+test('layers are unchanged after a switch to other formats and back', () => {
   const scene = addShape(initialScene, 'emoji', '🔥')?.scene ?? initialScene
   const tall = convertToFormat(convertToFormat(scene, 'full-hd'), 'tall')
   expect(convertToFormat(scene, 'tall').layers).toEqual(tall.layers)
@@ -96,7 +96,7 @@ test('layers are the same after other formats', () => {
   expect(parseScene(convertToFormat(far, 'full-hd'))?.layers[0]).toMatchObject({ x: 8192, y: -8192 })
 })
 
-test('a layer moved in another format keeps its new place, the others come back', () => {
+test('a layer moved in another format keeps its new place, and the others return', () => {
   const box = { x: 10, y: 20, width: 540, height: 300 }
   const tall = thumbnailEditor.placeLayer(convertToFormat(initialScene, 'tall'), 'l2', box)
   const back = convertToFormat(tall, 'hd')
@@ -105,7 +105,7 @@ test('a layer moved in another format keeps its new place, the others come back'
   expect(convertToFormat(back, 'tall').layers[1]).toMatchObject(box)
 })
 
-test('an image becomes a circle and whole again around the same middle', () => {
+test('crops an image to a circle and restores it around the same center', () => {
   const layer = addImage(initialScene, { id: 'a', width: 400, height: 200 })?.scene.layers.at(-1)
   if (layer?.kind !== 'picture') throw new Error('No image')
   expect(layer).toMatchObject({ x: 320, y: 200, width: 640, height: 320 })
@@ -115,14 +115,14 @@ test('an image becomes a circle and whole again around the same middle', () => {
   expect(setRound(round, false, undefined)).toMatchObject({ round: false, width: 320, height: 320 })
 })
 
-test('an emoji typed over another replaces it, up to a length', () => {
+test('typing an emoji over another replaces it, up to a length', () => {
   const layer = addShape(initialScene, 'emoji', '😱')?.scene.layers.at(-1)
   if (layer?.kind !== 'shape') throw new Error('No shape')
   const signs = ['😱👩‍👩‍👧', ' ', `e${'\u0301'.repeat(20)}`].map((input) => setEmoji(layer, input).sign)
   expect(signs).toEqual(['👩‍👩‍👧', '', '😱'])
 })
 
-test('there are at most eight texts', () => {
+test('allows at most eight texts', () => {
   let scene: ThumbnailScene = { ...initialScene, layers: [] }
   for (let count = 0; count < 8; count += 1) scene = addText(scene, 'word')?.scene ?? scene
   expect(getTextLayers(scene)).toHaveLength(8)
@@ -138,7 +138,7 @@ test('a template link has no images', () => {
   expect(thumbnailEditor.listImageIds(thumbnailEditor.stripImages(scene))).toEqual([])
 })
 
-/** Pixels of one gray, with a stripe of black from one row to another. */
+/** Creates pixels of one gray, with black rows from `stripeStart` to `stripeEnd`. */
 const createPixels = (gray: number, stripeStart = 0, stripeEnd = 0) => ({
   width: 128,
   height: 72,
@@ -154,7 +154,7 @@ test.each([
   ['white on a light image, with a black outline', { outline: 8 }, createPixels(238), 21],
   ['white with an outline that is too thin', { outline: 2 }, createPixels(238), 1.16],
   ['white on a stripe of black', { text: 'mud', y: 0, height: 720, size: 80 }, createPixels(255, 30, 42), 21],
-])('the contrast of %s is measured', (_, changes, pixels, contrast) => {
+])('measures the contrast of %s', (_, changes, pixels, contrast) => {
   const layer = { ...firstText, colour: '#ffffff', outlineColour: '#000000', outline: 0, ...changes }
   expect(getTextContrast(layer, initialScene, getInkBounds(layer, measure), pixels)).toBeCloseTo(contrast, 1)
 })
@@ -163,7 +163,7 @@ const check = (layers: object[], pixels: ReturnType<typeof createPixels> | null 
   getReadabilityChecks(withLayers(...layers), measure, pixels)
 const underLength = 'lies under the video’s length, lower right.'
 
-test('the checks name the words that need a change', () => {
+test('the checks name the text that needs a change', () => {
   const layer = { ...firstText, outline: 0, text: 'one two three four five', x: 900, y: 600, height: 60, size: 40 }
   expect(check([layer], createPixels(250)).map(({ text }) => text)).toEqual([
     '5 words: at most 4 are read at a glance.',
@@ -180,11 +180,11 @@ test('the checks name the words that need a change', () => {
 test.each([
   ['', 'No words: the picture says it alone.'],
   ['Big', '1 word: read at a glance.'],
-])('the words “%s” pass: %s', (text, found) => {
+])('the text “%s” passes: %s', (text, found) => {
   expect(check([{ ...firstText, text }])).toEqual([{ isOk: true, text: found }])
 })
 
-test('words are counted in scripts without spaces, and one finding of two texts is reported once', () => {
+test('counts words in scripts without spaces and reports the same finding of two texts once', () => {
   const text = 'これはとても長い日本語の文章です'
   const layer = { ...firstText, height: 220, text }
   const [count, ...others] = check([layer, { ...layer, id: 'l2' }], createPixels(0))
@@ -198,7 +198,7 @@ test.each([
   ['are under it beside a video, where it is largest', { width: 960, align: 'right' }, true],
   ['are under it in the second line', { y: 400, height: 300, width: 1200, align: 'right', text: 'mud\ninside' }, true],
   ['are turned into it', { x: 600, y: 400, width: 480, align: 'right', turn: 40, text: 'mud inside' }, true],
-])('whether the length of the video covers letters that %s', (_, changes, isCovered) => {
+])('decides whether the duration badge covers letters that %s', (_, changes, isCovered) => {
   const layer = { ...firstText, text: 'mud', x: 40, y: 560, height: 150, size: 130, ...changes }
   const findings = check([layer]).filter(({ isOk }) => !isOk)
   expect(findings.map(({ text }) => text)).toEqual(isCovered ? [`“${layer.text}” ${underLength}`] : [])
@@ -208,7 +208,7 @@ test.each([
   ['the face, with its letters', 'Two lines', { x: 40, y: 150, width: 400, height: 300 }, '75 %'],
   ['the face, with its box', 'Band', { x: 400, y: 0, width: 400, height: 300 }, '69 %'],
   ['nothing', 'Two lines', { x: 800, y: 150, width: 400, height: 300 }, null],
-])('words that cover %s are reported', (_, name, subject, share) => {
+])('reports text that covers %s', (_, name, subject, share) => {
   const text = `Words cover ${share} of where the picture seems to show most. Move them or the picture.`
   const checks = checkSubjectCoverage(getTemplateScene(name), subject, measure)
   expect(checks).toEqual(share ? [{ isOk: false, text }] : [])

@@ -2,7 +2,7 @@ import { EditorLoader } from '@/components/editor/editor-loader'
 
 const loadPaneModule = () => import('./thumbnail-pane')
 
-/** Pictures and videos stay in the browser. */
+/** Images and videos stay in the browser. */
 export default function ThumbnailMaker() {
   return (
     <EditorLoader

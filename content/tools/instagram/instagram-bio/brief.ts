@@ -4,7 +4,6 @@ import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/brief'
 import type { InstagramBioInput } from './fields'
 
-/** What a model is told about Instagram bios. */
 export function buildBrief(input: InstagramBioInput): Brief<Bio> {
   return buildBioBrief(
     {

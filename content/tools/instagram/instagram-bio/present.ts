@@ -5,7 +5,7 @@ import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import type { InstagramBioInput } from './fields'
 
-/** About what a phone shows of a bio before it wraps. An estimate by width of letters; Meta publishes none. */
+/** Approximate characters per bio line on a phone. Estimated from letter widths; Meta publishes no limit. */
 const MAX_PHONE_LINE_LENGTH = 42
 
 export function present(bio: Bio, { prompt }: InstagramBioInput): Omit<Card, 'id' | 'item'> {

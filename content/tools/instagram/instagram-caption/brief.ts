@@ -26,7 +26,6 @@ const callToActionInstructions = {
   none: 'an empty string',
 } as const
 
-/** What a model is told about Instagram captions. */
 export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { post, length, cta, goal, hashtags, audience, outcome, turn, action } = parameters
   return {

@@ -4,7 +4,7 @@ import type { Field, FieldParameters } from '@/lib/tool/form'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
-/** Most characters of each length, in UTF-16 units, without hashtags. */
+/** Maximum characters per length in UTF-16 units, without hashtags. */
 export const textLimits = { short: 150, medium: 500, long: 1500 } as const
 
 export const captionFields = [

@@ -8,7 +8,7 @@ import { type CaptionInput, textLimits } from './fields'
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
 const MAX_MENTIONS = 20
 
-/** A caption within Instagram's limits: 2,200 characters, five hashtags, 20 mentions. */
+/** Fits a caption to Instagram's limits: 2,200 characters, five hashtags, 20 mentions. */
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
   const fittedPost = fitPost(post, {

@@ -5,21 +5,18 @@ import { upperFirst } from '@/lib/core/strings/upper-first'
 import { createWordRangeCheck, isWithinWordRange } from '@/lib/core/strings/word-range'
 import { maxSlideWords } from './slide'
 
-/** Words of one slide, taken from a text. */
 export type Excerpt = { headline: string; body: string }
 
 const MIN_ARTICLE_WORDS = 60
 
-/**
- * Whether a prompt is a text to be laid out rather than a topic to write about: at least 60 words in four sentences.
- */
+/** Whether a prompt is a text to lay out rather than a topic: at least 60 words in four sentences. */
 export function isArticle(prompt: string): boolean {
   return countWords(prompt) >= MIN_ARTICLE_WORDS && listSentences(prompt).length >= 4
 }
 
 /**
- * At most `total` slides from a text in its own words and its own order: its beginning, one excerpt from each part, its
- * end. Every language. A short text gives fewer, at least one.
+ * Builds up to `total` slides from a text, verbatim and in order: its start, one excerpt per part, its end. Supports
+ * every language. A short text yields fewer, at least one.
  */
 export function buildArticleSlides(text: string, total: number): Excerpt[] {
   const sentences = listSentences(text)
@@ -31,7 +28,6 @@ export function buildArticleSlides(text: string, total: number): Excerpt[] {
   )
 }
 
-/** Sentences and headings, each on one line and without bullets. */
 function listSentences(text: string): string[] {
   return text
     .split('\n')
@@ -41,7 +37,7 @@ function listSentences(text: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence))
 }
 
-/** The first sentence, the last one, and what lies between in runs of even length. */
+/** Groups sentences: the first, the last, and evenly sized runs between them. */
 function groupSentences(sentences: readonly string[], count: number): string[][] {
   if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
   const middleSentences = sentences.slice(1, -1)
@@ -54,7 +50,10 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 
-/** All of a run where it fits: a short sentence above the rest; else one sentence of it that needs no cut. */
+/**
+ * Returns a whole run if it fits, with a short sentence as the headline; otherwise one of its sentences that needs no
+ * cut.
+ */
 function toExcerpt(sentences: readonly string[]): Excerpt {
   const [firstSentence = '', ...otherSentences] = sentences
   const rest = otherSentences.join(' ')
@@ -64,14 +63,17 @@ function toExcerpt(sentences: readonly string[]): Excerpt {
   return splitSentence(sentences.find(fitsBody) ?? sentences.toSorted(compareLength)[0] ?? '')
 }
 
-/** Marks between two thoughts; a comma within an English list is none. */
+/** Breaks between two clauses; excludes commas within an English list. */
 const clauseBreakPattern =
   /,\s+(?=(?:and|but|so|because|then|yet|which|while)\s)|[:;،、，：；]\s*|\s[–—]\s|(?<=[?!])\s+/gu
 
-/** Marks where a cover may be divided, which can't be without a headline. */
+/** Breaks at which a cover may be split; a cover always needs a headline. */
 export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
 
-/** A sentence as a slide: a headline where it is short, else its first thought above the rest, else small and whole. */
+/**
+ * Turns a sentence into a slide: a headline if it is short, else its first clause above the rest, else all of it as
+ * body.
+ */
 export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
   const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
@@ -90,13 +92,13 @@ export function splitSentence(sentence: string, breakPattern = clauseBreakPatter
 const functionWordPattern =
   /\s(?=(?:about|and|as|at|because|but|by|for|from|how|if|in|into|of|on|or|so|than|that|to|what|when|where|which|while|who|why|with|without)\s)/giu
 
-/** The longest start of a sentence before a word that begins another thought: "This year I want to share". */
+/** Returns the longest start of a sentence before a word that begins another clause: "This year I want to share". */
 function findFirstClause(sentence: string, isHeadlineEnd: (end: number) => boolean): string | undefined {
   const end = [...sentence.matchAll(functionWordPattern)].findLast(({ index }) => isHeadlineEnd(index))?.index
   return end === undefined ? undefined : sentence.slice(0, end)
 }
 
-/** Counts as `isWithinWordRange` does, so that a cut fits in any script. */
+/** Counts like `isWithinWordRange`, so that a cut fits in any script. */
 function measureHeadline(text: string): number {
   return isWithinWordRange(text, 0, maxSlideWords.headline) ? 0 : maxSlideWords.headline + 1
 }

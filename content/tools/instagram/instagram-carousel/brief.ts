@@ -21,7 +21,6 @@ const goalInstructions: Record<Goal, string> = {
   clicks: 'The last slide says what is behind the link in the profile.',
 }
 
-/** What a model is told about carousels. */
 export function buildBrief(input: CarouselInput): Brief<Slide> {
   const { prompt, parameters } = input
   const total = getMaxSlides(input)

@@ -2,12 +2,11 @@ import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { buildArticleSlides } from './article-slides'
 import type { CarouselInput } from './fields'
 
-/** The visitor's own text as slides. */
 export const getArticleSlides = memoizePerRequest(({ prompt, parameters }: CarouselInput) =>
   buildArticleSlides(prompt, Number(parameters.slides)),
 )
 
-/** How many slides a carousel has at most: as chosen, or as many as the pasted text fills. */
+/** Returns the maximum number of slides: as selected, or as many as the pasted text fills. */
 export function getMaxSlides(input: CarouselInput): number {
   const { mode, slides } = input.parameters
   return mode === 'text' ? getArticleSlides(input).length : Number(slides)

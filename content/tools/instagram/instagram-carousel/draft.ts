@@ -11,7 +11,6 @@ const MAX_HASHTAGS = 3
 
 type CarouselDraftInput = CarouselInput & { reading: PromptReading }
 
-/** Slides made of the visitor's sentences, list items or facts, sharpest line first; an outline for a topic. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: CarouselDraftInput): Slide[] {

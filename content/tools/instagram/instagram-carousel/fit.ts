@@ -12,8 +12,8 @@ import type { CarouselInput } from './fields'
 import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
 
 /**
- * A slide whose words can be read in passing; null where they can't, or where its place is taken. Excerpts from the
- * visitor's own text stay as they are.
+ * Fits a slide to the word limits; null if it does not fit or its number is taken. Excerpts from the visitor's text are
+ * unchanged.
  */
 export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const { prompt, parameters } = input
@@ -42,7 +42,7 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedSlide
 }
 
-/** Words of the visitor's own: none of them is ours to judge. */
+/** Whether a slide quotes the visitor's text, which is not checked for style. */
 function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
   const comparablePrompt = toComparableText(prompt)
   return [headline, body].every((text) => comparablePrompt.includes(toComparableText(text)))
@@ -52,7 +52,7 @@ function toComparableText(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Models number slides themselves, and the number stands on the card. */
+/** Models number slides themselves, but the card already shows the number. */
 function removeSlideNumber(headline: string): string {
   return headline.replace(/^(?:slide )?\d{1,2}(?:\/\d{1,2})?[.:)]\s+/i, '')
 }

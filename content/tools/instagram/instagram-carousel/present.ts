@@ -7,7 +7,6 @@ import type { Card, MeterSource } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
 
-/** The card of one slide: its words, what is seen, and on the first the caption of the post. */
 export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
   const { n, of: total, headline, body, footer, visual, caption } = slide
   return {

@@ -14,10 +14,10 @@ export const slideSchema = z.object({
 
 export type Slide = z.infer<typeof slideSchema>
 
-/** Words that can be read on one slide before the finger moves on. */
+/** Maximum words that can be read on one slide before the viewer swipes on. */
 export const maxSlideWords = { cover: 12, headline: 8, body: 25, footer: 6 } as const
 
-/** Most words of a slide's headline: the cover has no others to be read beside. */
+/** Returns the maximum words of a slide's headline; higher for the cover, which has no body. */
 export function getMaxHeadlineWords(n: number): number {
   return n === 1 ? maxSlideWords.cover : maxSlideWords.headline
 }

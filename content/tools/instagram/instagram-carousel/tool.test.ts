@@ -42,7 +42,7 @@ testPromptTool(instagramCarousel, {
 
 const createTextInput = (prompt: string) => buildInput(instagramCarousel, prompt, { mode: 'text' })
 
-test('a pasted text gives one card for each slide, within the words of a slide', () => {
+test('turns a pasted text into one card per slide, within the word limits', () => {
   const input = createTextInput(
     'I kept a diary. The first weeks were dull. Then I read it — all of it! It was raining. I wrote on.',
   )
@@ -58,7 +58,7 @@ test('a pasted text gives one card for each slide, within the words of a slide',
   expect(slides.map((slide) => instagramCarousel.fit(slide, input))).toEqual(slides)
 })
 
-test('only a pasted text needs no model, and emoji alone are no text', () => {
+test('only a pasted text needs no model, and emoji alone are not a text', () => {
   const mode = instagramCarousel.modelFreeMode
   expect(mode?.isChosen(buildInput(instagramCarousel, 'bread'))).toBe(false)
   expect(mode?.isChosen(createTextInput('bread'))).toBe(true)
@@ -67,7 +67,7 @@ test('only a pasted text needs no model, and emoji alone are no text', () => {
   )
 })
 
-test('the footer of an edited slide stays its footer', () => {
+test('preserves the footer of an edited slide as its footer', () => {
   const cards = ['Dry it at once', 'Oil it thinly'].map((headline, index) => {
     const words = { headline, body: 'Water waits.', footer: 'The pan', visual: '', caption: '' }
     const item = { n: index + 2, of: 7, ...words }
@@ -85,11 +85,10 @@ const essay =
   'so I spent several weekends turning compost into it. It rained. Tomatoes did well, the carrots forked, and the slugs found ' +
   'the lettuce. What I learned is that raised beds dry out faster than open ground. This year I want to share how I plan the beds.'
 
-/** Each slide as its headline and its body. */
 const cutIntoSlides = (text: string, max = 7) =>
   buildArticleSlides(text, max).map(({ headline, body }) => `${headline} | ${body}`)
 
-test('an essay becomes slides in its own words and order', () => {
+test('turns an essay into slides in its own words and order', () => {
   expect(cutIntoSlides(essay, 5)).toEqual([
     ' | Last spring I decided to move my vegetable garden to a row of raised beds.',
     'The soil there had been compacted for years | So I spent several weekends turning compost into it.',
@@ -112,11 +111,11 @@ test.each([
     'a,a,a,a,a,a,a,a,a,a,a bread is slow, and time is what it takes to rise',
     ['a,a,a,a,a,a,a,a,a,a,a bread is slow | And time is what it takes to rise'],
   ],
-])('%j is cut into %j', (text, slides) => {
+])('cuts %j into %j', (text, slides) => {
   expect(cutIntoSlides(text)).toEqual(slides)
 })
 
-test('a topic is no article', () => {
+test('a topic is not an article', () => {
   expect(isArticle('caring for cast-iron pans when you cook every day')).toBe(false)
   expect(isArticle(essay)).toBe(true)
 })

@@ -72,14 +72,14 @@ export const instagramCarousel = definePromptTool({
   count: ({ parameters }) => Number(parameters.slides),
   buildBrief,
   fit: fitSlide,
-  // Slides of one carousel belong together: dropping one for its first word would leave a gap in the numbers.
+  // Slides of a carousel belong together: dropping one because of its first word would leave a gap in the numbers.
   getOpening: () => null,
   present: presentSlide,
   modelFreeMode: { isChosen: ({ parameters }) => parameters.mode === 'text', buildItems: pickSentences },
   draft,
 })
 
-/** The visitor's own sentences as slides. Throws `unclear_topic` for emoji alone. */
+/** Returns the visitor's own sentences as slides. Throws `unclear_topic` for emoji alone. */
 function pickSentences(input: CarouselInput): Slide[] {
   const excerpts = getArticleSlides(input)
   if (excerpts.length === 0) throw new PublicError('unclear_topic')

@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, MAX_KEYWORDS } from './hashtag-set'
 
-/** What a model is told about hashtags on Instagram. */
 export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { problem, audience, region, avoid } = parameters
   return {

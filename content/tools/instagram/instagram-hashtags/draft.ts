@@ -5,7 +5,7 @@ import type { HashtagSet, Role } from './hashtag-set'
 
 export const draft = { outputKind: 'names' as const, write }
 
-/** One set, and one for a named audience. No guesses: one wrong tag spoils a set. */
+/** Yields one set, and one for a named audience. Does not guess: one wrong tag spoils a set. */
 function* write({ reading, parameters }: HashtagInput & { reading: PromptReading }): Generator<HashtagSet> {
   const { region, problem, audience } = parameters
   const found = findTags(reading, 'instagram', region)

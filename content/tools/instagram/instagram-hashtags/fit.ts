@@ -5,7 +5,7 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, MAX_KEYWORDS } from './hashtag-set'
 
-/** A set of at most five valid, different hashtags, or a list of the size that its kind has; null where there is none. */
+/** Returns up to five valid, unique hashtags, or a list of the size for its kind; null if none remain. */
 export function fit(item: HashtagSet, { prompt, parameters }: HashtagInput): HashtagSet | null {
   const { kind } = item
   const { avoid } = parameters

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The cards of one run, in the order of the page. */
+/** The cards of a run, in display order. */
 export const setKinds = {
   subject: { heading: 'What the post shows' },
   people: { heading: 'Who it is for' },
@@ -12,7 +12,6 @@ export type SetKind = keyof typeof setKinds
 
 export const setKindIds = Object.keys(setKinds) as [SetKind, ...SetKind[]]
 
-/** What a tag does in its set, in the order of the set. */
 export const roleLabels = {
   topic: 'Topic',
   problem: 'Problem',

@@ -45,7 +45,6 @@ const sample: { prompt: string; item: Reel } = {
   },
 }
 
-/** What a model is told about Reels. */
 export function buildBrief({ parameters }: ReelInput): Brief<Reel> {
   return {
     role: 'You plan Instagram Reels for people who run a small account alone and film between other work.',

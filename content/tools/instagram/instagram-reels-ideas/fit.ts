@@ -10,7 +10,10 @@ import type { ReelInput } from './fields'
 import type { Reel } from './reel'
 
 const MAX_COVER_WORDS = 6
-/** “playing ‘Song’”, “Song by Artist”, “use the song …”: what sounds right today is gone, or not licensed, tomorrow. */
+/**
+ * Matches named songs, such as “playing ‘Song’”, “Song by Artist” or “use the song …”: they may be removed or
+ * unlicensed later.
+ */
 const songPatterns = [
   /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
   /["“‘][^"“”‘’]+["”’] by \p{Lu}/iu,
@@ -18,7 +21,7 @@ const songPatterns = [
   /\btrending (?:audio|sound|song|music)\b/i,
 ]
 
-/** A Reel that can be filmed, with a cover for the grid and a direction for its sound; null otherwise. */
+/** Fits a Reel that can be filmed, with a cover for the grid and a direction for its audio; null otherwise. */
 export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): Reel | null {
   const fittedIdea = fitIdea(idea, input, instagramHashtags.max)
   if (fittedIdea === null) return null

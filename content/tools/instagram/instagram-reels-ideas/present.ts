@@ -3,7 +3,6 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
 import type { Reel } from './reel'
 
-/** The card of one Reel: the idea's, with the cover for the grid and what is heard. */
 export function presentReel({ coverText, audio, ...idea }: Reel): Omit<Card, 'id' | 'item'> {
   return presentIdea(idea, instagramHashtags.max, [
     ...(coverText ? [{ label: 'Cover', text: coverText }] : []),

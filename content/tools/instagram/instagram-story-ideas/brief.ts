@@ -12,7 +12,6 @@ const goalInstructions: Record<StoryInput['parameters']['goal'], string> = {
     'The sequence leads to what the request offers: it shows the thing in use and answers the doubt people really have; a link stands on the last frame only.',
 }
 
-/** What a model is told about story sequences. */
 export function buildBrief({ parameters }: StoryInput): Brief<Story> {
   const { frames, goal, niche, audience, outcome, turn, action } = parameters
   const hasNamedNiche = niche !== 'any' && niche !== 'other'

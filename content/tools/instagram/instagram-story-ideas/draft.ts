@@ -17,7 +17,6 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
   options,
 })
 
-/** Sequences of the visitor's sentences, one per frame, with a sticker that suits their kind. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: StoryInput & { reading: PromptReading }): Story[] {
@@ -31,7 +30,7 @@ export const draft = {
   },
 }
 
-/** A poll and an answer box for questions, opinions and topics. */
+/** Writes a poll and an answer box for questions, opinions and topics. */
 function writeAskingFrames(reading: PromptReading): Frame[] {
   const { text, topic, sure, question, kind } = reading
   const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []
@@ -58,7 +57,6 @@ function writeAskingFrames(reading: PromptReading): Frame[] {
   return claim ? [poll(claim, 'Agree?', 'Agree', 'Disagree'), ask('Tell me why.', 'Your side')] : []
 }
 
-/** Adds a countdown to the last frame of a dated event. */
 function addCountdown(frames: Frame[], { kind, sure, facts, isHardDay }: PromptReading): Frame[] {
   const day = facts.deadline ?? facts.when
   const isDated = sure && !isHardDay && (kind === 'offer' || kind === 'announcement')

@@ -12,14 +12,13 @@ import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
 
 export const MAX_FRAME_WORDS = 15
-/** A sentence of the visitor's own may be somewhat longer. */
+/** The visitor's own sentences may be somewhat longer. */
 const MAX_VISITOR_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 
 /**
- * A sequence of at most the length asked for, with short texts and stickers that Instagram accepts; null where it has none or
- * one cannot be used.
+ * Fits a sequence to the selected length, short texts and valid stickers; null if it has no frames or one is unusable.
  */
 export function fitStory(story: Story, input: StoryInput): Story | null {
   const { parameters } = input
@@ -60,7 +59,7 @@ function fitFrame(frame: Frame): Frame {
   return { ...baseFrame, sticker: frame.sticker, prompt, options }
 }
 
-/** Answers that fit on their buttons, each once; the one emoji of a slider; nothing on other stickers. */
+/** Returns unique answers that fit on their buttons; the single emoji of a slider; nothing for other stickers. */
 function fitAnswers({ sticker, options }: Frame): string[] {
   if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
   if (sticker !== 'poll' && sticker !== 'quiz') return []

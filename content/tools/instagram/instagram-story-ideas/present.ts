@@ -7,7 +7,6 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { MAX_FRAME_WORDS } from './fit'
 import type { Frame, Story } from './story'
 
-/** The card of one sequence: its screens side by side, the same in words behind them. */
 export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'> {
   const stickerLabels = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))
   const maxWordCount = Math.max(...frames.map(({ text }) => countWords(text)))

@@ -15,7 +15,6 @@ const requestTexts: Record<PitchInput['parameters']['ask'], string> = {
   call: 'The pitch asks for a short call.',
 }
 
-/** What a model is told about mails from creators to brands. */
 export function buildBrief({ parameters }: PitchInput): Brief<Mail> {
   const kinds = getMailKinds(parameters)
   const maxWords = wordTargets[parameters.length]

@@ -108,10 +108,8 @@ export const pitchFields = [
 
 export type PitchInput = { prompt: string; parameters: FieldParameters<typeof pitchFields> }
 
-/** Words of the pitch that the visitor aims at, and of a follow-up. */
 export const wordTargets = { short: 120, longer: 200, followUp: 70 } as const
 
-/** The mails that are asked for. */
 export function getMailKinds({ followUps }: Pick<PitchInput['parameters'], 'followUps'>): MailKind[] {
   return mailKinds.slice(0, 1 + Number(followUps))
 }

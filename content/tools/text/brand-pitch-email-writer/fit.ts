@@ -9,10 +9,9 @@ import type { Mail } from './mail'
 
 const MAX_SUBJECT_LENGTH = 80
 const MAX_BODY_LENGTH = 3_500
-/** Of subjects that a reader can choose from. */
 const MAX_SUBJECTS = 3
 
-/** A mail that can be sent as it stands; null where it was not asked for, invents a figure or a link, or sounds like everybody’s. */
+/** Fits a mail that is ready to send; null if it was not requested, invents a figure or a link, or sounds generic. */
 export function fitMail(item: Mail, input: PitchInput): Mail | null {
   const { prompt, parameters } = input
   if (!getMailKinds(parameters).includes(item.kind)) return null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The mails of a run, in the order in which they are sent. */
+/** The mails of a run, in sending order. */
 export const mailKindNames = {
   pitch: 'The pitch',
   'follow-up-1': 'Follow-up 1, after about a week',

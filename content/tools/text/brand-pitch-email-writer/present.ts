@@ -6,7 +6,6 @@ import { type PitchInput, wordTargets } from './fields'
 import { type Mail, mailKindNames } from './mail'
 import { extractPromptFacts } from './prompt-facts'
 
-/** The card of one mail: its subject, its text, and other subjects to swap in. */
 export function presentMail(
   { kind, subjects, body }: Mail,
   { prompt, parameters }: PitchInput,

@@ -1,11 +1,11 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
-/** What a visitor's text says of itself; what it does not say is empty. */
+/** Facts that the visitor's text states; missing facts are empty. */
 export type PromptFacts = {
-  /** What can be sent to the brand: no order to this page, no wish to nobody. */
+  /** Sentences to send to the brand; excludes instructions to this page and wishes without an addressee. */
   sentences: readonly string[]
   brand: string
-  /** What the writer is or posts about, in words that stand in `sentences` too. */
+  /** The writer's subject, in words that also occur in `sentences`. */
   niche: string
   followers: string
 }
@@ -56,7 +56,7 @@ const ownFollowerCountPattern = new RegExp(
 )
 const onlyFollowerCountPattern = new RegExp(`^${havePrefixSource}?${followerCountSource}[.!]?$`, 'i')
 
-/** What an English text says for the empty fields, and which of its sentences are meant for the brand. Nothing is guessed. */
+/** Extracts an English text's facts for the empty fields, and its sentences for the brand. Does not guess. */
 export function extractPromptFacts(prompt: string): PromptFacts {
   const text = prompt.replace(/\s+/g, ' ').trim()
   const sentences: string[] = []
@@ -84,7 +84,7 @@ function findBrand(clause: string): string {
   return nonBrandWordPattern.test(brand) ? '' : brand
 }
 
-/** An order goes with what hangs on it: all up to the next clause that has a subject of its own. */
+/** Removes a request with its dependents, up to the next clause that has its own subject. */
 function removeRequests(clauses: readonly string[]): string {
   let isInRequest = false
   const keptClauses: string[] = []
@@ -101,7 +101,7 @@ function removeRequests(clauses: readonly string[]): string {
     .replace(/^[,\s]+/, '')
 }
 
-/** Without a clause that only says how many follow: the mail has a line for it. */
+/** Removes clauses that state only the follower count, because the mail has its own line for it. */
 function removeFollowerCounts(sentence: string): string {
   const clauses = sentence.split(/, /)
   const keptClauses = clauses.filter((clause) => !onlyFollowerCountPattern.test(clause))

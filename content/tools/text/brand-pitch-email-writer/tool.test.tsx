@@ -60,11 +60,11 @@ test.each([
   ['I’d love to work with you on a film about rain.', ['', '', '', 'I’d love to work with you on a film about rain.']],
   ['They have 12,000 followers on Instagram.', ['', '', '', 'They have 12,000 followers on Instagram.']],
   ['Ich will mit Norda arbeiten.', ['', '', '', 'Ich will mit Norda arbeiten.']],
-])('of %j the facts are read, and the order is not', (prompt, [brand, niche, followers, ...sentences]) => {
+])('reads the facts of %j without the instruction', (prompt, [brand, niche, followers, ...sentences]) => {
   expect(extractPromptFacts(prompt)).toEqual({ brand, niche, followers, sentences })
 })
 
-test('the numbers of a calculation are filled in; without a calculation there is no link', () => {
+test('fills in the numbers of a calculation, and adds no link without a calculation', () => {
   const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
   const renderActions = (props: object) =>
     renderToStaticMarkup(

@@ -73,7 +73,7 @@ export const brandPitchEmailWriter = definePromptTool({
   count: ({ parameters }) => getMailKinds(parameters).length,
   buildBrief,
   fit: fitMail,
-  // One mail of each kind; a follow-up says the same again.
+  // One email per kind; a follow-up may repeat an earlier one.
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
   canRepeat: true,
   present: presentMail,

@@ -3,7 +3,6 @@ import { getOptionLabel } from '@/lib/tool/get-option-label'
 import type { CallToAction } from './call-to-action'
 import { type CallToActionInput, callToActionFields } from './fields'
 
-/** What a model is told about calls to action. */
 export function buildBrief({ parameters }: CallToActionInput): Brief<CallToAction> {
   const { goal, platform, maxChars, audience, action } = parameters
   const goalText = getOptionLabel(callToActionFields, 'goal', goal).toLowerCase()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a call to action works; `quiet` is for hard days and asks for nothing. */
+/** Phrasing of a call to action; `quiet` is for hard days and requests nothing. */
 export const callToActionStyles = {
   own: { label: 'In your words' },
   question: { label: 'Question' },

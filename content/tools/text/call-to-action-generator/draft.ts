@@ -10,8 +10,8 @@ const places = 'tiktok: in my bio | instagram: in my bio | youtube: in the descr
 const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If you’ve been here too, you’re not alone.'
 
 /**
- * `style phrase | style(kind) phrase`; a kind limits a phrase to prompts of that kind. {at} is the place of the link;
- * {topic}, {until} and {code} are the topic, deadline and code of the prompt.
+ * `style phrase | style(kind) phrase`; a kind limits a phrase to prompts of that kind. {at} marks where the link goes;
+ * {topic}, {until} and {code} are the prompt's topic, deadline and code.
  */
 const phraseTable: Readonly<Record<Goal, string>> = {
   comment:
@@ -26,7 +26,7 @@ const phraseTable: Readonly<Record<Goal, string>> = {
     'direct Subscribe for more {topic}. | reason Subscribe so you don’t miss the next one. | invite New here? Subscribe and stay a while. | question More like this? Subscribe. | reason(story) Subscribe to see how it turns out.',
 }
 
-/** The visitor's own calls, then phrases for the goal, first those with a topic, deadline or code. */
+/** Lists the visitor's own calls, then phrases for the goal; phrases with a topic, deadline or code come first. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: CallToActionInput & { reading: PromptReading }, random: Random): CallToAction[] {

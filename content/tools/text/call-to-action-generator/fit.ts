@@ -8,9 +8,10 @@ import type { CallToAction } from './call-to-action'
 import type { CallToActionInput } from './fields'
 
 /**
- * What Facebook calls engagement bait and shows less of: asking for a given comment, for reactions, as a vote, for shares, for tagged friends.
- * The kinds are those of its announcement of December 2017 (quoted at ppc.land and dephdigital.com/updates/2019/2/26/engagement-baiting-crackdown);
- * `follow` is what TikTok's feed standards add (tiktok.com/community-guidelines/en/fyf-standards). Checked 2026-11.
+ * Facebook demotes these as engagement bait: requests for a given comment, reactions, a vote by reaction, shares,
+ * tagged friends. The kinds follow its announcement of December 2017 (quoted at ppc.land and
+ * dephdigital.com/updates/2019/2/26/engagement-baiting-crackdown); `follow` comes from TikTok's feed standards
+ * (tiktok.com/community-guidelines/en/fyf-standards). Checked 2026-11.
  */
 const baitPatterns = {
   vote: [
@@ -41,13 +42,13 @@ const baitPatterns = {
 
 type BaitKind = keyof typeof baitPatterns
 
-/** Which kind of engagement bait a text is, in English; null where it is none. A question that anybody may answer as they like is none. */
+/** Returns the kind of engagement bait in an English text, or null. An open question is not bait. */
 export function findBait(text: string): BaitKind | null {
   const match = Object.entries(baitPatterns).find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))
   return match ? (match[0] as BaitKind) : null
 }
 
-/** Cleans a call to action; null where it is too long, begs, even in the visitor's own words, or cannot be used. */
+/** Cleans a call to action; null when it is too long, unusable, or bait, even in the visitor's own words. */
 export function fitCallToAction(item: CallToAction, { prompt, parameters }: CallToActionInput): CallToAction | null {
   const visitorText = collectVisitorText({ prompt, parameters })
   const text = toSingleLine(item.text)

@@ -53,6 +53,6 @@ test.each([
   ['I’d like this to be useful', null],
   ['Comment on anything you like', null],
   ['Reply to the survey below', null],
-])('“%s” is bait: %s', (text, kind) => {
+])('flags “%s” as bait: %s', (text, kind) => {
   expect(findBait(text)).toBe(kind)
 })

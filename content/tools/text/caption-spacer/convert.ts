@@ -9,25 +9,24 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type { captionSpacer } from './tool'
 
 type TidyOptions = {
-  /** What stands on a line that is to look blank; nothing for a line that is. */
+  /** Character that makes a line look blank; empty for a truly blank line. */
   filler: string
-  /** Most blank lines in a row. */
   maxBlankLines: number
-  /** What list items begin with; left as they are when empty. */
+  /** Marker that starts list items; empty leaves them unchanged. */
   bullet: string
   shouldMoveTagsLast: boolean
 }
 
 type TidyResult = { text: string; trimmedLineCount: number; removedBlankLineCount: number }
 
-/** Also what an earlier filler has left: a Braille blank, a zero-width space, a lone full stop. */
+/** Also matches the fillers of other tools: a Braille blank, a zero-width space, a lone full stop. */
 const blankLinePattern = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
-/** A line of the visitor's own dots is no filler. */
+/** A line of several dots is the visitor's own text, not a filler. */
 const multipleDotsPattern = /\.\s*\./
 const trailingSpacePattern = /[\s\u2800\u200b]$/u
 const listItemPattern = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
 
-/** A caption whose line breaks stay where they are put. */
+/** Normalizes line breaks so that the networks preserve them. */
 function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions): TidyResult {
   const tags: string[] = []
   const lines: string[] = []
@@ -57,7 +56,7 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
   return { text: outputLines.join('\n'), trimmedLineCount: trimmedCount, removedBlankLineCount: removedCount }
 }
 
-/** One character at a time: an expression that ends in spaces would look at each space of a long run anew. */
+/** Works character by character: a regular expression anchored at the end is quadratic on long runs of spaces. */
 function trimTrailingSpace(line: string): string {
   let end = line.length
   while (end > 0 && trailingSpacePattern.test(line[end - 1] ?? '')) end -= 1
@@ -67,7 +66,7 @@ function trimTrailingSpace(line: string): string {
 const replaceBullet = (line: string, bullet: string) =>
   bullet === '' ? line : line.replace(listItemPattern, (_, indent: string) => `${indent}${bullet} `)
 
-/** A line without the hashtags that it ends with; those within a sentence are words of it. */
+/** Splits off the hashtags at the end of a line; hashtags within a sentence are words. */
 function splitTrailingTags(line: string): { words: string; last: string[] } {
   const parts = line.split(/(?=\s[#＃])/u)
   const trailingTags: string[] = []
@@ -96,7 +95,7 @@ const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {
   linkedin: { name: 'LinkedIn', previewKind: 'linkedin-post', fields: [linkedinPost] },
 }
 
-/** A caption with clean line breaks, what of it is too much for its network, and its start on a phone. */
+/** Returns the caption with clean line breaks, notes on the network's limits, and a preview of its start on a phone. */
 export function run({ text: source, parameters }: Input): TextResult {
   const { network, filler, bullet, blank, tagsLast } = parameters
   const { text, trimmedLineCount, removedBlankLineCount } = tidy(source, {

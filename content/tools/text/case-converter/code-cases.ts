@@ -5,7 +5,7 @@ import type { CaseMapper } from './case-mapper'
 type SpellingLookup = (word: string) => string | null
 
 const accentedLetterPattern = /(\p{Script=Latin})\p{M}+/gu
-/** Letters that no accent can be taken off. */
+/** Letters that do not decompose into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,17 +18,17 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A line of one identifier is taken apart at its humps; prose at what is neither letter nor digit. */
+/** Splits a single identifier at its case changes, and prose at characters other than letters and digits. */
 function splitIntoWords(line: string, getSpelling: SpellingLookup): string[] {
   if (/^[\w.$/-]+$/.test(line)) return changeCase.split(line)
   const prose = normalizeUnicode(line).replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
   return (prose.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) =>
-    // change-case takes a vowel sign for the end of a word.
+    // change-case treats a vowel sign as the end of a word.
     getSpelling(word) === null && !/\p{M}/u.test(word) ? changeCase.split(word) : [word],
   )
 }
 
-/** One name of several words in the spellings that code and addresses use. Signs and emoji fall away. */
+/** Returns a line in the case styles of code and URLs, without punctuation and emoji. */
 export function toCodeCases(line: string, language: string, { toLowerCase }: CaseMapper, getSpelling: SpellingLookup) {
   const words = splitIntoWords(line, getSpelling)
   const options = { locale: language, split: () => words }
@@ -43,7 +43,10 @@ export function toCodeCases(line: string, language: string, { toLowerCase }: Cas
   } as const
 }
 
-/** For an address: small Latin letters without accents; letters of other scripts stay, as addresses may hold them. */
+/**
+ * Returns a URL slug: lowercase Latin letters without accents; letters of other scripts stay, because URLs may contain
+ * them.
+ */
 function slugify(line: string, toLowerCase: CaseMapper['toLowerCase'], getSpelling: SpellingLookup): string {
   const foldedLine = normalizeUnicode(line, 'NFKD')
     .replace(accentedLetterPattern, '$1')

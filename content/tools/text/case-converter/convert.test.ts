@@ -5,7 +5,7 @@ import { caseConverter } from './tool'
 
 const { getText, getTexts, getTextBlocks, getNotes } = createResultReader(caseConverter, run)
 
-test('fourteen cases come out at once, line by line', () => {
+test('returns fourteen cases at once, line by line', () => {
   const blocks = getTextBlocks('the quick Brown fox\n\nit is naïve')
   expect(Object.fromEntries(blocks.map(({ name, text }) => [name, text]))).toEqual({
     'UPPER CASE': 'THE QUICK BROWN FOX\n\nIT IS NAÏVE',
@@ -32,7 +32,7 @@ test.each([
   ['apa', 'APA', 'why so much? as if', 'Why so Much? As If'],
   ['chicago', 'Chicago', 'life between us with love so far', 'Life Between Us with Love So Far'],
   ['simple', 'simple', 'up to you via mail', 'Up to You Via Mail'],
-] as const)('a title by the rules of %s', (title, name, text, expected) => {
+] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {
   expect(getText(`Title Case (${name})`, text, { title })).toBe(expected)
 })
 
@@ -46,11 +46,11 @@ test.each([
   ['the U.S. Market', 'The U.S. market'],
   ['- first point\n2. second', '- First point\n2. Second'],
   ['3 Apples', '3 apples'],
-])('a sentence: %j', (text, expected) => {
+])('capitalizes a sentence: %j', (text, expected) => {
   expect(getText('Sentence case', text)).toBe(expected)
 })
 
-test('the visitor’s own spellings win, also in a line of capitals, and are named', () => {
+test('prefers the visitor’s own spellings, even in an all-caps line, and names them', () => {
   const exceptions = 'iPhone, Anna'
   expect(getText('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
   expect(getText('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
@@ -59,7 +59,7 @@ test('the visitor’s own spellings win, also in a line of capitals, and are nam
   expect(getNotes('see #SourdoughTok at https://a.b/AbC')).toEqual([])
 })
 
-test('links, addresses, handles, hashtags and emoji stay whole', () => {
+test('leaves links, addresses, handles, hashtags and emoji unchanged', () => {
   const protectedText = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
   expect(getTexts(protectedText).slice(0, 4)).toEqual(Array(4).fill(protectedText))
   for (const name of ['aLtErNaTe', 'iNVERSE']) expect(getText(name, protectedText), name).toBe(protectedText)
@@ -77,7 +77,7 @@ test.each([
   ['el', 'iNVERSE', 'ΟΔΟΣ', 'οδος'],
   ['nl', 'Capitalised Words', 'ijs op het IJ', 'IJs Op Het IJ'],
   ['lt', 'lower case', 'Ì', 'i̇̀'],
-] as const)('%s, %s: %s', (language, name, text, expected) => {
+] as const)('converts %s, %s: %s', (language, name, text, expected) => {
   expect(getText(name, text, { language, acronyms: false })).toBe(expected)
 })
 
@@ -90,17 +90,17 @@ test.each([
   ['हिन्दी में', 'हिन्दी_में', 'हिन्दी-में'],
   ['İzmir', 'i̇zmir', 'izmir'],
   ['🎉 new! 🎉', 'new', 'new'],
-])('a name for code: %j', (text, snake, slug) => {
+])('derives code names from %j', (text, snake, slug) => {
   expect(getText('snake_case', text, { acronyms: false })).toBe(snake)
   expect(getText('slug', text, { acronyms: false })).toBe(slug)
 })
 
-test('acronyms and names with a capital inside are one word unless switched off', () => {
+test('treats acronyms and names with an inner capital as one word unless switched off', () => {
   expect(getText('kebab-case', 'my iPhone 15')).toBe('my-iphone-15')
   expect(getText('Sentence case', 'what NASA does', { acronyms: false })).toBe('What nasa does')
 })
 
-test('broken lines can be taken as one text', () => {
+test('can join broken lines into one text', () => {
   const lines = false
   expect(getText('Sentence case', 'one two\nthree. four\n\nfive', { lines })).toBe('One two\nthree. Four\n\nFive')
   expect(getText('Title Case (AP)', 'the end of\nthe day', { lines })).toBe('The End of\nthe Day')

@@ -7,14 +7,15 @@ import { minorWordsByStyle, type TitleStyle, toTitleCase } from './title-case'
 import type { caseConverter } from './tool'
 
 type Spelling = {
-  /** How the visitor wants this word spelt whatever the case; null where they say nothing. */
   getCustomSpelling(word: string): string | null
-  /** The same, or the word itself where its capitals are its own; null where the case decides. */
+  /**
+   * Like `getCustomSpelling`, but also returns a word with inner capitals unchanged; null when the case style decides.
+   */
   getSpelling(word: string, lineStyle: LineStyle): string | null
   getLineStyle(text: string): LineStyle
 }
 
-/** Whether a line is all in capitals, so that capitals say nothing about its words. */
+/** Capitals carry no meaning in an all-caps line. */
 type LineStyle = { isAllCaps: boolean }
 
 type SpellingOptions = { exceptions: string; keepsAcronyms: boolean }
@@ -23,8 +24,8 @@ const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
 
 /**
- * The words whose spelling is kept: the visitor's own list, and words with a capital inside, such as NASA, iPhone or 4K. In a
- * line all in capitals those without a small letter or a digit are no acronyms.
+ * Builds the lookup of fixed spellings: the visitor's own list, and words with an inner capital, such as NASA, iPhone
+ * or 4K. In an all-caps line, words without a lowercase letter or a digit are not acronyms.
  */
 function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOptions): Spelling {
   const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
@@ -42,7 +43,10 @@ function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOpt
   }
 }
 
-/** One word alone is shouted where the whole text is: “NASA” in a list of names is not, “HELLO” by itself is. */
+/**
+ * Treats a single capitalized word as all caps only when the whole text is: “NASA” in a list of names is not, “HELLO”
+ * alone is.
+ */
 function createAllCapsCheck(text: string): (line: string) => boolean {
   const textHasPlainWord = hasPlainWord(text)
   return (line) => {
@@ -51,24 +55,23 @@ function createAllCapsCheck(text: string): (line: string) => boolean {
   }
 }
 
-/** A word written as usual: all small, or with one capital in front. */
+/** A plain word is all lowercase or has only its first letter capitalized. */
 function hasPlainWord(text: string): boolean {
   return (text.match(wordPattern) ?? []).some((word) => /\p{Ll}/u.test(word) && !hasInnerCapital(word))
 }
 
 type SpellingLookup = (word: string) => string | null
 
-/** Ends a sentence, with quotes and brackets that close behind it. An ellipsis does not: the thought goes on. */
+/** Sentence end, including closing quotes and brackets. An ellipsis does not end a sentence. */
 const sentenceEndPattern = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
 const abbreviationPattern = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
 const ENDING_LENGTH = 12
 
-/** English writes “I” with a capital wherever it stands. */
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 
 /**
- * A line with a capital at the start of every sentence and small letters elsewhere. `startsSentence` says whether its first word
- * begins one; the answer says whether the next line's does.
+ * Capitalizes the start of each sentence and lowercases the rest. `startsSentence` says whether the first word begins a
+ * sentence; the result says the same for the next line.
  */
 function toSentenceCase(
   line: string,
@@ -97,7 +100,7 @@ function toSentenceCase(
   return { text, endsSentence: isSentenceStart }
 }
 
-/** “aLtErNaTe”: every second letter up, counted through the line; digits and signs are not counted. */
+/** “aLtErNaTe”: uppercases every second letter of the line; digits and signs do not count. */
 function toAlternatingCase(line: string, { toUpperCase, toLowerCase }: CaseMapper): string {
   let isUppercase = true
   return mapWords(line, (word) =>
@@ -108,10 +111,9 @@ function toAlternatingCase(line: string, { toUpperCase, toLowerCase }: CaseMappe
   )
 }
 
-/** “iNVERSE”: small letters become capitals and capitals small ones. */
 function toInverseCase(line: string, { toUpperCase, toLowerCase }: CaseMapper): string {
   return mapWords(line, (word) =>
-    // By runs, because the last letter of a Greek word looks at what stands before it.
+    // Convert by runs, because the form of a final Greek letter depends on the letters before it.
     word.replace(/\p{Lu}[\p{Lu}\p{M}]*|\p{Ll}[\p{Ll}\p{M}]*/gu, (run) =>
       /^\p{Lu}/u.test(run) ? toLowerCase(run) : toUpperCase(run),
     ),
@@ -124,7 +126,7 @@ const styleNames: Record<TitleStyle, string> = { ap: 'AP', apa: 'APA', chicago: 
 const noMinorWords: ReadonlySet<string> = new Set()
 const MAX_LISTED_WORDS = 12
 
-/** A text in every case at once. Line breaks stay, links, handles and hashtags too, except in the names for code. */
+/** Converts a text to every case. Preserves line breaks, and except in code names also links, handles and hashtags. */
 export function run({ text, parameters }: Input): TextResult {
   const { language, title: titleStyle, lines: isLineByLine, exceptions, acronyms: keepsAcronyms } = parameters
   const caseMapper = createCaseMapper(language)

@@ -7,8 +7,8 @@ export type TitleStyle = keyof typeof minorWordsByStyle
 const toWordSet = (words: string) => new Set(words.split(' '))
 
 /**
- * Which words a style writes small, unless they stand first or last or after a colon, a dash or the end of a sentence. A list
- * cannot tell an adverb from a preposition (“Log In”), as the page says.
+ * Words that a style lowercases, except at the start or end or after a colon, a dash or the end of a sentence. A list
+ * cannot tell an adverb from a preposition (“Log In”); the page says so.
  */
 export const minorWordsByStyle = {
   /**
@@ -22,23 +22,23 @@ export const minorWordsByStyle = {
    */
   apa: toWordSet('a an the and as but for if nor or so yet at by in of off on per to up via'),
   /**
-   * Chicago Manual of Style, 18th edition, 8.160: articles, five conjunctions, “to”, “as” and prepositions of up to four
-   * letters; the 17th edition wrote longer ones small, too.
+   * Chicago Manual of Style, 18th edition, 8.160: articles, five conjunctions, “to”, “as” and prepositions of up to
+   * four letters; the 17th edition also lowercased longer ones.
    * perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked 2026-11).
    */
   chicago: toWordSet(
     'a an the and but for nor or to as at by from in into of off on onto out over per up upon via with',
   ),
-  /** The shortest list that most style guides share. */
+  /** The shortest list, common to most style guides. */
   simple: toWordSet('a an the and but or nor for of in on at to by'),
 } as const
 
-/** What a new part of a title follows. */
+/** Ends a part of a title. */
 const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
 
 /**
- * One title. Parts of a compound are words of their own: “State-of-the-Art”, “Self-Report”. Small words only exist in
- * English; elsewhere every word gets its capital.
+ * Converts one title. Parts of a compound count as words: “State-of-the-Art”, “Self-Report”. Minor words exist only in
+ * English; other languages capitalize every word.
  */
 export function toTitleCase(
   line: string,

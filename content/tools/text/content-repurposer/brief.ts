@@ -3,7 +3,6 @@ import { getTargets, type RepurposeInput } from './fields'
 import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH } from './limits'
 import { type Output, targetNames } from './output'
 
-/** What a model is told about one text for several networks. */
 export function buildBrief({ parameters }: RepurposeInput): Brief<Output> {
   const targets = getTargets(parameters)
   return {

@@ -50,7 +50,7 @@ export const repurposeFields = [
 
 export type RepurposeInput = { prompt: string; parameters: FieldParameters<typeof repurposeFields> }
 
-/** What is asked for, in the order of the tabs; the usual three where nothing is chosen. */
+/** Returns the chosen targets in tab order, or the three defaults if none is chosen. */
 export function getTargets({ targets }: Pick<RepurposeInput['parameters'], 'targets'>): Target[] {
   const selectedTargets: readonly string[] = targets.length > 0 ? targets : defaultTargets
   return targetIds.filter((target) => selectedTargets.includes(target))

@@ -15,7 +15,10 @@ import { formatOutput } from './format-output'
 import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH, maxHashtags } from './limits'
 import type { Output } from './output'
 
-/** A version within its network’s limits; the visitor’s own sentences stay as they are. Null where it was not asked for or cannot be used. */
+/**
+ * Trims a version to its network’s limits without changing the visitor’s own sentences. Null if the version was not
+ * requested or is unusable.
+ */
 export function fitOutput(item: Output, input: RepurposeInput): Output | null {
   const { prompt, parameters } = input
   const visitorText = `${prompt}\n${parameters.action}`
@@ -46,7 +49,6 @@ export function fitOutput(item: Output, input: RepurposeInput): Output | null {
 
 const extractLinks = (text: string) => parseLinks(text).map(({ url }) => url)
 
-/** Whether each of its sentences is one of the visitor’s. */
 function isVisitorText(text: string, visitorText: string): boolean {
   return splitSentences(text).every((sentence) => visitorText.includes(sentence.trim()))
 }
@@ -67,7 +69,7 @@ function fitToLimits(output: Output, numbering: RepurposeInput['parameters']['nu
   const { max, measure } = limits[kind]
   let shortenedOutput = output
   const measureLength = () => measure(formatOutput(shortenedOutput, numbering))
-  // The beginning and the end stay: what is said last is what the reader should do.
+  // Remove from the middle: the end usually has the call to action.
   while (measureLength() > max && shortenedOutput.parts.length > 2)
     shortenedOutput = { ...shortenedOutput, parts: shortenedOutput.parts.toSpliced(-2, 1) }
   if (measureLength() > max) shortenedOutput = { ...shortenedOutput, parts: shortenedOutput.parts.slice(0, 1) }

@@ -2,7 +2,6 @@ import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { addPostNumber, type Numbering } from '@/lib/platforms/x/thread/numbering'
 import type { Output } from './output'
 
-/** A thread's posts as they are posted, the hashtag in the last. */
 export function toPosts({ parts, hashtags }: Output, numbering: Numbering): string[] {
   const lastIndex = parts.length - 1
   return parts.map((part, index) => {
@@ -11,7 +10,7 @@ export function toPosts({ parts, hashtags }: Output, numbering: Numbering): stri
   })
 }
 
-/** A version as it is copied: a newsletter begins with its subject, tags come last. */
+/** Returns the text to copy: a newsletter begins with its subject; hashtags come last. */
 export function formatOutput(output: Output, numbering: Numbering): string {
   const { kind, title, parts, hashtags } = output
   if (kind === 'x-thread') return joinPosts(toPosts(output, numbering))

@@ -5,19 +5,21 @@ import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { countFilledWords } from '@/lib/tool/recount-meters'
 import type { Target } from './output'
 
-/** Words a minute at which a script is spoken, and the seconds that it may take. */
 export const SCRIPT_WORDS_PER_MINUTE = 160
 const SCRIPT_SECONDS = 60
 
-/** A subject longer than this is cut off in most inboxes on a phone: a target of ours, no provider states one. */
+/** Most phone inboxes cut off longer subjects. Our own target: no provider states a limit. */
 export const MAX_SUBJECT_LENGTH = 60
 
-/** Posts at most: whoever reads more of a thread reads the text itself. */
+/** Our own limit for a readable thread. */
 export const MAX_POSTS = 12
 
 type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
 
-/** How long a text may be besides X’s posts, each counted by itself. No provider limits a newsletter: its length is ours. */
+/**
+ * Length limits of every target except X, whose posts are counted separately. The newsletter limit is ours; no provider
+ * sets one.
+ */
 export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
@@ -29,7 +31,7 @@ export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   newsletter: { max: 4_000, measure: measureUtf16Length, unit: 'characters' },
 }
 
-/** Hashtags that a version ends with at most, whatever was asked for. */
+/** Most hashtags at the end of a version, even if more are requested. */
 export const maxHashtags: Readonly<Record<Target, number>> = {
   'x-thread': 1,
   linkedin: 5,

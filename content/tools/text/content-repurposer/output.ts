@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a text can become, in the order of the tabs. */
+/** In tab order. */
 export const targetNames = {
   'x-thread': 'X thread',
   linkedin: 'LinkedIn post',

@@ -10,13 +10,11 @@ import { formatOutput, toPosts } from './format-output'
 import { limits, SCRIPT_WORDS_PER_MINUTE } from './limits'
 import { type Output, targetNames } from './output'
 
-/** Where a network folds a text, and what it is called there. */
 const folds = {
   linkedin: { max: linkedinPost.fold.max, says: 'LinkedIn' },
   'ig-caption': { max: instagramCaption.fold.max, says: 'Instagram' },
 } as const
 
-/** The card of one version, whole as it is posted. */
 export function present(output: Output, { parameters }: RepurposeInput): Omit<Card, 'id' | 'item'> {
   const { kind, parts } = output
   const copy = formatOutput(output, parameters.numbering)

@@ -56,7 +56,7 @@ export const contentRepurposer = definePromptTool({
   count: ({ parameters }) => getTargets(parameters).length,
   buildBrief,
   fit: fitOutput,
-  // One version a network; what they say may be the same.
+  // One version per network; different versions may repeat the same content.
   getOpening: ({ kind }) => kind,
   canRepeat: true,
   present,

@@ -4,8 +4,8 @@ import { type EmojiSupportCheck, getSupportedVersion } from './emoji-support'
 export type EmojiEntry = EmojiData['emojis'][number]
 
 /**
- * Emoji by the number of their category: rows of `emoji|label|further words|version`, separated by `;`. A `*` behind the
- * version marks an emoji with skin tones, a `^` the flag of a country or region. `vitest -u` writes `emoji-list.json`.
+ * Emoji by category number: rows of `emoji|label|further words|version`, separated by `;`. A `*` after the version
+ * marks an emoji with skin tones, a `^` the flag of a country or region. `vitest -u` writes `emoji-list.json`.
  */
 export type EmojiList = Readonly<Record<string, string>>
 
@@ -29,7 +29,6 @@ const skinToneModifiers = {
   dark: '🏿',
 } as const
 
-/** Every emoji of the list with its words. */
 export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   return Object.entries(list).flatMap(([category, rows]) =>
     rows.split(';').map((row) => {
@@ -47,7 +46,10 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   )
 }
 
-/** An emoji in the five tones of Unicode: behind everybody in it, except for the hands that two people join. */
+/**
+ * Returns an emoji in the five Unicode skin tones, applied to every person in it, except for the handshake within a
+ * couple.
+ */
 export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
   const applyTone = (tone: string) =>
     emoji.replace(
@@ -63,7 +65,6 @@ export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifier
   }
 }
 
-/** What the picker shows: what this device has no picture for is left out. */
 export function createEmojiData(list: EmojiList, isSupported: EmojiSupportCheck): EmojiData {
   const allEmojis = parseEmojiList(list)
   const supportedVersion = getSupportedVersion(allEmojis, isSupported)

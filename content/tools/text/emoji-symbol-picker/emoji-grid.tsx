@@ -10,12 +10,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Props = { data: EmojiData; query: string; tone: SkinTone; onPick: (emoji: string, name: string) => void }
 
-/** Width of an emoji's button, in CSS pixels. */
+/** Width of an emoji button, in CSS pixels. */
 const CELL_SIZE = 44
 
 /**
- * The grid of emoji. It sets styles, so it is drawn in the browser alone. What is searched for reaches it through its own search box, which
- * nobody sees: the one that is seen searches everything else too.
+ * The emoji grid. frimousse sets styles, so it renders only in the browser. Its search box is hidden and receives the
+ * query from the visible one, which also searches signs.
  */
 export function EmojiGrid({ data, query, tone, onPick }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProp
   )
 }
 
-/** ARIA counts rows and columns from one, frimousse from nought. */
+/** ARIA counts rows and columns from 1, frimousse from 0. */
 const toOneBased = (index: number | undefined) => (index === undefined ? undefined : index + 1)
 
 function Row(props: EmojiPickerListRowProps) {

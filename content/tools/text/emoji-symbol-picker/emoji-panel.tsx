@@ -23,7 +23,6 @@ const skinTones = [
   ['dark', '✋🏿', 'Dark skin tone'],
 ] as const satisfies readonly (readonly [SkinTone, string, string])[]
 
-/** Every emoji of this device, and those that fit a text. */
 export function EmojiPanel({ emojiList, query, tone, onPick, onToneChange }: Props) {
   const data = useMemo(() => createEmojiData(emojiList, createEmojiSupportCheck()), [emojiList])
   const [text, setText] = useState('')

@@ -1,7 +1,8 @@
-/** Whether this device has a picture for an emoji. */
 export type EmojiSupportCheck = (emoji: string) => boolean
 
-/** The newest version of which the device shows an emoji; where it shows none of any, all of them are taken as shown. */
+/**
+ * Returns the newest emoji version that the device supports; if no test emoji renders, assumes that it supports all.
+ */
 export function getSupportedVersion(
   emojis: readonly { emoji: string; version: number }[],
   isSupported: EmojiSupportCheck,
@@ -21,8 +22,8 @@ const CANVAS_SIZE = 4
 const fontFamilies = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
 
 /**
- * Draws emoji to see whether the device has them: one that it lacks comes out as several, or as a sign in the colour of the text. The
- * way of frimousse (MIT), which keeps its own to itself.
+ * Draws an emoji to check that the device supports it: an unsupported emoji renders as several, or as a glyph in the
+ * text color. Same method as frimousse (MIT), which does not export it.
  */
 export function createEmojiSupportCheck(): EmojiSupportCheck {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

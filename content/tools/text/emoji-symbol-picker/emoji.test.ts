@@ -13,7 +13,7 @@ import { popularEmoji } from './view'
 
 type Skin = { emoji: string; tone?: number | readonly number[] | undefined }
 
-/** An entry of emojibase-data's `data.json`, as far as it is used. */
+/** The fields of an entry in emojibase-data's `data.json` that the list uses. */
 type EmojibaseEntry = {
   emoji: string
   label: string
@@ -24,7 +24,7 @@ type EmojibaseEntry = {
   skins?: readonly Skin[] | undefined
 }
 
-/** The emoji of emojibase-data in an eighth of its bytes, so that the service worker can store the list. */
+/** Packs emojibase-data into an eighth of its size, so that the service worker can store the list. */
 function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: readonly number[]): EmojiList {
   const rowsByCategory: Record<string, string[]> = {}
   for (const { emoji, label, tags = [], group, subgroup, version, skins } of entries) {
@@ -38,14 +38,17 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
   return Object.fromEntries(Object.entries(rowsByCategory).map(([category, rows]) => [category, rows.join(';')]))
 }
 
-/** As Unicode spells it: what is a picture by itself needs no U+FE0F behind it, which the package adds to every sign that has a plain form. */
+/**
+ * Removes the U+FE0F that emojibase-data adds to each emoji with a text form: characters with emoji presentation do not
+ * need it.
+ */
 const toFullyQualified = (emoji: string): string => emoji.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
 const entries: readonly EmojibaseEntry[] = data
 const allEmojis = parseEmojiList(emojiList)
 const byEmoji = new Map(allEmojis.map((one) => [one.emoji, one]))
 
-test('the list is what emojibase-data says; `vitest -u` writes it', async () => {
+test('the list matches emojibase-data; `vitest -u` writes it', async () => {
   const flags = messages.subgroups
     .filter(({ key }) => key === 'country-flag' || key === 'subdivision-flag')
     .map(({ order }) => order)
@@ -58,7 +61,7 @@ test('the list is what emojibase-data says; `vitest -u` writes it', async () => 
   expect(byEmoji.get('🇯🇵')).toMatchObject({ label: 'Flag: Japan', countryFlag: true })
 })
 
-test('every skin tone is the one that emojibase-data has', () => {
+test('generates the same skin tones as emojibase-data', () => {
   const names = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
   const tones = entries.flatMap(({ emoji, skins = [], group }) =>
     (group === undefined ? [] : skins).flatMap((skin) => {
@@ -72,7 +75,7 @@ test('every skin tone is the one that emojibase-data has', () => {
   expect(byEmoji.get('🍞')?.skins).toBeUndefined()
 })
 
-test('what a device has no picture for is left out', () => {
+test('omits emoji that the device cannot show', () => {
   const dataUpTo15 = createEmojiData(emojiList, (emoji) => emoji !== '🇪🇺' && (byEmoji.get(emoji)?.version ?? 99) <= 15)
   expect(Math.max(...dataUpTo15.emojis.map(({ version }) => version))).toBe(15)
   expect(dataUpTo15.emojis.some(({ emoji }) => emoji === '🇯🇵')).toBe(false)
@@ -87,12 +90,12 @@ test.each([
   ['Three TOMATOES!', ['🍅']],
   ['Happy birthday to my cat 🎂', ['🎂', '🐈']],
   ['two strawberries and a rocket launch', ['🍓', '🚀']],
-])('emoji for %j', (text, expected) => {
+])('suggests emoji for %j', (text, expected) => {
   expect(suggestCharacters(text)).toEqual(expect.arrayContaining(expected))
   expect(suggestCharacters('and of the with \ud83d 日本')).toEqual([])
 })
 
-test('the steps of suggestions grow with the text, not with its square', async () => {
+test('suggests emoji in linear time', async () => {
   const suggest = (times: number) => suggestCharacters('bread coffee straße İ 👩‍👧 '.repeat(times))
   expect(await measureGrowth(suggest, 5_000)).toBeLessThan(MAX_GROWTH)
 })
@@ -102,7 +105,7 @@ const searchCategory = (id: string, query: string) =>
     category.id === id ? searchSigns(category, query).flatMap(({ signs }) => signs.map(({ text }) => text)) : [],
   )
 
-test('signs are found by the beginnings of their words, or themselves', () => {
+test('finds signs by the beginnings of their words, or by themselves', () => {
   expect(searchCategory('symbols', 'arrow up')).toEqual(['↑', '↗', '↕', '⤴'])
   expect(searchCategory('symbols', '→')).toEqual(['→'])
   expect(searchCategory('kaomoji', 'shr')).toEqual(['¯\\_(ツ)_/¯'])
@@ -111,7 +114,7 @@ test('signs are found by the beginnings of their words, or themselves', () => {
   expect(searchCategory('dividers', 'zebra')).toEqual([])
 })
 
-test('no sign stands there twice or without a name, and the invisible ones alone have no shape', () => {
+test('lists each sign once and with a name, and only the invisible ones have no shape', () => {
   for (const { id, groups } of signCategories) {
     const signs = groups.flatMap((group) => group.signs)
     expect(new Set(signs.map(({ text }) => text)).size, id).toBe(signs.length)
@@ -120,18 +123,18 @@ test('no sign stands there twice or without a name, and the invisible ones alone
   }
 })
 
-test('an invisible sign is the one that its name says', () => {
+test('each invisible sign matches its name', () => {
   const invisibleSigns = signCategories.find(({ id }) => id === 'invisible')?.groups.flatMap(({ signs }) => signs) ?? []
   for (const { text, name } of invisibleSigns) expect(name).toContain(`, ${formatInvisibleCharacters(text)}: `)
   expect(formatInvisibleCharacters('👩‍🚀')).toBeNull()
 })
 
-test('the latest pick stands first, once, of 32', () => {
+test('lists the latest 32 picks, the newest first, each once', () => {
   expect(addRecentPick(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c'])
   const full = Array.from({ length: 32 }, (_, index) => `${index}`)
   expect(addRecentPick(full, 'new')).toHaveLength(32)
 })
 
-test('the first emoji of the page are called what the list calls them', () => {
+test('names the first emoji of the page as the list does', () => {
   for (const [emoji, name] of popularEmoji) expect(byEmoji.get(emoji)?.label).toBe(name)
 })

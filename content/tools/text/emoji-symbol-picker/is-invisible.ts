@@ -1,2 +1,1 @@
-/** Whether there is nothing to see of it. */
 export const isInvisible = (text: string): boolean => /^[\s\p{Cf}\u2800\u3164]+$/u.test(text)

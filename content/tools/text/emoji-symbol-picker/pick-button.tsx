@@ -7,7 +7,6 @@ type Props = {
   onPick: (text: string, name: string) => void
 }
 
-/** Something that is copied at a click: a sign in a square, or what is longer with its name beneath. */
 export function PickButton({ text, name, isWide, onPick }: Props) {
   const isInvisibleText = isInvisible(text)
   return (

@@ -2,7 +2,7 @@ import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
 import { isInvisible } from './is-invisible'
 
-/** What was copied last, the latest first, and the skin tone; kept in this browser. */
+/** The latest copied texts, newest first, and the skin tone; stored in this browser. */
 export type PickerState = { recent: readonly string[]; tone: string }
 
 const MAX_RECENT_PICKS = 32
@@ -20,11 +20,10 @@ export const pickerStore = createBrowserStore<PickerState>({
   },
 })
 
-/** The list with one that was just copied. */
 export const addRecentPick = (recent: readonly string[], text: string): string[] =>
   [text, ...recent.filter((pick) => pick !== text)].slice(0, MAX_RECENT_PICKS)
 
-/** What has no shape by its code points, such as `U+200B`; null for what can be seen. */
+/** Formats an invisible text by its code points, such as `U+200B`; null if the text is visible. */
 export function formatInvisibleCharacters(text: string): string | null {
   if (!isInvisible(text)) return null
   return Array.from(

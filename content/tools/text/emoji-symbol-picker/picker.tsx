@@ -12,7 +12,7 @@ type Props = {
   onToneChange: (tone: string) => void
 }
 
-/** What is chosen, or while something is searched for everything that has it. */
+/** Shows the chosen category or, during a search, every category with results. */
 export function Picker({ emojiList, selectedCategory, query, tone, onPick, onToneChange }: Props) {
   const isSearching = query.trim() !== ''
   const shownCategories = signCategories.filter((category) =>

@@ -3,7 +3,6 @@ import { formatInvisibleCharacters } from './picker-store'
 
 type Props = { recentPicks: readonly string[]; onPick: (text: string, name: string) => void; onClear: () => void }
 
-/** What was copied last in this browser. */
 export function RecentPicks({ recentPicks, onPick, onClear }: Props) {
   return (
     <div>

@@ -3,7 +3,6 @@ import { type SignCategory, searchSigns } from './signs'
 
 type Props = { category: SignCategory; query: string; onPick: (text: string, name: string) => void }
 
-/** One kind of signs, or of them what is searched for. */
 export function SignPanel({ category, query, onPick }: Props) {
   const groups = searchSigns(category, query)
   return (

@@ -1,4 +1,3 @@
-/** Something to copy, and the words it is found by; what is said of it comes first. */
 export type Sign = { text: string; name: string }
 export type SignCategory = {
   id: string
@@ -8,17 +7,16 @@ export type SignCategory = {
   groups: readonly { label: string; signs: readonly Sign[] }[]
 }
 
-/** What is between commas. */
 const splitTable = (table: string): string[] => table.trim().split(/,\s/)
 
-/** `→ right arrow`: up to the first space what is copied, then its name. */
+/** `→ right arrow`: the text to copy up to the first space, then its name. */
 const parseSigns = (table: string): Sign[] =>
   splitTable(table).map((entry) => {
     const separatorIndex = entry.indexOf(' ')
     return { text: entry.slice(0, separatorIndex), name: entry.slice(separatorIndex + 1) }
   })
 
-/** `name: what is copied`, for what holds spaces. */
+/** `name: text to copy`, for texts that contain spaces. */
 const parseNamedSigns = (table: string): Sign[] =>
   splitTable(table).map((entry) => {
     const separatorIndex = entry.indexOf(': ')
@@ -118,7 +116,6 @@ slashes: / / / / / / / /, bars: | | | | | | | |, sparkles emoji: ✨ ✨ ✨ ✨
   ],
 }
 
-/** A name, then the code points. */
 const toInvisibleSigns = (rows: readonly (readonly [name: string, text: string])[]): Sign[] =>
   rows.map(([name, text]) => ({ name, text }))
 
@@ -176,7 +173,6 @@ self care: 🛁🕯️🧖`),
 
 export const signCategories: readonly SignCategory[] = [symbols, kaomoji, dividers, invisibleSigns, combos]
 
-/** The signs of a shelf whose names have every word of a search, by their beginnings. */
 export function searchSigns(category: SignCategory, query: string): SignCategory['groups'] {
   const queryWords = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
   if (query.trim() === '') return category.groups

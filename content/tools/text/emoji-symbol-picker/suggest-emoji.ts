@@ -1,9 +1,8 @@
 import type { EmojiEntry } from './emoji-data'
 
-/** Most emoji that a text is given. */
 const MAX_SUGGESTIONS = 24
 
-/** Words that say nothing about what a text is about. */
+/** Words without a topic. */
 const stopWords = new Set(
   'a an and big first good last made make old one open small today two are as at be been but by can day did do does for from get go got had has have he her here him his how i if in is it its just like me more my new no not now of off on or our out over she so some than that the their them then there they this to too up us was we were what when which who will with you your'.split(
     ' ',
@@ -11,8 +10,9 @@ const stopWords = new Set(
 )
 
 /**
- * Emoji whose own words stand in a text: the best for each of its words in turn, then the second best. A word of a short name
- * weighs more than one of a long name, and that more than one of the further words; other words of the text that an emoji has add to it.
+ * Suggests emoji by the words of a text: the best match for each word in turn, then the second best. A word of a short
+ * name weighs more than one of a long name, and a name more than the further words; additional matching words add to
+ * the score.
  */
 export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): EmojiEntry[] {
   const textWords = new Set<string>()
@@ -44,7 +44,6 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
   return [...suggestions]
 }
 
-/** A word and what it may be the plural of. */
 function getWordForms(word: string): string[] {
   if (word.length > 4 && word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`]
   if (word.length > 4 && /(?:ch|sh|s|x|z|o)es$/.test(word)) return [word, word.slice(0, -2)]

@@ -16,7 +16,6 @@ import { RecentPicks } from './recent-picks'
 
 const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'input'] as const
 
-/** Whether somebody has come near a part of the page with pointer, finger or keys. */
 function useHasInteracted(elementRef: RefObject<HTMLElement | null>): boolean {
   const [hasInteracted, setHasInteracted] = useState(false)
   useEffect(() => {
@@ -30,7 +29,7 @@ function useHasInteracted(elementRef: RefObject<HTMLElement | null>): boolean {
   return hasInteracted
 }
 
-/** On the page before any code is; the names are those of the list. */
+/** Rendered before any script loads; names match the list. */
 export const popularEmoji = [
   ['😂', 'Face with tears of joy'],
   ['❤️', 'Red heart'],
@@ -58,7 +57,7 @@ export const popularEmoji = [
   ['🚀', 'Rocket'],
 ] as const
 
-/** The list is a file of its own, small enough for the service worker to keep ahead of use. */
+/** The list is a separate file, small enough for the service worker to cache in advance. */
 async function loadPicker() {
   const [{ Picker }, { default: emojiList }] = await Promise.all([import('./picker'), import('./emoji-list.json')])
   return { Picker, emojiList }
@@ -73,7 +72,6 @@ const categories = [
   ['combos', 'Combos'],
 ] as const
 
-/** Emoji and signs that are copied at a click. */
 export default function EmojiSymbolPicker() {
   const rootRef = useRef<HTMLDivElement>(null)
   const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
@@ -139,7 +137,7 @@ export default function EmojiSymbolPicker() {
             <fieldset
               aria-label="Popular"
               className="flex flex-wrap gap-1"
-              // A click is lost when what it began on goes away before it ends.
+              // Do not replace a button while it is pressed: the click would be lost.
               onPointerDown={() => setIsPopularPressed(true)}
               onPointerCancel={() => setIsPopularPressed(false)}
               onPointerLeave={() => setIsPopularPressed(false)}

@@ -1,14 +1,13 @@
-/** What each character of a style is written as. */
 export type Alphabet = ReadonlyMap<string, string>
 
 const uppercaseLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const lowercaseLetters = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
 
-/** Where a style's letters begin in Unicode, and those that Unicode had before, elsewhere. */
+/** First code points of a style's letters, and the letters that Unicode had already encoded elsewhere. */
 type CodePointRanges = { firstUppercase?: number; firstLowercase?: number; firstDigit?: number; exceptions?: string }
 
-/** Unicode has a style's letters in a row, but for those that `others` has as pairs: “hℎ”. */
+/** Unicode encodes a style's letters in a row, except for the pairs in `exceptions`: “hℎ”. */
 function buildAlphabetFromCodePoints(ranges: CodePointRanges): Alphabet {
   const rows = [
     [uppercaseLetters, ranges.firstUppercase],
@@ -27,21 +26,20 @@ function buildAlphabetFromCodePoints(ranges: CodePointRanges): Alphabet {
   return new Map([...pairs, ...exceptionPairs])
 }
 
-/** Letter by letter; a space where there is none. */
 function buildAlphabetFromPairs(letters: string, styledLetters: string): Alphabet {
   const styledCharacters = [...styledLetters]
   const pairs = [...letters].map((letter, index) => [letter, styledCharacters[index] ?? ' '] as const)
   return new Map(pairs.filter(([, form]) => form !== ' '))
 }
 
-/** Numbers above zero that stand in a row of their own. */
+/** Digits from 1, encoded in a separate row. */
 const formatDigitPairs = (firstCodePoint: number, styledZero = '') =>
   [...digits.slice(1)]
     .map((digit, index) => digit + String.fromCodePoint(firstCodePoint + index))
     .concat(styledZero && `0${styledZero}`)
     .join(' ')
 
-/** Styles of Unicode's own; each of their characters stands for one plain one. */
+/** Unicode's own styles; each character maps back to one plain character. */
 export const unicodeAlphabets = {
   'Bold sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d5d4, firstLowercase: 0x1d5ee, firstDigit: 0x1d7ec }),
   'Italic sans': buildAlphabetFromCodePoints({ firstUppercase: 0x1d608, firstLowercase: 0x1d622 }),
@@ -104,7 +102,7 @@ export const unicodeAlphabets = {
   Subscript: buildAlphabetFromPairs(`${lowercaseLetters}${digits}+-=()`, 'ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚ ᵣₛₜᵤᵥ ₓ  ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'),
 } as const satisfies Record<string, Alphabet>
 
-/** Letters of other scripts and signs that only look alike: nobody can tell them back. */
+/** Lookalike letters and signs of other scripts; they cannot be converted back. */
 export const lookalikeAlphabets = {
   'Greek look': buildAlphabetFromPairs(
     uppercaseLetters + lowercaseLetters,
@@ -125,7 +123,7 @@ const upsideDownForms = buildAlphabetFromPairs(
   'ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz∀ᗺƆᗡƎℲ⅁HIſ⋊˥WNOԀΌᴚS⊥∩ΛMX⅄Z0ƖᄅƐㄣϛ9ㄥ86˙‘,¡¿⅋‾)(][}{><',
 )
 
-/** Upside down, and back again. */
+/** Maps both ways. */
 export const upsideDownAlphabet: Alphabet = new Map([
   ...[...upsideDownForms].map(([letter, form]) => [form, letter] as const),
   ...upsideDownForms,

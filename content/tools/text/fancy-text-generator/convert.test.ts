@@ -30,11 +30,11 @@ test.each([
   ['Spaced', 'ab', 'a b'],
   ['Brackets', 'a b @me', '【a】 【b】 @me'],
   ['Currency', 'cash', '₵₳₴Ⱨ'],
-])('%s: %s', (name, text, expected) => {
+])('writes %s: %s', (name, text, expected) => {
   expect(styleText(name, text)).toBe(expected)
 })
 
-test('every letter has a form of its own in every mathematical style', () => {
+test('every mathematical style has a form for every letter', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   for (const style of getTextStyles(1).slice(0, 13)) {
     const { text, unchanged } = style.apply(letters)
@@ -42,13 +42,13 @@ test('every letter has a form of its own in every mathematical style', () => {
   }
 })
 
-test('each style shows its length on X and how many letters it lacks', () => {
+test('shows for each style its length on X and how many letters it lacks', () => {
   expect(findBlock('Bold sans', 'hello')?.detail).toBe('10 on X')
   const accented = { text: '𝗰𝗮𝗳𝗲\u0301 ß я', detail: '13 on X · 2 unchanged' }
   expect(findBlock('Bold sans', 'café ß я')).toMatchObject(accented)
 })
 
-test('the first three words are styled unless more is asked for', () => {
+test('styles the first three words by default', () => {
   const text = 'one two three four\nfive'
   expect(styleText('Bold sans', text, { reach: 'words' })).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 four\nfive')
   expect(styleText('Bold sans', text, { reach: 'line' })).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 𝗳𝗼𝘂𝗿\nfive')
@@ -56,7 +56,7 @@ test('the first three words are styled unless more is asked for', () => {
   expect(getNotes(text, { reach: 'words' })[0]).toBe(note)
 })
 
-test('links, handles and hashtags stay plain, except where letters change places', () => {
+test('leaves links, handles and hashtags plain, except where letters change places', () => {
   const parts = ['https://a.co/b', '@me', '#tag']
   expect(styleText('Bold sans', `see ${parts.join(' ')}`)).toBe(`𝘀𝗲𝗲 ${parts.join(' ')}`)
   const blocks = getTextBlocks(`see ${parts.join(' ')}`, { reach: 'all' })
@@ -64,14 +64,14 @@ test('links, handles and hashtags stay plain, except where letters change places
   expect(styles).toEqual(['Upside down', 'Backwards', 'Spaced', 'Dots between', 'Hearts between'])
 })
 
-test('favourites come first, and the page says how many styles there are', () => {
+test('lists favorites first, and the page gives the number of styles', () => {
   expect(getStyleNames({ first: ['Zalgo', 'Circled'] }).slice(0, 3)).toEqual(['Circled', 'Zalgo', 'Bold sans'])
   expect(new Set(getStyleNames()).size).toBe(42)
   expect(copy.description).toContain('upside down and 37 more')
   expect(copy.card).toContain('script and 39 more')
 })
 
-test('Zalgo piles up by its level, the same each time', () => {
+test('scales Zalgo by its level, with the same result each time', () => {
   const style = () => (['little', 'some', 'much'] as const).map((zalgo) => styleText('Zalgo', 'a', { zalgo }))
   expect(style().map((text) => text?.length)).toEqual([3, 7, 13])
   expect(style()).toEqual(style())
@@ -82,18 +82,18 @@ test.each([
   ['🅷🅸 🄷🄸 Ⓗⓘ ⒣⒤', 'HI HI Hi hi'],
   ['s\u0336t\u0336r\u0336', 'str'],
   ['𝛂𝟕', 'α7'],
-])('%s is plain again', (styled, plain) => {
+])('converts %s to plain text', (styled, plain) => {
   expect(styleText('Back to plain', styled)).toBe(plain)
 })
 
 test.each(['plain', 'm² and 1️⃣', 'Việt Nam', 'İstanbul straße', '👩‍👧 🇩🇪', 'العربية', 'हिन्दी', '\ud83d'])(
-  '%j is plain already',
+  'finds no style in %j',
   (text) => {
     expect(styleText('Back to plain', text)).toBeUndefined()
   },
 )
 
-test('a text in an alphabet of Unicode, upside down or under Zalgo comes back', () => {
+test('converts Unicode alphabets, upside-down text and Zalgo back to plain text', () => {
   const text = 'The quick brown fox, naïve as 42 jugs'
   for (const name of getStyleNames().slice(0, 13)) {
     expect(styleText('Back to plain', styleText(name, text) ?? ''), name).toBe(text)
@@ -102,7 +102,7 @@ test('a text in an alphabet of Unicode, upside down or under Zalgo comes back', 
   expect(styleText('Upside down', styleText('Upside down', text) ?? '')).toBe(text)
 })
 
-test('any text comes out in every style', () => {
+test('converts any text to every style', () => {
   fc.assert(
     fc.property(anyText(40), (text) => getTextBlocks(`x${text}`).length >= 42),
     { numRuns: 30 },

@@ -16,13 +16,13 @@ for (const [letter, form] of [
 ])
   if (/[A-Z]/.test(letter)) plainLetters.set(form, letter)
 
-/** Marks that are left on a Latin letter once it is written as one character with its accent. */
+/** Combining marks left on a Latin letter after composition. */
 const leftoverMarkPattern = /(?<=[\p{Script=Latin}\p{N}\p{P} ])[\u0300-\u036f]+/gu
-/** Letters that stand for nothing but a plain one; “m²” is no style, and joined emoji are none either. */
+/** Letters with only a plain equivalent; “m²” and joined emoji do not count as styled. */
 const styledPattern =
   /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u{249c}-\u{24e9}\uff21-\uff3a\uff41-\uff5a\u1d2c-\u1d6aℎℬℰℱℋℐℒℳℛℯℊℴℭℌℑℜℨℂℍℕℙℚℝℤ]|[a-zA-Z][\u0300-\u0306\u0308-\u036f]/u
 
-/** A styled text in plain letters, accents kept; null where nothing in it looks styled. */
+/** Returns a styled text in plain letters with its accents; null if no part looks styled. */
 function toPlainText(text: string): string | null {
   if (!styledPattern.test(normalizeUnicode(text))) return null
   const plainCharacters = Array.from(
@@ -39,7 +39,7 @@ type Input = TextInput<(typeof fancyTextGenerator)['fields']>
 const zalgoLevels = { little: 1, some: 3, much: 6 }
 const reachLabels = { words: 'first three words are', line: 'first line is', all: '' }
 
-/** A text in every style at once, the chosen ones first; and in plain letters where it came styled. */
+/** Returns a text in every style, favorites first, and in plain letters if it was styled. */
 export function run({ text, parameters }: Input): TextResult {
   const { reach, zalgo, first: firstStyleNames } = parameters
   const end = findStyledEnd(text, reach)
@@ -85,7 +85,7 @@ function buildBlock(style: TextStyle, styledPart: string, plainPart: string) {
   } as const
 }
 
-/** Links, mail addresses, @handles and #hashtags stay plain, or they would not work. */
+/** Leaves links, mail addresses, @handles and #hashtags plain, because styled ones do not work. */
 function applyToPlainParts(style: TextStyle, text: string): StyledText {
   const styledParts = splitIntoChunks(text).map((chunk) =>
     chunk.isProtected ? { text: chunk.text, unchanged: 0 } : style.apply(chunk.text),

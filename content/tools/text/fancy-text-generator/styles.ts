@@ -1,7 +1,9 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { type Alphabet, lookalikeAlphabets, unicodeAlphabets, upsideDownAlphabet } from './alphabets'
 
-/** Marks that are written over, through or under each character; none of them makes another letter of a plain one. */
+/**
+ * Combining marks over, through or under a character; none of them composes with a plain letter into another letter.
+ */
 const combiningMarks = {
   Strikethrough: '\u0336',
   Slashes: '\u0338',
@@ -15,7 +17,7 @@ const combiningMarks = {
   'Arrows below': '\u034e',
 } as const
 
-/** A character that takes a mark, with the marks that it has. Emoji take none: it would break them. */
+/** A character that takes a mark, with its existing marks. Marks would break emoji. */
 const markablePattern = /[\p{L}\p{N}\p{P} ]\p{M}*/gu
 
 const addMark = (text: string, mark: string): string => text.replace(markablePattern, (character) => character + mark)
@@ -25,7 +27,7 @@ const marksAbove =
 const marksBelow =
   '\u0316\u0317\u0318\u0319\u031a\u031c\u031d\u031e\u031f\u0320\u0329\u032a\u032b\u032c\u0333\u0339\u033a\u0347'
 
-/** As many marks above and below each character as the level says; the same text looks the same each time. */
+/** Adds `level` marks above and below each character; deterministic for the same text. */
 function toZalgo(text: string, level: number): string {
   let seed = 1
   for (const character of text) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647
@@ -47,14 +49,11 @@ const splitGraphemes = (line: string) => Array.from(graphemeSegmenter.segment(li
 
 const mapLines = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 
-/** Each line from its end, character by character as people see them. */
 const reverseEachLine = (text: string): string => mapLines(text, (line) => splitGraphemes(line).reverse().join(''))
 
-/** Something between every two characters. */
 const insertBetween = (text: string, separator: string): string =>
   mapLines(text, (line) => splitGraphemes(line).join(separator))
 
-/** Something before and after each character that is not a space. */
 const wrapCharacters = (text: string, [prefix, suffix]: readonly [string, string]): string =>
   mapLines(text, (line) =>
     splitGraphemes(line)
@@ -62,17 +61,17 @@ const wrapCharacters = (text: string, [prefix, suffix]: readonly [string, string
       .join(''),
   )
 
-/** A text in a style, and how many of its letters and digits have no form in it. */
+/** A styled text, and the number of its letters and digits without a styled form. */
 export type StyledText = { text: string; unchanged: number }
 
 export type TextStyle = {
   name: string
-  /** Whether it can be used word by word; else it needs the text as one. */
+  /** Whether the style works word by word; otherwise it needs the whole text. */
   canApplyToParts: boolean
   apply(text: string): StyledText
 }
 
-/** A letter with its accent is its own letter in the style, with the accent; what has none stays. */
+/** Decomposes an accented letter and styles its base letter; letters without a styled form stay. */
 function applyAlphabet(text: string, alphabet: Alphabet): StyledText {
   let unchangedCount = 0
   const styledCharacters = Array.from(text, (character) => {
@@ -98,7 +97,7 @@ const createStyle = (name: string, change: (text: string) => string, canApplyToP
   apply: (text) => ({ text: change(text), unchanged: 0 }),
 })
 
-/** Every style, in display order; `zalgoLevel` is how much Zalgo piles up. */
+/** All styles, in display order; `zalgoLevel` is the number of Zalgo marks. */
 export const getTextStyles = (zalgoLevel: number): readonly TextStyle[] => [
   ...Object.entries(unicodeAlphabets).map(createAlphabetStyle),
   ...Object.entries(combiningMarks).map(([name, mark]) => createStyle(name, (text) => addMark(text, mark), true)),

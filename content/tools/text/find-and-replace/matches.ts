@@ -1,9 +1,8 @@
 import type { Pair } from './pairs'
 
-/** `found` stands in brackets between what is around it. */
+/** The match is in brackets within its context. */
 export type Match = { lineNumber: number; excerpt: string; replacement: string }
 
-/** What has been replaced so far. */
 export type ReplacementStats = {
   matches: Match[]
   matchCount: number
@@ -18,19 +17,19 @@ export const createReplacementStats = (): ReplacementStats => ({
   countByPair: new Map(),
 })
 
-/** Longest text that may come out, in UTF-16 units. */
+/** Longest output, in UTF-16 units. */
 export const MAX_OUTPUT_LENGTH = 5_000_000
 
 export class OutputTooLongError extends Error {}
 
-/** Most matches that are listed, the longest that is shown of one and the text shown at each side, in UTF-16 units. */
+/** Most listed matches, the longest excerpt of a match, and the context on each side, in UTF-16 units. */
 const MAX_LISTED_MATCHES = 5_000
 const MAX_EXCERPT_LENGTH = 60
 const CONTEXT_LENGTH = 24
 
 type MatchReplacement = { pair: Pair; replacement: string }
 
-/** Replaces what the pattern finds by what `getReplacement` says, and counts it. Throws `OutputTooLongError`. */
+/** Replaces each match with the result of `getReplacement` and counts it. Throws `OutputTooLongError`. */
 export function replaceMatches(
   text: string,
   pattern: RegExp,

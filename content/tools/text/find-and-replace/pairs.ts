@@ -1,14 +1,14 @@
-/** What is looked for, and what is put in its place; `line` is that of the pair, from 1. */
+/** `lineNumber` is the pair's own line, from 1. */
 export type Pair = { searchText: string; replacement: string; lineNumber: number }
 
-/** Most pairs of one run. */
 const MAX_PAIRS = 500
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\' }
 
 /**
- * Pairs, one a line, `find => replacement`, less the one space at each side of the arrow. `\=>` is an arrow itself. What is found is
- * an expression where `isRegExp`; else `\n`, `\t` and `\\` mean a line break, a tab and a backslash there too.
+ * Parses pairs, one per line: `find => replacement`, less one space on each side of the arrow. `\=>` is a literal
+ * arrow. The search text is a regular expression if `isRegExp`; otherwise `\n`, `\t` and `\\` are escapes for a line
+ * break, a tab and a backslash there too.
  */
 export function parsePairs(text: string, isRegExp: boolean): { pairs: Pair[] } | { problem: string } {
   const pairs: Pair[] = []

@@ -25,7 +25,7 @@ test.each<[string, string, string, ToolParameters?]>([
   ['İstanbul straße', 'İ => I\nß => ss', 'Istanbul strasse'],
   ['a\ud83db', 'b => c', 'a\ud83dc'],
   ['  leading  and trailing ', '   =>  ', ' leading and trailing '],
-])('%j with %j becomes %j', (text, pairs, expected, parameters) => {
+])('replaces in %j with %j to give %j', (text, pairs, expected, parameters) => {
   expect(getTexts(text, { pairs, ...parameters })).toEqual([expected])
 })
 
@@ -43,7 +43,7 @@ test.each<[string, string, string, ToolParameters?]>([
   ['abc1', '[\\p{L}--[ab]] => _', 'ab_1', { flag: 'v' }],
   ['parts art', 'a.t => X', 'parts X', { whole: true }],
   ['a\nb', '\\n => \\t', 'a\tb'],
-])('as expressions %j with %j becomes %j', (text, pairs, expected, parameters) => {
+])('replaces in %j with the expressions %j to give %j', (text, pairs, expected, parameters) => {
   expect(getTexts(text, { pairs, mode: 'regexp', ...parameters })).toEqual([expected])
 })
 
@@ -59,11 +59,11 @@ test.each<[string, string, 'plain' | 'regexp', string]>([
   [manyLetters, `a => ${'x'.repeat(11)}`, 'plain', tooLong],
   [manyLetters, `a+ => ${'$&'.repeat(9_900)}`, 'regexp', tooLong],
   [manyLetters, `(?=(a+)) => ${'$1'.repeat(9_900)}`, 'regexp', tooLong],
-])('a pair or a result that is refused says why: %#', (text, pairs, mode, problem) => {
+])('explains why a pair or a result is refused: %#', (text, pairs, mode, problem) => {
   expect(runReplace(text, { pairs, mode })).toEqual({ problem: expect.stringContaining(problem) })
 })
 
-test('matches are listed with their line and place, pairs with their count', () => {
+test('lists matches with their line and place, and pairs with their count', () => {
   const request = ['one cat\ntwo cats\n\ncat', { pairs: 'cat => dog\nbird => fish' }] as const
   expect(getRows('Matches', ...request)).toEqual([
     ['1', 'one [cat]↵two cats↵↵cat', 'dog'],
@@ -77,10 +77,10 @@ test('matches are listed with their line and place, pairs with their count', () 
 test.each([
   ['', 'Write what to find and what to put there: old words => new words'],
   ['zebra => horse', 'Nothing was found, so the text is as it was.'],
-])('with the pairs %j a note helps on', (pairs, note) => {
+])('notes a problem with the pairs %j', (pairs, note) => {
   expect(getNotes('a text', { pairs })).toEqual([note])
 })
 
-test('half a million characters are replaced', () => {
+test('replaces half a million characters', () => {
   expect(getTexts('a b '.repeat(125_000), { pairs: 'a => x\nb => yy' })[0]).toHaveLength(625_000)
 })

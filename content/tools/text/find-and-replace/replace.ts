@@ -19,23 +19,25 @@ type ReplaceSettings = {
   lines: boolean
 }
 
-/** Not before what makes a letter or an emoji another one: an accent, a joiner, a skin tone, the box of a keycap. */
+/**
+ * Rejects a match before a character that changes the letter or emoji: an accent, a joiner, a skin tone, a keycap box.
+ */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
 
-/** The expression of a visitor's own. Throws a `SyntaxError` in the engine's words for a bad one. */
+/** Compiles the visitor's regular expression. Throws a `SyntaxError` with the engine's message if it is invalid. */
 function compileUserPattern(
   { searchText }: Pair,
   { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
 ): RegExp {
   const source = isWholeWord ? `${wordStartSource}(?:${searchText})${wordEndSource}` : searchText
-  // The visitor's own is read first by itself, so that a fault is named as they wrote it.
+  // Compile the visitor's expression alone first, so that an error quotes it as written.
   new RegExp(searchText, flag)
   return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
 }
 
-/** One expression for all plain pairs, longest first; each is a group of its own, in the order of `sortedPairs`. */
+/** One expression for all plain pairs, longest first; each pair is a group, in the order of `sortedPairs`. */
 function buildPlainPattern(
   sortedPairs: readonly Pair[],
   { case: isCaseSensitive, whole: isWholeWord }: ReplaceSettings,
@@ -49,14 +51,14 @@ function buildPlainPattern(
   )
 }
 
-/** é may be stored as one code point or as two. */
+/** é is either one code point or two. */
 const getNormalizedForms = (searchText: string) => [
   searchText,
   normalizeUnicode(searchText),
   normalizeUnicode(searchText, 'NFD'),
 ]
 
-/** Finds no half of an emoji or of a letter with its accent. */
+/** Does not match part of an emoji or of an accented letter. */
 function toPatternSource(searchText: string): string {
   const source = searchText.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const prefix = /^\p{Extended_Pictographic}/u.test(searchText) ? '(?<!\\u200d)' : ''
@@ -64,7 +66,6 @@ function toPatternSource(searchText: string): string {
   return `${prefix}${source}${suffix}`
 }
 
-/** A text with every pair replaced, and what was found where. */
 export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
   const isRegExp = parameters.mode === 'regexp'
   const parseResult = parsePairs(parameters.pairs, isRegExp)
@@ -90,7 +91,7 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
 
 class InvalidPatternError extends Error {}
 
-/** Plain words: each place is replaced once, so that two words can change places. */
+/** Replaces all plain pairs in one pass, so that two words can change places. */
 function replacePlainPairs(
   text: string,
   pairs: readonly Pair[],
@@ -100,13 +101,13 @@ function replacePlainPairs(
   const sortedPairs = pairs.toSorted((one, other) => other.searchText.length - one.searchText.length)
   const getReplacement = (match: RegExpExecArray) => {
     const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
-    if (!pair) throw new Error('No pair was found.')
+    if (!pair) throw new Error('No pair matches the found text.')
     return { pair, replacement: pair.replacement }
   }
   return replaceMatches(text, buildPlainPattern(sortedPairs, settings), getReplacement, stats)
 }
 
-/** Expressions: each works on what the one before has left. */
+/** Replaces expressions in order; each runs on the result of the previous one. */
 function replacePatternPairs(
   text: string,
   pairs: readonly Pair[],
@@ -136,12 +137,12 @@ function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
   }
 }
 
-/** A replacement with its $1, $<name>, $& and $$ filled in; unknown groups stay. Throws `OutputTooLongError`. */
+/** Expands $1, $<name>, $& and $$ in a replacement; unknown groups stay. Throws `OutputTooLongError`. */
 function expandReplacement(replacement: string, match: RegExpExecArray): string {
   let remainingLength = MAX_OUTPUT_LENGTH
   return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (reference) => {
     const value = resolveReference(reference, match)
-    // Long groups that are put in thousands of times would fill the memory before the whole is measured.
+    // Check here too: long groups inserted thousands of times exhaust memory before the whole output is measured.
     remainingLength -= value.length
     if (remainingLength < 0) throw new OutputTooLongError()
     return value
@@ -156,7 +157,7 @@ function resolveReference(reference: string, match: RegExpExecArray): string {
     const { groups = {} } = match
     return Object.hasOwn(groups, name.slice(1, -1)) ? (groups[name.slice(1, -1)] ?? '') : reference
   }
-  // $10 is the first group and a nought where there is no tenth.
+  // Without a tenth group, $10 means group 1 followed by a zero.
   const digits = Number(name) < match.length ? name : name.slice(0, 1)
   const groupNumber = Number(digits)
   return groupNumber > 0 && groupNumber < match.length

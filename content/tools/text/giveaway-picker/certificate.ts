@@ -9,10 +9,8 @@ export const CERTIFICATE_SIZE = { width: 1080, height: 1350 }
 const colors = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', accent: '#c2410c' }
 const MARGIN = 90
 const CONTENT_WIDTH = CERTIFICATE_SIZE.width - 2 * MARGIN
-/** Most names that stand on it; more are counted. */
 const MAX_NAMES = 12
 
-/** A draw as a picture to post: the winners, and beneath them what proves them. */
 export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Drawing {
   const { winners, people: personCount, chances: chanceCount, proof } = record
   const shapes: Shape[] = [
@@ -50,7 +48,6 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
       { sizes: [34], weight: 600, leading: 1.3 },
       colors.muted,
     )
-  // What is left of the room above and below the names is the same.
   const verticalOffset = Math.max(0, (840 - y) / 2)
   for (const shape of shapes) if (shape.kind === 'text') shape.y += verticalOffset
   y = 880

@@ -1,12 +1,12 @@
-/** What columns of exports are called: who wrote it, and what they wrote. Names of people are not theirs alone, handles are. */
+/** Column names of exports. Handles take precedence over people's names, which are not unique. */
 const handleColumnPattern = /^(?:user ?name|user|handle|account)$/
 const nameColumnPattern = /^(?:profile|author|name|full ?name|from|participant)$/
 const commentColumnPattern = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
 
 /**
- * The lines of a CSV file: person, a tab, comment. The columns are found by their names; without names the first is the person. A
- * comment of nobody is left out. Commas, semicolons or tabs divide; quoted cells may hold any of them and line breaks, which become
- * spaces.
+ * Converts a CSV file to lines of person, tab, comment. Finds the columns by name; without headers the first is the
+ * person. Skips comments without a person. The delimiter is a comma, semicolon or tab; delimiters and line breaks
+ * within quoted cells become spaces.
  */
 export function convertCsvToLines(text: string): string {
   const rows = parseRows(text).filter((row) => row.some((cell) => cell !== ''))
@@ -23,7 +23,6 @@ export function convertCsvToLines(text: string): string {
     .join('\n')
 }
 
-/** Rows of cells, in one pass; a quote that is never closed takes the rest of the file. */
 function parseRows(text: string): string[][] {
   const delimiter = detectDelimiter(text)
   let row: string[] = []
@@ -44,7 +43,6 @@ function parseRows(text: string): string[][] {
   return rows
 }
 
-/** Just behind the quote that closes. */
 function findQuotedEnd(text: string, start: number): number {
   let quoteIndex = text.indexOf('"', start)
   while (quoteIndex >= 0 && text.charAt(quoteIndex + 1) === '"') quoteIndex = text.indexOf('"', quoteIndex + 2)
@@ -57,7 +55,6 @@ function findCellEnd(text: string, start: number, delimiter: string): number {
   return offset
 }
 
-/** Whichever the first line has most of. */
 function detectDelimiter(text: string): string {
   const end = text.indexOf('\n')
   const firstLine = end < 0 ? text : text.slice(0, end)

@@ -1,10 +1,9 @@
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
 
-/** Lists whose draws are counted in this browser. */
 const MAX_LISTS = 50
 
-/** Draws by the list's hash, the list drawn last at the end. */
+/** Draws by list hash, the latest list last. */
 const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
   key: 'postsmith-draws',
   parse: (storedValue) =>
@@ -15,7 +14,7 @@ const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
     ),
 })
 
-/** Counts one more draw of the list with this hash, and says the how manieth it is: a quiet second try shows in the proof. */
+/** Counts a draw of the list with this hash and returns its number, so that a repeated draw shows in the proof. */
 export function recordDraw(hash: string): number {
   const drawNumber = getDrawCount(hash) + 1
   drawCountStore.update(({ [hash]: _, ...otherCounts }) =>
@@ -24,5 +23,4 @@ export function recordDraw(hash: string): number {
   return drawNumber
 }
 
-/** Draws of the list so far. */
 export const getDrawCount = (hash: string) => drawCountStore.read()[hash] ?? 0

@@ -11,10 +11,9 @@ import type { DrawReply, DrawSummary } from './run-draw-job'
 import { runInDrawWorker } from './run-in-draw-worker'
 import { describeProblem, useDraw } from './use-draw'
 
-/** A pause in typing, after which the list is looked through. */
 const DEBOUNCE_MS = 250
 
-/** What the list comes to, a moment after it has changed; null while there is none. */
+/** Analyzes the list shortly after each change; null before the first result. */
 function useSummary(text: string, rules: Rules): DrawReply | null {
   const [reply, setReply] = useState<DrawReply | null>(null)
   useEffect(() => {
@@ -38,7 +37,7 @@ function useSummary(text: string, rules: Rules): DrawReply | null {
 const pluralize = (count: number, singular: string, plural: string) =>
   `${formatCount(count)} ${count === 1 ? singular : plural}`
 
-/** Who is in the draw before it is made, and the hash that can be announced. */
+/** Shows before the draw who takes part, and the hash to announce. */
 function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
   const { lineCount, people: personCount, chances: chanceCount, droppedCounts, hash } = summary
   const exclusions = [
@@ -63,7 +62,6 @@ function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: st
 
 type Props = { text: string; rules: Rules; proof: Proof | null; onProofChange: (proof: Proof | null) => void }
 
-/** Looks the list through, draws at a click, and shows what came out with its proof. */
 export function DrawPane({ text, rules, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
   const { drawState, runDraw, requestConfirmation, cancel, replaceWinner } = useDraw(text, rules)

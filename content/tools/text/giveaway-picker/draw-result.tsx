@@ -12,7 +12,6 @@ import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import { buildCertificate, CERTIFICATE_SIZE } from './certificate'
 import { type DrawRecord, formatProof } from './proof'
 
-/** The draw as a picture, and as a file. */
 function CertificateView({ record }: { record: DrawRecord }) {
   const typeface = useTypeface()
   const drawing = useMemo(() => typeface && buildCertificate(record, typeface.measure), [record, typeface])
@@ -45,7 +44,6 @@ function CertificateView({ record }: { record: DrawRecord }) {
 
 type Props = { record: DrawRecord; loadCleanListText: () => Promise<string>; onNoAnswer: (name: string) => void }
 
-/** Who has won, who is next, and what proves it. */
 export function DrawResult({ record, loadCleanListText, onNoAnswer }: Props) {
   const { winners, backups, nonResponders } = record
   const [isCertificateOpen, setIsCertificateOpen] = useState(false)

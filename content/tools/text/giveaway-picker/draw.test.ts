@@ -30,11 +30,11 @@ test.each([
   ['👩‍👧', '👩‍👧'],
   ['@', ''],
   ['a\ud800', 'a\ufffd'],
-])('%j is the person %j', (name, key) => {
+])('takes %j as the person %j', (name, key) => {
   expect(toPersonKey(name)).toBe(key)
 })
 
-test('a key is its own key, so that a published list can be read again', () => {
+test('leaves a key unchanged, so that a published list can be read again', () => {
   const oddCharacters = fc.constantFrom('@', ' ', '.', ':', 'A', 'İ', 'Σ', '\u0301', '\u200b', '-')
   const names = fc.oneof(anyText(12), fc.string({ unit: oddCharacters, maxLength: 8 }))
   fc.assert(fc.property(names, (name) => toPersonKey(toPersonKey(name)) === toPersonKey(name)))
@@ -44,7 +44,7 @@ test.each<[string, Partial<Rules>, Record<string, number>]>([
   ['@Anna me!\n@anna. again\nanna\n\n  Ben Hill  \nben hill\r\n日本\tcomment', {}, { anna: 3, 'ben hill': 2, 日本: 1 }],
   ['anna love it\nAnna: and more', { firstWord: true }, { anna: 2 }],
   ['anna love it', {}, { 'anna love it': 1 }],
-])('entries are counted by handle, or by first word: %j', (text, rules, expected) => {
+])('counts entries by handle or by first word: %j', (text, rules, expected) => {
   expect(countEntries(text, rules)).toEqual(expected)
 })
 
@@ -55,13 +55,13 @@ test.each([
   ['', 2, '', { a: 1, b: 1 }],
   ['#win', 1, '', { a: 1, c: 1, d: 1 }],
   ['', 0, '@A, b ;E', { c: 1, d: 1 }],
-])('a comment must contain %j and mention %d friends, and %j are left out', (contains, mentions, exclude, expected) => {
+])('requires %j and %d mentioned friends in a comment, and leaves out %j', (contains, mentions, exclude, expected) => {
   const text = '@a #win @b @c\n@b #winner @c @d\n@c #WIN, @c @a\n@d @a @A #win\n@e #win'
   expect(countEntries(text, { contains, mentions, exclude })).toEqual(expected)
   expect(countEntries('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
 })
 
-test('a draw is the same for everybody who has list and seed', async () => {
+test('gives the same draw for the same list and seed', async () => {
   const list = ['anna', 'ben', 'carla', 'dora', 'emil']
   const hash = await sha256(list.join('\n'))
   expect(hash).toBe('f2c1a46b1fa9c243eafbb508baada9e23b6f98233bfe42f445be30ad22625d50')
@@ -69,14 +69,14 @@ test('a draw is the same for everybody who has list and seed', async () => {
   expect(await drawKeys(list, 'another', hash, 2)).toEqual(['carla', 'anna'])
 })
 
-test('no person wins twice, and more entries are more chances', async () => {
+test('draws no person twice, and gives more chances for more entries', async () => {
   const list = [...Array<string>(9).fill('often'), 'once']
   const draws = await Promise.all(Array.from({ length: 300 }, (_, seed) => drawKeys(list, String(seed), 'h', 2)))
   for (const drawn of draws) expect(drawn.toSorted()).toEqual(['often', 'once'])
   expect(draws.filter(([first]) => first === 'often')).toHaveLength(265)
 })
 
-test('a draw and its repetition, from the same list or the published one, give the same names', async () => {
+test('repeats a draw from the same list or the published one with the same names', async () => {
   const { sample } = giveawayForm.input
   const rules = buildRules({ winners: 2, backups: 1, contains: '#breadwin', chances: 'entry', exclude: '@emil.k' })
   const first = await runDrawJob({ text: sample, rules, kind: 'draw', seed: 's' })
@@ -99,7 +99,7 @@ test('a draw and its repetition, from the same list or the published one, give t
   })
 })
 
-test('too few people and too many lines are refused', async () => {
+test('refuses too few people and too many lines', async () => {
   const text = giveawayForm.input.sample
   const tooFew = await runDrawJob({ text, rules: buildRules({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' })
   expect(tooFew).toMatchObject({ kind: 'too few', summary: { people: 6, lineCount: 8 } })
@@ -108,7 +108,7 @@ test('too few people and too many lines are refused', async () => {
   expect(await look(100_000)).not.toMatchObject({ kind: 'too many' })
 })
 
-test('the steps of a draw grow with its entries, not with their square', async () => {
+test('draws in linear time', async () => {
   const rules = buildRules({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
   const draw = (length: number) => {
     const lines = Array.from({ length }, (_, index) => `@name${index} hello @friend #tag`)
@@ -126,7 +126,7 @@ test.each([
   ['anna,1\nben,2', 'anna\nben'],
   ['comment\n@anna hi\n', '@anna hi'],
   ['anna,"never closed\nben', 'anna'],
-])('CSV %j', (csv, lines) => {
+])('reads the CSV %j', (csv, lines) => {
   expect(convertCsvToLines(csv)).toBe(lines)
 })
 
@@ -144,7 +144,7 @@ const sampleRecord = {
   proofUrl: '/p#x',
 }
 
-test('the link of a proof has rules, seed and hash, and no names', () => {
+test('puts rules, seed and hash in the link of a proof, but no names', () => {
   const link = buildProofUrl('/p', sampleProof, sampleRecord.rules)
   expect(link).toBe(
     `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&firstWord=false&list=${sampleProof.hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
@@ -153,7 +153,7 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
   for (const text of ['#seed=1&list=short', 'no link']) expect(parseProof(text)).toBeNull()
 })
 
-test('a proof says everything that a repetition needs', () => {
+test('includes in a proof everything that a repetition needs', () => {
   expect(formatProof(sampleRecord).split('\n').filter(Boolean)).toEqual([
     ...['Winner', '1. @anna', 'Backups, in order', '1. ben'],
     'Did not answer; the next backup took the place: @carla',
@@ -166,20 +166,20 @@ test('a proof says everything that a repetition needs', () => {
   ])
 })
 
-test('a draw that is repeated counts as none of this browser', () => {
+test('does not count a repeated draw in this browser', () => {
   const proofText = formatProof({ ...sampleRecord, drawNumber: null, proof: { ...sampleProof, time: '' } })
   expect(proofText).toContain('Repeated from its proof, which says it was drawn at an unknown time')
   expect(proofText).not.toContain('of this list in this browser')
 })
 
-test('draws of a list are counted beyond the fifty lists that are remembered', () => {
+test('counts draws of a list beyond the fifty stored lists', () => {
   const drawNumbers = Array.from({ length: 60 }, (_, index) => [recordDraw('list'), recordDraw(`other ${index}`)])
   expect(drawNumbers.at(-1)).toEqual([60, 1])
   expect(getDrawCount('other 59')).toBe(1)
   expect(getDrawCount('other 0')).toBe(0)
 })
 
-test('a certificate shows up to twelve winners, the rest as a number, and its proof, all within its edges', () => {
+test('shows on a certificate up to twelve winners, the number of the rest and the proof, all within its edges', () => {
   const measure = (text: string, { size }: { size: number }) => text.length * size * 0.55
   const winners = ['@anna', 'x'.repeat(200), 'سارة', ...Array.from({ length: 12 }, (_, index) => `@more${index}`)]
   const { shapes, width, height } = buildCertificate({ ...sampleRecord, winners }, measure)

@@ -1,15 +1,17 @@
 /**
- * The draw, so that anybody can do it again elsewhere:
- * 1. The list is one key a line, sorted by UTF-16 units, as UTF-8, with a line feed between two lines and none at the end. By entry a person
- *    stands there once for each of theirs. `list` is its SHA-256 in small hexadecimal.
- * 2. Number i (0, 1, 2 …) is the first six bytes, big end first, of the SHA-256 of `postsmith-draw-1`, the seed, `list` and i in
- *    decimal, joined by line feeds.
- * 3. n lines are left. A number of the largest multiple of n below 2^48 or above is passed over; else the line at number mod n,
- *    counted from 0, wins, and all lines of that person leave. The next number chooses the next, winners first, then backups.
+ * The draw, specified so that it can be repeated elsewhere: 1. The list is one key per line, sorted by UTF-16 units, as
+ * UTF-8, joined by line feeds without a final one. A person drawn by entry is listed once per entry. `list` is its
+ * SHA-256 in lowercase hexadecimal. 2. Number i (0, 1, 2 …) is the first six bytes, big-endian, of the SHA-256 of
+ * `postsmith-draw-1`, the seed, `list` and i in decimal, joined by line feeds. 3. With n lines left, skip a number at
+ * or above the largest multiple of n up to 2^48; otherwise the line at number mod n, counted from 0, wins, and all
+ * lines of that person are removed. Winners are drawn first, then backups.
  */
 export const ALGORITHM_ID = 'postsmith-draw-1'
 
-/** SHA-256 of a text's UTF-8, in small hexadecimal. Rejects where the page has no `crypto.subtle`, as without HTTPS. */
+/**
+ * Returns the SHA-256 of a text's UTF-8, in lowercase hexadecimal. Rejects where `crypto.subtle` is missing, as without
+ * HTTPS.
+ */
 export async function sha256(text: string): Promise<string> {
   return toHex(new Uint8Array(await computeDigest(text)))
 }
@@ -18,14 +20,14 @@ const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).
 
 const computeDigest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
 
-/** The list as it is hashed and published: keys in order, each as often as it counts. */
+/** Returns the list as hashed and published: sorted keys, each repeated by its number of chances. */
 export function toDrawList(people: Iterable<readonly [key: string, chances: number]>): string[] {
   return [...people].flatMap(([key, chances]) => new Array<string>(chances).fill(key)).sort()
 }
 
 const NUMBER_RANGE = 2 ** 48
 
-/** The first `maxKeys` of a sorted list, none twice; fewer where the list has fewer people. */
+/** Draws the first `maxKeys` distinct keys of a sorted list, or fewer if it has fewer people. */
 export async function drawKeys(
   list: readonly string[],
   seed: string,
@@ -45,7 +47,7 @@ export async function drawKeys(
   return drawnKeys
 }
 
-/** A seed nobody chose: 128 bits of the browser's random numbers. */
+/** Creates a random seed of 128 bits. */
 export function createSeed(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }

@@ -1,32 +1,29 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Rules } from './giveaway-form'
 
-/** Most lines with something on them that a draw takes. */
+/** Most non-empty lines of a draw. */
 export const MAX_ENTRIES = 100_000
 
-/** Somebody in the draw: as first written, and how many of their entries count. */
+/** A participant: the name as first written, and the number of entries that count. */
 export type Person = { name: string; entryCount: number }
 
 export type Entries = {
-  /** Lines with something on them. */
   lineCount: number
-  /** By key, see `toPersonKey`. */
   people: ReadonlyMap<string, Person>
-  /** Entries that the rules left out. */
   droppedCounts: { contains: number; mentions: number; excluded: number }
 }
 
 const tagPattern = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
 const invisibleCharacterPattern = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
-/** What a comment must contain, one by one: people put commas between tags as well as spaces. */
+/** Splits the terms that a comment must contain; people separate tags by commas as well as spaces. */
 export const parseRequiredTerms = (termsText: string): string[] =>
   termsText
     .split(/[\s,;]+/)
     .map(trimTrailingPunctuation)
     .filter(Boolean)
 
-/** Who is in the draw by the rules. In time in step with the text's length. */
+/** Applies the rules to a list. Runs in linear time. */
 export function parseEntries(text: string, rules: Rules): Entries {
   const requiredTerms = parseRequiredTerms(normalizeUnicode(rules.contains.toLowerCase()))
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
@@ -53,8 +50,8 @@ export function parseEntries(text: string, rules: Rules): Entries {
 }
 
 /**
- * A line's person: what stands before a tab, else the @handle it begins with, else (with `firstWord`) its first word,
- * else all of it. Where the person is all of it, the rules on comments look at all of it too.
+ * Returns a line's person: the text before a tab, else a leading @handle, else (with `firstWord`) the first word, else
+ * the whole line. When the person is the whole line, the rules on comments also apply to it.
  */
 function parseLine(line: string, usesFirstWord: boolean): { name: string; comment: string } {
   const tabOffset = line.indexOf('\t')
@@ -65,8 +62,8 @@ function parseLine(line: string, usesFirstWord: boolean): { name: string; commen
 }
 
 /**
- * What tells people apart: NFC, without @ in front and punctuation behind, inner spaces as one, small letters. So
- * `@Anna`, `anna` and `Anna:` are one person.
+ * Returns the key that identifies a person: NFC, lowercase, without leading @ and trailing punctuation, inner spaces
+ * collapsed. So `@Anna`, `anna` and `Anna:` are one person.
  */
 export function toPersonKey(name: string): string {
   const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
@@ -82,7 +79,7 @@ function trimTrailingPunctuation(text: string): string {
 const extractTags = (comment: string) =>
   new Set((comment.match(tagPattern) ?? []).map((tag) => trimTrailingPunctuation(tag.toLowerCase())))
 
-/** `#tag` and `@handle` as a whole; anything else wherever it stands. */
+/** Matches `#tag` and `@handle` as a whole, and other terms anywhere. */
 function containsAll(comment: string, requiredTerms: readonly string[]): boolean {
   if (requiredTerms.length === 0) return true
   const tags = extractTags(comment)

@@ -1,6 +1,5 @@
 import type { FieldParameters } from '@/lib/tool/form'
 
-/** What the page needs to know of the box and the rules of a draw: plain data. */
 export const giveawayForm = {
   type: 'giveaway-picker',
   name: 'Giveaway Picker',

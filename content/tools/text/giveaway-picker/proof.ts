@@ -4,30 +4,28 @@ import { ALGORITHM_ID } from './draw'
 import { parseRequiredTerms } from './entries'
 import type { Rules } from './giveaway-form'
 
-/** What proves a draw; no names but those drawn, and none of those in its link. */
+/** The proof of a draw. It contains no names; a published proof adds only those drawn. */
 export type Proof = {
   seed: string
   /** SHA-256 of the cleaned list. */
   hash: string
-  /** ISO 8601, by the clock of the device that drew. */
+  /** ISO 8601, by the clock of the drawing device. */
   time: string
-  /** How many were left out by name. */
   excludedCount: number
 }
 
-/** Address that opens the tool with the rules of a draw and asks for its list. All of it stands after `#`. */
+/** Returns a URL that opens the tool with the rules of a draw and prompts for its list. All data follows `#`. */
 export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules }: Rules): string {
   const { seed, hash, time, excludedCount } = proof
   return buildPrefillUrl(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
 }
 
-/** What stands behind the # of the first proof link of a text; '' where there is none. Rules may hold hashtags of their own. */
+/** Returns the fragment of the first proof link in a text, or ''. Rules may contain hashtags. */
 export function extractProofQuery(text: string): string {
   const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
   return link.slice(link.indexOf('#') + 1)
 }
 
-/** The proof in an address or in a text that holds one; null where there is none. */
 export function parseProof(text: string): Proof | null {
   const query = new URLSearchParams(extractProofQuery(text))
   const [seed, hash, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
@@ -42,7 +40,6 @@ export function parseProof(text: string): Proof | null {
   }
 }
 
-/** The rules of a draw in words. */
 export function describeRules(rules: Rules, excludedCount: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
@@ -56,18 +53,17 @@ export function describeRules(rules: Rules, excludedCount: number): string {
     .join(' ')
 }
 
-/** 2026-11-22T19:20:05.123Z as “2026-11-22 19:20:05 UTC”. */
 export const formatUtcTime = (time: string): string => `${time.slice(0, 19).replace('T', ' ')} UTC`
 
 export type DrawRecord = {
   winners: readonly string[]
   backups: readonly string[]
-  /** Winners who did not answer and whose place a backup took. */
+  /** Winners who did not answer and were replaced by a backup. */
   nonResponders: readonly string[]
   people: number
   chances: number
   lineCount: number
-  /** The how manieth draw of this list in this browser; null for one that was repeated from its proof. */
+  /** Number of this draw among the draws of the list in this browser; null for a draw repeated from its proof. */
   drawNumber: number | null
   rules: Rules
   proof: Proof
@@ -76,7 +72,6 @@ export type DrawRecord = {
 
 const numberLines = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
 
-/** A draw as a text to publish: who, by what rule, and what anybody needs to do it again. */
 export function formatProof({
   winners,
   backups,

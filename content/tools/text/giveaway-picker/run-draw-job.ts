@@ -2,7 +2,7 @@ import { drawKeys, sha256, toDrawList } from './draw'
 import { type Entries, MAX_ENTRIES, parseEntries } from './entries'
 import type { Rules } from './giveaway-form'
 
-/** What a list comes to: `hash` is that of the cleaned list. */
+/** The analysis of a list; `hash` is that of the cleaned list. */
 export type DrawSummary = {
   lineCount: number
   droppedCounts: Entries['droppedCounts']
@@ -12,15 +12,15 @@ export type DrawSummary = {
   hash: string
 }
 
-/** Names as they were first written, in the order they were drawn. */
+/** Names as first written, in drawing order. */
 export type DrawnNames = { winners: string[]; backups: string[] }
 
 export type DrawJob = { text: string; rules: Rules } & (
   | { kind: 'look' }
-  /** The cleaned list with this hash, one key a line. */
+  /** Requests the cleaned list with this hash, one key per line. */
   | { kind: 'list'; hash: string }
   | { kind: 'draw'; seed: string }
-  /** A draw of the list with this hash, by the rules or as it was published. */
+  /** Repeats a draw of the list with this hash, from the original list or the published one. */
   | { kind: 'repeat'; seed: string; hash: string }
 )
 
@@ -32,7 +32,6 @@ export type DrawReply =
   | { kind: 'too many'; lineCount: number }
   | { kind: 'too few'; summary: DrawSummary }
 
-/** Does one job on a list, in a worker where it may be long. */
 export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   const { text, rules } = job
   const cleanedList = await cleanList(text, rules)
@@ -48,7 +47,7 @@ export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
     : drawWinners(matchingList, job.seed, rules)
 }
 
-/** A cleaned list stays what it is when it is read with these. */
+/** Under these rules a cleaned list parses to itself. */
 const publishedListRules = { chances: 'entry', contains: '', mentions: 0, exclude: '', firstWord: false } as const
 
 type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }

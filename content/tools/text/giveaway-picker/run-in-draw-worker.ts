@@ -5,7 +5,10 @@ type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })
 let worker: Worker | null = null
 let lastId = 0
 
-/** Has a job done in a worker, so that a list of a hundred thousand holds nothing up. Rejects where that cannot be. */
+/**
+ * Runs a job in a worker, so that a list of a hundred thousand lines does not block the page. Rejects if the worker
+ * fails.
+ */
 export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
   const { promise, resolve, reject } = Promise.withResolvers<DrawReply>()
   lastId += 1

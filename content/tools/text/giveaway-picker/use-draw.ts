@@ -9,16 +9,15 @@ import { runInDrawWorker } from './run-in-draw-worker'
 export type DrawState = {
   phase: 'idle' | 'drawing' | 'asking'
   record: DrawRecord | null
-  /** The list as it was when that was drawn. */
+  /** The list at the time of the draw. */
   text: string
-  /** The record is one that was repeated from its proof. */
   isRepeat: boolean
   problem: string | null
 }
 
 const initialState: DrawState = { phase: 'idle', record: null, text: '', isRepeat: false, problem: null }
 
-/** A draw at a click, and one repeated from its proof. What was drawn stays until another draw takes its place. */
+/** Runs draws and repeats them from a proof. A result stays until the next draw. */
 export function useDraw(text: string, rules: Rules) {
   const [drawState, setDrawState] = useState(initialState)
 
@@ -58,7 +57,6 @@ export function useDraw(text: string, rules: Rules) {
     runDraw,
     requestConfirmation: () => setDrawState((previous) => ({ ...previous, phase: 'asking', problem: null })),
     cancel: () => setDrawState((previous) => ({ ...previous, phase: 'idle', problem: null })),
-    /** The first backup takes the place of a winner. */
     replaceWinner(name: string) {
       setDrawState((previous) => {
         const { record } = previous
@@ -77,7 +75,6 @@ export function useDraw(text: string, rules: Rules) {
 const drawFailedMessage =
   'The draw didn’t run: your browser couldn’t start it. It needs HTTPS and a browser of 2024 or newer. Your list is still in the box.'
 
-/** Why nothing was drawn, in words. */
 export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { winners, backups }: Rules): string {
   switch (reply.kind) {
     case 'too many':

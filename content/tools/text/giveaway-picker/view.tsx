@@ -13,7 +13,9 @@ import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { giveawayForm, type Rules } from './giveaway-form'
 import { extractProofQuery, type Proof, parseProof } from './proof'
 
-/** The proof that the page's address brings. It must come before `useTextTool`, which takes the address's rules and clears them away. */
+/**
+ * Reads the proof in the page's URL. Must run before `useTextTool`, which takes the rules from the URL and clears it.
+ */
 function useProof() {
   const [proof, setProof] = useState<Proof | null>(null)
   useLayoutEffect(() => setProof(parseProof(location.hash)), [])
@@ -28,14 +30,13 @@ function useProof() {
   return [proof, setProof] as const
 }
 
-/** Where a proof that somebody published goes in. Its link does the same as opening it. */
 function RepeatForm() {
   const [isInvalid, setIsInvalid] = useState(false)
   const id = useId()
   function applyProof(text: string) {
     const proof = parseProof(text)
     setIsInvalid(proof === null)
-    // The page reads it as it reads one that it is opened with.
+    // The page parses it like the fragment of an opened link.
     if (proof) location.hash = extractProofQuery(text)
   }
   return (
@@ -71,7 +72,7 @@ function RepeatForm() {
 
 const loadPane = () => import('./draw-pane')
 
-/** A list in one pane, the draw in the other. The list stays in the browser. */
+/** The list stays in the browser. */
 export default function GiveawayPicker() {
   const [proof, setProof] = useProof()
   const control = useTextTool(giveawayForm)

@@ -10,7 +10,6 @@ const dialectNames: Record<GrammarInput['parameters']['dialect'], string> = {
   ca: 'Canadian',
 }
 
-/** What a model is told about correcting. */
 export function buildBrief({ parameters: { dialect, fix } }: GrammarInput): Brief<GrammarCheck> {
   return {
     role: 'You proofread what people are about to post, and you change as little as you can.',

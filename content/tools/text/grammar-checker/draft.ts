@@ -8,7 +8,6 @@ import type { GrammarInput, grammarFields } from './fields'
 import { MAX_EDITS } from './fit'
 import type { GrammarCheck } from './grammar-check'
 
-/** Characters after an edit that identify its place in the text. */
 const CONTEXT_LENGTH = 40
 
 export const draft: DraftRecipe<typeof grammarFields, GrammarCheck> = {

@@ -2,10 +2,9 @@ import { locateEdits } from '@/lib/text/grammar/locate-edits'
 import type { GrammarInput } from './fields'
 import type { GrammarCheck } from './grammar-check'
 
-/** More are a task for two looks; an item that comes back has as many at most. */
+/** Most edits in a check; a longer text needs two runs. Also the limit for a restored item. */
 export const MAX_EDITS = 60
 
-/** Only edits of the kinds that were asked for, whose words stand in the text. */
 export function fitGrammarCheck({ edits, note }: GrammarCheck, { prompt, parameters }: GrammarInput): GrammarCheck {
   const locatedEdits = locateEdits(
     prompt,

@@ -6,7 +6,7 @@ import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
 import type { GrammarInput } from './fields'
 import type { GrammarCheck } from './grammar-check'
 
-/** The text with its edits. Those of style wait for the visitor; the others are in it until they are rejected. */
+/** Presents the text with its edits. Style edits wait for acceptance; the others apply until rejected. */
 export function presentGrammarCheck(
   { edits, note }: GrammarCheck,
   { prompt }: GrammarInput,
@@ -29,7 +29,7 @@ export function presentGrammarCheck(
   }
 }
 
-/** Only a model has read all of the text; rules have looked for what they know. */
+/** Only a model reads the whole text; rules find only known patterns. */
 function getNoEditsHeading(note: string): string {
   if (note.includes(notEnglishNote)) return 'Not checked: only English is'
   return note.includes(rulesOnlyNote) ? 'No common slips found' : 'No mistakes found'

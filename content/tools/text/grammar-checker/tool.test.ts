@@ -37,7 +37,7 @@ test.each([
   ['', 'No mistakes found'],
   [rulesOnlyNote, 'No common slips found'],
   [notEnglishNote, 'Not checked: only English is'],
-])('nothing found, with the note %j, is headed %j', (note, heading) => {
+])('heads an empty result with the note %j as %j', (note, heading) => {
   const input = buildInput(grammarChecker as never, 'A text.')
   expect(grammarChecker.present({ edits: [], note }, input as never).heading).toBe(heading)
 })

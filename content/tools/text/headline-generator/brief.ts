@@ -14,7 +14,6 @@ const placementAdvice = {
   ad: 'Where it stands: in a search ad, beside two others of its kind in any order. Two to five words, each complete alone.',
 } as const satisfies Record<HeadlineKind, string>
 
-/** What a model is told about headlines. */
 export function buildBrief({ parameters }: HeadlineInput): Brief<Headline> {
   const { kind, keyword, audience, outcome, turn } = parameters
   return {

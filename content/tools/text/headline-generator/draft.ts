@@ -19,7 +19,7 @@ const angleByForm: Readonly<Record<LineForm, string>> = {
   quiet: quietAngle,
 }
 
-/** Headlines in the visitor's words. A line over the limit is left out, not cut. */
+/** Writes headlines in the visitor's words. Drops a line over the limit instead of cutting it. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: HeadlineInput & { reading: PromptReading }, random: Random): Headline[] {

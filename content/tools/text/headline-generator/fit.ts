@@ -11,7 +11,7 @@ import { headlineKinds } from './headline-kinds'
 
 const MAX_ANGLE_LENGTH = 24
 
-/** Cleans a headline; null where it is too long for its kind or cannot be used: a headline that is cut says something else. */
+/** Cleans a headline; null when it is unusable or too long for its kind, because a cut headline changes its meaning. */
 export function fitHeadline(item: Headline, { prompt, parameters }: HeadlineInput): Headline | null {
   const { kind, keyword, avoid } = parameters
   const visitorText = collectVisitorText({ prompt, parameters }, keyword)

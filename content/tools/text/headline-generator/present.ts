@@ -25,10 +25,10 @@ export function presentHeadline({ text, angle }: Headline, { parameters }: Headl
   }
 }
 
-/** What the built-in writer calls a line of a hard day, which nobody scores. */
+/** Label of the built-in writer's lines for hard days, which are not scored. */
 export const quietAngle = 'Quietly'
 
-/** What can be counted, with no opinion on it. */
+/** Measurable properties only, without a rating. */
 function buildTags(text: string, keyword: string): string[] {
   const wordCount = countWords(text)
   const offset = keyword === '' ? -1 : text.toLowerCase().indexOf(keyword.toLowerCase())

@@ -7,10 +7,13 @@ import type { TextBlock } from '@/lib/tool/text-tool'
 type ComparisonInput = { text: string; otherText: string; isIgnored: (word: TokenizedWord) => boolean }
 
 const MAX_ROWS = 25
-/** A term of the other text that stands there so often is worth a look. */
+/** Occurrences from which a term of the other text is listed as missing. */
 const MIN_OCCURRENCES = 2
 
-/** How often terms of one and two words stand in each of two texts, most different first, and which the first text does without. */
+/**
+ * Compares how often terms of one and two words occur in two texts, largest difference first, and lists the terms that
+ * the first text lacks.
+ */
 export function buildComparison({ text, otherText, isIgnored }: ComparisonInput): TextBlock[] {
   const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(otherText, isIgnored)]
   const keys = new Set([...ownCounts.terms.keys(), ...otherCounts.terms.keys()])

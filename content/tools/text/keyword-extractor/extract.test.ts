@@ -7,7 +7,7 @@ const { run: runExtractor, getBlocks, getNotes, getRows } = createResultReader(k
 const { sample } = keywordExtractor.input
 const getWords = (...request: Parameters<typeof getBlocks>) => getRows('Words', ...request).map(([word]) => word)
 
-test('the sample’s key phrases, hashtags and lists', () => {
+test('extracts the sample’s key phrases, hashtags and lists', () => {
   expect(getRows('Key phrases', sample)[2]).toEqual(['Sourdough bread', '1', '12.0'])
   expect(getBlocks(sample)).toContainEqual({
     kind: 'text',
@@ -21,14 +21,14 @@ test('the sample’s key phrases, hashtags and lists', () => {
   expect(getNotes(sample)).toEqual([])
 })
 
-test('the options decide what is listed', () => {
+test('lists results according to the options', () => {
   expect(getWords(sample, { letters: 8 })).toContain('sourdough')
   expect(getWords(sample, { letters: 8 })).not.toContain('dough')
   expect(getRows('Phrases of four words', sample, { times: 1 })).not.toEqual([])
   expect(getRows('Words', sample, { content: false, letters: 1 })[0]).toEqual(['the', '9', '9.7%'])
 })
 
-test('another text is compared by density, and words that only it has twice are named', () => {
+test('compares another text by density and names the words that only it has twice', () => {
   const request = ['Rye bread. Rye bread is good.', {}, 'Rye cake! The lemon cake.'] as const
   expect(getRows('Compared with the other text', ...request)).toEqual([
     ['cake', '0 (0.0%)', '2 (40.0%)', '−40.0%'],
@@ -41,13 +41,13 @@ test('another text is compared by density, and words that only it has twice are 
 })
 
 test.each(['Best cheap wireless noise cancelling headphones', 'Ψωμί είναι πολύ καλό όταν ψήνεται'])(
-  'a text without small words, or with unknown ones, has keywords: %s',
+  'finds keywords in a text without small words, or with unknown ones: %s',
   (text) => {
     expect(getRows('Key phrases', text).length).toBeGreaterThan(3)
   },
 )
 
-test('few words are noted, no keywords are a problem', () => {
+test('notes a short text and refuses one without keywords', () => {
   expect(getNotes('Rye bread')[0]).toContain('Only 2 words')
   expect(runExtractor('it is the 12 👩‍👧')).toEqual({
     problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.',
@@ -58,6 +58,6 @@ test.each([
   ['ja', '日本 パン', ['日本', 'パン']],
   ['en', 'NASA İzmir straße \ud83d', ['NASA', 'İzmir', 'straße']],
   ['es', 'El pan de la casa', ['pan', 'casa']],
-] as const)('the words of a text in %s', (language, text, words) => {
+] as const)('splits a text in %s into words', (language, text, words) => {
   expect(getWords(text, { language, times: 1 })).toEqual(words)
 })

@@ -15,7 +15,6 @@ const MIN_WORDS = 50
 const MAX_ROWS = 20
 const listCaptions = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words'] as const
 
-/** What a text is about: its key phrases, its words and phrases by how often they stand, hashtags, and how another text differs. */
 export function run({ text, second: otherText, parameters }: Input): TextResult {
   const { language, letters: minLetters, times: minOccurrences, content: shouldSkipStopWords } = parameters
   const isStopWord = shouldSkipStopWords
@@ -52,7 +51,7 @@ export function run({ text, second: otherText, parameters }: Input): TextResult 
   }
 }
 
-/** Words without letters, and those with too few of them; in scripts whose words are signs each counts. */
+/** Whether a word has too few letters; scripts that write words as single signs have no minimum. */
 function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
   const letterCount = key.match(/\p{L}/gu)?.length ?? 0
   return (

@@ -36,7 +36,7 @@ test.each<[string, string, string, ToolParameters]>([
   expect(organize(text, parameters)).toBe(expected)
 })
 
-test('a shuffle holds every line, and its number gives it again', () => {
+test('a shuffle preserves every line, and its number reproduces it', () => {
   const list = Array.from({ length: 50 }, (_, index) => `line ${index}`)
   const shuffle = (seed: number) => organize(list.join('\n'), { sort: 'shuffle', seed })
   expect(shuffle(7)).toBe(shuffle(7))
@@ -45,7 +45,7 @@ test('a shuffle holds every line, and its number gives it again', () => {
   expect(shuffle(7).split('\n').toSorted()).toEqual(list.toSorted())
 })
 
-test('removed lines are counted, step by step and line by line', () => {
+test('counts removed lines, step by step and line by line', () => {
   const list = 'b\n\na\nb\nc\nc\nb'
   expect(Object.values(getFigures(list))).toEqual(['3', '4', '2'])
   expect(getRows('Steps', list, { sort: 'up' })).toEqual([
@@ -60,7 +60,7 @@ test('removed lines are counted, step by step and line by line', () => {
   expect(Object.values(getFigures(list, { duplicates: 'keep' }))).toEqual(['6', '1', '2'])
 })
 
-test('100,000 lines are sorted, one more is refused', () => {
+test('sorts 100,000 lines and refuses one more', () => {
   const list = Array.from({ length: 100_000 }, (_, index) => String(99_999 - index)).join('\n')
   expect(organize(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
   expect(runOrganizer(`${list}\nx`)).toEqual({

@@ -4,13 +4,19 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'
 import type { lineOrganizer } from './tool'
 
-/** A column of every line, from 1: between tabs, semicolons or commas, quotes as in CSV; '' where a line has fewer. */
+/**
+ * Returns a column of every line, from 1: separated by tabs, semicolons or commas, with CSV quotes; '' where a line has
+ * fewer columns.
+ */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
   return lines.map((line) => extractCell(line, columnNumber, separator))
 }
 
-/** One for the whole list, by the first line that has any: a tab, else the more frequent of semicolon and comma. */
+/**
+ * Returns one separator for the whole list, from the first line that has any: a tab, else the more frequent of
+ * semicolon and comma.
+ */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
     if (countCells(line, '\t') > 1) return '\t'
@@ -53,15 +59,16 @@ function unquote(cell: string): string {
   return isQuoted ? trimmedCell.slice(1, -1).replaceAll('""', '"') : cell
 }
 
-/** Which lines count as the same. */
 type MatchMode = 'exact' | 'loose'
 
-/** A line without what `loose` overlooks: case and the amount of space. Capitals first, so that straße is STRASSE. */
+/**
+ * Removes differences that `loose` ignores: case and amount of space. Uppercases first, so that straße equals STRASSE.
+ */
 function foldLine(line: string): string {
   return normalizeUnicode(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
 }
 
-/** The first of each line in its place, and the lines that come more than once; all blank lines stay. */
+/** Removes all but the first of equal lines and lists the duplicates; blank lines stay. */
 function removeDuplicates(
   lines: readonly string[],
   mode: MatchMode,
@@ -84,7 +91,7 @@ const MAX_LINES = 100_000
 type OrganizerParameters = TextInput<(typeof lineOrganizer)['fields']>['parameters']
 type Step = { name: string; apply: (lines: readonly string[]) => readonly string[] }
 
-/** A list through every step that is on, in one order whatever the options say first. */
+/** Runs the enabled steps in a fixed order. */
 export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fields']>): TextResult {
   const { duplicates, split: splitSeparator, join: joinSeparator } = parameters
   const inputLines = splitLines(text, resolveEscapes(splitSeparator))
@@ -215,5 +222,4 @@ const parseTerms = (text: string) =>
 const splitLines = (text: string, separator: string) =>
   separator === '' ? text.split('\n') : text.split('\n').flatMap((line) => line.split(separator))
 
-/** What a field means: \n and \t are a line break and a tab. */
 const resolveEscapes = (text: string) => text.replaceAll('\\n', '\n').replaceAll('\\t', '\t')

@@ -3,10 +3,10 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 
 export type SortOrder = 'up' | 'down' | 'short' | 'long' | 'shuffle'
 
-/** By the rules of the reader's language, numbers by their value: item 2 stands before item 10. */
+/** The rules of the reader's language, with numbers by value: item 2 sorts before item 10. */
 const collator = new Intl.Collator(undefined, { numeric: true })
 
-/** Lines in another order; equal ones stay as they stood. */
+/** Sorts lines; the sort is stable. */
 export function sortLines(lines: readonly string[], order: SortOrder, seed: number): string[] {
   switch (order) {
     case 'up':

@@ -24,7 +24,6 @@ const strengthInstructions = {
   '3': 'Change much: rebuild every sentence, so that hardly a run of four words is the same. The order of thoughts stays.',
 } as const
 
-/** What a model is told about saying the same in other words. */
 export function buildBrief({ parameters }: ParaphraserInput): Brief<Rewrite> {
   const { mode, strength, keep, variants } = parameters
   return {

@@ -4,7 +4,6 @@ import { buildBrief } from './brief'
 import { copy } from './copy'
 import { paraphraserFields } from './fields'
 
-/** Longer than this and it is no paraphrase. */
 const MAX_LENGTH_RATIO = 1.3
 
 export const paraphraser = definePromptTool({

@@ -2,7 +2,7 @@ import type { Brief } from '@/lib/tool/brief'
 import type { PlainInput } from './fields'
 import type { PlainText } from './plain-text'
 
-/** Words a sentence at which Flesch–Kincaid gives the grade, with words of one and two syllables. */
+/** Words per sentence at which Flesch–Kincaid gives the grade, for words of one and two syllables. */
 const sentenceLengths: Readonly<Record<PlainInput['parameters']['grade'], number>> = {
   4: 9,
   5: 10,
@@ -13,7 +13,6 @@ const sentenceLengths: Readonly<Record<PlainInput['parameters']['grade'], number
   10: 18,
 }
 
-/** What a model is told about plain language. */
 export function buildBrief({ parameters: { grade, keep, bullets, glossary } }: PlainInput): Brief<PlainText> {
   return {
     role: 'You turn texts into plain language that a reader understands at the first reading.',

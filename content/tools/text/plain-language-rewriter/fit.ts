@@ -3,7 +3,7 @@ import { containsQuote } from '@/lib/text/summary/contains-quote'
 import type { PlainInput } from './fields'
 import type { PlainText } from './plain-text'
 
-/** Of the terms those that the visitor's text has; a glossary only where one is wanted. */
+/** Filters the terms to those in the visitor's text; drops the glossary unless requested. */
 export function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
   if (item.text.trim() === '') return null
   const terms = item.terms.filter(

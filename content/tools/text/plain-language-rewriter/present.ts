@@ -8,7 +8,7 @@ import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { PlainInput } from './fields'
 import type { PlainText } from './plain-text'
 
-/** Sentences of more words are named; a sentence of so many is about one of grade 8. */
+/** Lists sentences with more words; this length corresponds to about grade 8. */
 const LONG_SENTENCE_WORDS = 20
 const MAX_LISTED_SENTENCES = 3
 const MAX_EXCERPT_LENGTH = 60
@@ -32,7 +32,7 @@ export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card,
 
 const isEnglish = memoizePerRequest(({ prompt }: PlainInput) => detectLanguage(prompt.slice(0, 600)) === 'en')
 
-/** By Flesch and Kincaid, whose formula is for English. */
+/** Flesch–Kincaid grade; the formula is for English. */
 function computeGrade(text: string): number | null {
   const scores = computeReadabilityScores(computeTextStats(text))
   return scores && toWholeGrade(scores.fleschKincaid)

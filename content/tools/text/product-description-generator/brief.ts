@@ -10,7 +10,6 @@ const channelAdvice: Record<ProductInput['parameters']['channel'], string> = {
   site: 'People are at your own shop already: it may sound like you.',
 }
 
-/** What a model is told about listings. */
 export function buildBrief({ parameters }: ProductInput): Brief<Listing> {
   const { channel, words, bullets } = parameters
   const limits = channels[channel]

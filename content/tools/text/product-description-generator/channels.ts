@@ -1,17 +1,16 @@
-/** How long a text may be, in UTF-16 units. A target is ours, or the shop’s advice: it may be missed. */
+/** Limit of a text, in UTF-16 units. A target is our own or the shop’s advice and may be exceeded. */
 type Limit = { max: number; isTarget?: true }
 
 /**
- * What a listing may hold where it is sold, with where that was read, in November 2026. Where sources disagree the safer one stands; where none says
- * anything, a target of ours.
+ * Limits of a listing by shop, with sources read in November 2026. Where sources disagree, uses the stricter limit;
+ * without a source, our own target.
  */
 export type Channel = {
   label: string
   title: Limit
-  /** How many bullets there may be, and how long each. */
   bullets: Limit & { maxCount: number }
   description: Limit
-  /** Letters of one keyword. */
+  /** In UTF-16 units. */
   maxKeywordLength: number
   sources: readonly string[]
 }

@@ -10,7 +10,7 @@ import { fitKeywords } from './keywords'
 import { formatListing, type Listing } from './listing'
 import { findRiskyClaims } from './risky-claims'
 
-/** A listing within its shop’s limits; null where it invents a figure, a claim or a link, or sounds like every other. */
+/** Fits a listing to its shop’s limits; null if it invents a figure, a claim or a link, or is generic. */
 export function fitListing(item: Listing, input: ProductInput): Listing | null {
   const { prompt, parameters } = input
   const { title, bullets, description, maxKeywordLength } = channels[parameters.channel]

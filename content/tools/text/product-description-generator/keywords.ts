@@ -1,5 +1,5 @@
 export const MAX_KEYWORDS = 5
-/** Different phrases of at most `maxLength` characters, without a sign that a search box does not take. */
+/** Returns distinct phrases of at most `maxLength` characters, without signs that a search box rejects. */
 export function fitKeywords(candidates: readonly string[], maxLength: number): string[] {
   const normalizedKeywords = candidates.map((keyword) =>
     keyword

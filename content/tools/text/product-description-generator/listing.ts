@@ -9,7 +9,6 @@ export const listingSchema = z.object({
 
 export type Listing = z.infer<typeof listingSchema>
 
-/** A listing as it is pasted: title, description, bullets. */
 export function formatListing({ title, bullets, description }: Listing): string {
   return [title, description, bullets.map((bullet) => `• ${bullet}`).join('\n')].filter(Boolean).join('\n\n')
 }

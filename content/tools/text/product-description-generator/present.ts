@@ -8,7 +8,6 @@ import type { ProductInput } from './fields'
 import { formatListing, type Listing } from './listing'
 import { findRiskyClaims } from './risky-claims'
 
-/** The card of one listing: what is pasted into each of its boxes, with keywords beside it. */
 export function presentListing(listing: Listing, input: ProductInput): Omit<Card, 'id' | 'item'> {
   const { parameters } = input
   const { title, bullets, description, keywords } = listing

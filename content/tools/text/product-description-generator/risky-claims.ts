@@ -1,6 +1,9 @@
 import { claimsCure } from '@/lib/kits/bios/health-claim'
 
-/** What shops take listings down for unless it can be proved, and why. Sources: channels.ts, and Amazon’s bullet rules there. */
+/**
+ * Claims for which shops remove listings unless they are proven, with the reason. Sources: channels.ts, and Amazon’s
+ * bullet rules there.
+ */
 const riskyClaimPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bguarantee(?:d|s)?\b/i, 'a guarantee binds you, and marketplaces want it out of listings'],
   [/\b(?:best(?:[- ]?sell(?:er|ing))?|number one|no\. ?1)\b|#1/i, '“best” needs a proof that anybody can check'],
@@ -25,10 +28,9 @@ const riskyClaimPatterns: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** “Cures fatigue”, and not “cures in ten minutes” as glue does. */
+/** Matches “cures fatigue”, but not “cures in ten minutes” as glue does. */
 const curePattern = /\b(?:cures|heals)\s+(?!(?:at|by|in|to|under|with|within)\b)\p{L}+/iu
 
-/** What of a text a shop may object to, the words first: “guaranteed”: why. */
 export function findRiskyClaims(text: string): string[] {
   const claims = riskyClaimPatterns.flatMap(([pattern, reason]) => {
     const matchedText = pattern.exec(text)?.[0]

@@ -55,12 +55,12 @@ test.each([
   ['now 20% off', '“20% off”'],
   ['cures acne in a week', '“Cure”'],
   ['cures fatigue', '“cures fatigue”'],
-])('%s is a risky claim', (text, words) => {
+])('flags %s as a risky claim', (text, words) => {
   expect(findRiskyClaims(text)).toEqual([expect.stringContaining(words)])
 })
 
 test.each(['a bestiary in linen', '100% linen', 'treats for dogs', 'magic marker', 'resin that cures in 10 minutes'])(
-  '%s is no risky claim',
+  'does not flag %s as a risky claim',
   (text) => {
     expect(findRiskyClaims(text)).toEqual([])
   },

@@ -6,7 +6,7 @@ import { readabilityChecker } from './tool'
 const { getBlocks, getFigures, getMarks, getNotes } = createResultReader(readabilityChecker, run)
 const getBlockKinds = (text: string) => getBlocks(text).map(({ kind }) => kind)
 
-test('the sample has a grade above its target and the reasons for it', () => {
+test('gives the sample a grade above its target and the reasons for it', () => {
   const { sample } = readabilityChecker.input
   const figures = Object.entries(getFigures(sample)).map((figure) => figure.join(' '))
   expect(figures.join(', ')).toBe(
@@ -29,13 +29,13 @@ test('the sample has a grade above its target and the reasons for it', () => {
   ])
 })
 
-test('the target is that of the chosen readers', () => {
+test('uses the target of the chosen readers', () => {
   const text = 'We baked some bread today. It took three hours. We liked the bread a lot.'
   expect(getNotes(text)).toEqual(['Grade 0 by ARI: that fits.'])
   expect(getFigures(text, { target: 'expert' })).toHaveProperty('Grade (yours: 12 at most)', '0')
 })
 
-test('two sentences are too short to score and marked all the same', () => {
+test('marks two sentences although they are too short to score', () => {
   expect(getNotes('We utilize it. It rained.')[0]).toContain('Too short to score')
   expect(getBlockKinds('We utilize it. It rained.')).toEqual(['note', 'marked', 'table', 'figures'])
 })
@@ -44,12 +44,12 @@ test.each([
   'Hoy horneamos el pan y nos gustó mucho. Mañana lo hacemos otra vez. Es muy fácil.',
   'パンを焼くのは楽しいです。毎日焼きます。とても美味しいです。',
   '12 34 👩‍👧 …',
-])('“%s” is not English: counts only', (text) => {
+])('treats “%s” as not English and gives counts only', (text) => {
   expect(getBlockKinds(text)).toEqual(['note', 'figures'])
   expect(getNotes(text)[0]).toContain('doesn’t look like English')
 })
 
-test('marks are in their places beside emoji and lone surrogates', () => {
+test('places marks correctly beside emoji and lone surrogates', () => {
   expect(getMarks('👩‍👧 \ud83d We utilize it. Dr. Patel was invited by us.')).toEqual([
     ['complex', 'utilize'],
     ['passive', 'was invited'],

@@ -13,11 +13,10 @@ type Input = TextInput<(typeof readabilityChecker)['fields']>
 const MIN_SENTENCES = 3
 const WORDS_PER_MINUTE = 238
 
-/** How hard a text is to read and where; only its counts where it is not English. */
 export function run({ text, parameters }: Input): TextResult {
   const stats = computeTextStats(text)
   const language = detectTextLanguage(text)
-  // Too few small words to tell are taken for English ones.
+  // A text too short to identify counts as English.
   if (language !== 'en' && !(language === 'und' && /\p{L}/u.test(text))) {
     return {
       blocks: [

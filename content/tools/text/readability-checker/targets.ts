@@ -1,4 +1,4 @@
-/** Grades that we suggest at most, by what is written; our own judgement: the more a text is read in passing, the lower. */
+/** Highest suggested grade by kind of text; our own judgment: the more casually a text is read, the lower. */
 export const targets = [
   { value: 'short-video', label: 'TikTok, Reel or Short', grade: 5 },
   { value: 'post', label: 'Caption or post', grade: 6 },

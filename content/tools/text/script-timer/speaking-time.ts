@@ -1,16 +1,14 @@
 import { findWords } from '@/lib/core/strings/count-words'
 
 export type Pace = {
-  /** Words a minute. */
   wordsPerMinute: number
-  /** Whether marks cost time of their own: a pace that was measured on a whole text has these in it. */
+  /** Whether punctuation takes extra time; a pace measured on a whole text already includes it. */
   hasPunctuationPauses: boolean
 }
 
-/** Where a word or a pause stands, in UTF-16 units, and when it begins and ends, in seconds from the start. */
+/** The position of a word or pause, in UTF-16 units, and its start and end, in seconds from the start. */
 export type SpeechSegment = { start: number; end: number; startSeconds: number; endSeconds: number; isSpoken: boolean }
 
-/** Seconds of what is neither said nor a direction with a time of its own. */
 const pauseSeconds = { beat: 1, long: 3, comma: 0.2, sentence: 0.5, paragraph: 1 }
 
 const directionPattern = /\[(?<named>[^[\]\n]{0,200})\]/g
@@ -18,8 +16,8 @@ const punctuationPattern =
   /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
 /**
- * What a script's words and pauses take. What stands in square brackets is not said: [beat] and [pause] are a second, [long pause] three, [2 s]
- * or [pause 1.5s] what they say, anything else is a direction and takes no time.
+ * Times a script's words and pauses. Text in square brackets is not spoken: [beat] and [pause] are one second, [long
+ * pause] three, [2 s] or [pause 1.5s] the given time; any other direction takes no time.
  */
 export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
   const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index }) => ({

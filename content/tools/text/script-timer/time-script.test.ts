@@ -6,7 +6,7 @@ import { scriptTimer } from './tool'
 
 const { run: runTimer, getBlocks, getFigures, getNotes, getRows } = createResultReader(scriptTimer, run)
 
-test('the sample in figures, paragraph by paragraph', () => {
+test('times the sample, paragraph by paragraph', () => {
   const { sample } = scriptTimer.input
   expect(getFigures(sample)).toEqual({ 'Of 60 seconds': '0:40', 'Words spoken': '94', Pauses: '2.0 s' })
   expect(getNotes(sample)[0]).toBe('Fits into 60 seconds with 20 s to spare: about 50 more words.')
@@ -23,13 +23,13 @@ test.each([
   ['word word', ['15 end 0:02 2']],
   ['[20 s] word', ['30 end 0:21 3']],
   ['👩‍👧 …', []],
-])('at a word a second each limit falls behind its word: %#', (text, expected) => {
+])('places each limit after its word at one word per second: %#', (text, expected) => {
   const marks = getBlocks(text, { wpm: 60 }).flatMap((block) => (block.kind === 'marked' ? block.marks : []))
   const countWords = (start: number, end: number) => text.slice(start, end).split(' ').length
   expect(marks.map(({ kind, badge, start, end }) => `${kind} ${badge} ${countWords(start, end)}`)).toEqual(expected)
 })
 
-test('too long a script says by how many words', () => {
+test('tells by how many words a script is too long', () => {
   const text = 'word '.repeat(50)
   expect(getNotes(text, { length: '15' })[0]).toBe(
     '5 s too long for 15 seconds: take out about 13 words, or speak faster.',
@@ -40,7 +40,7 @@ test('too long a script says by how many words', () => {
 test.each([
   [37, true],
   [50, false],
-])('a script of %d words in 15 seconds has a bar: %s', (wordCount, expected) => {
+])('shows a bar for a script of %d words in 15 seconds: %s', (wordCount, expected) => {
   const blocks = getBlocks('word '.repeat(wordCount), { wpm: 151, length: '15' })
   const figures = blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : []))
   expect(figures.map(({ share }) => share !== undefined)).toEqual([expected, false, false])
@@ -50,11 +50,11 @@ test.each([
   ['One. [beat]\n\nTwo\nthree', ['One. [beat]', 'Two\nthree']],
   ['One\n \t\n Two \n', ['One', 'Two']],
   ['One\nTwo\n', ['One', 'Two']],
-])('the teleprompter shows the paragraphs of %j at the chosen pace', (text, lines) => {
+])('shows the paragraphs of %j in the teleprompter at the chosen pace', (text, lines) => {
   expect(getBlocks(text, { wpm: 170 })).toContainEqual({ kind: 'spoken', lines, pace: 170 })
 })
 
-test('more than 20,000 words are refused', () => {
+test('refuses more than 20,000 words', () => {
   expect(runTimer('a '.repeat(20_001))).toEqual({
     problem: 'This script has 20,001 words. The timer takes up to 20,000, over two hours: paste it in parts.',
   })
@@ -77,11 +77,14 @@ test.each([
   ['One.\n\nTwo…', 2 + 0.5 + 1 + 0.5, true],
   ['3.5 and a,b', 3, true],
   ['今日、行く。明日？', 4.2, true],
-])('%j takes %f seconds at a word a second, with pauses at its marks: %s', (text, expected, hasPunctuationPauses) => {
-  expect(measureSeconds(text, hasPunctuationPauses)).toBeCloseTo(expected)
-})
+])(
+  'times %j at %f seconds at one word per second, with pauses at its punctuation: %s',
+  (text, expected, hasPunctuationPauses) => {
+    expect(measureSeconds(text, hasPunctuationPauses)).toBeCloseTo(expected)
+  },
+)
 
-test('words and pauses follow each other without gaps', () => {
+test('leaves no gaps between words and pauses', () => {
   expect(buildSpeechSegments('a [beat] b', { wordsPerMinute: 120, hasPunctuationPauses: true })).toEqual([
     { start: 0, end: 1, startSeconds: 0, endSeconds: 0.5, isSpoken: true },
     { start: 2, end: 8, startSeconds: 0.5, endSeconds: 1.5, isSpoken: false },

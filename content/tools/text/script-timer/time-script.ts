@@ -15,7 +15,7 @@ const limitKinds = [
   { kind: 'over', label: 'After 90 s', variant: 'red' },
 ] as const satisfies readonly MarkKind[]
 
-/** The stretches of a script that are said before each limit is over; the last ends with the script. */
+/** Marks the part of a script spoken before each limit; the last mark ends with the script. */
 function buildLimitMarks(text: string, segments: readonly SpeechSegment[], totalSeconds: number): Mark[] {
   const marks: Mark[] = []
   let start = 0
@@ -48,10 +48,10 @@ function buildLimitMarks(text: string, segments: readonly SpeechSegment[], total
   ]
 }
 
-/** A paragraph in its place, in UTF-16 units, without the space around it. */
+/** A trimmed paragraph and its position, in UTF-16 units. */
 type Paragraph = { text: string; start: number; end: number }
 
-/** What stands between empty lines; each line where there is none. */
+/** Splits at empty lines, or at every line if there are none. */
 function splitParagraphs(text: string): Paragraph[] {
   const lines: Paragraph[] = []
   let start = 0
@@ -74,7 +74,10 @@ function splitParagraphs(text: string): Paragraph[] {
   return paragraphs.map((paragraph) => ({ ...paragraph, text: text.slice(paragraph.start, paragraph.end) }))
 }
 
-/** Read aloud to measure a pace: everyday words, short and long sentences, a number and a question, as scripts have them. */
+/**
+ * Read aloud to measure a pace: everyday words, short and long sentences, a number and a question, as in a typical
+ * script.
+ */
 const paceSample =
   'Last spring I stopped buying bread. Not because I had a plan, but because the bakery on our street closed, and the next one is twenty minutes away. So I bought flour, salt and a cheap thermometer, and I started to bake. The first loaf was flat. The second one was worse! But around the tenth loaf something changed: I knew by touch when the dough was ready. Would I go back now? No. The kitchen smells better than any shop.'
 
@@ -82,7 +85,7 @@ type Input = TextInput<(typeof scriptTimer)['fields']>
 
 const MAX_WORDS = 20_000
 
-/** How long a script takes to say, in all and paragraph by paragraph, and where the usual lengths of a short video are over. */
+/** Times a script as a whole and by paragraph, and marks the usual lengths of a short video. */
 export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
   const segments = buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation })
   const wordCount = segments.filter(({ isSpoken }) => isSpoken).length
@@ -121,7 +124,7 @@ function buildFigures(segments: readonly SpeechSegment[], wordCount: number, tar
     {
       label: `Of ${targetSeconds} seconds`,
       value: formatTimestamp(Math.ceil(totalSeconds)),
-      // A full bar says that a goal is reached, which a script that is too long has not.
+      // No bar for a script that is too long: a full bar means that a goal is reached.
       ...(totalSeconds <= targetSeconds && { share: totalSeconds / targetSeconds }),
     },
     { label: 'Words spoken', value: formatCount(wordCount) },

@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import type { MetaInput } from './fields'
 import type { MetaItem } from './meta'
 
-/** What a model is told about titles and descriptions for search. */
 export function buildBrief({ parameters }: MetaInput): Brief<MetaItem> {
   const { keyword, brand, cta } = parameters
   return {

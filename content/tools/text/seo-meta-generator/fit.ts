@@ -15,8 +15,8 @@ import type { MetaItem } from './meta'
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
 /**
- * Cleans a pair: a title within 580 pixels without the site's name, a description of at most 155 characters that ends between words, a
- * slug of plain letters. Null where the title is too wide or one of them cannot be used.
+ * Cleans a pair: a title within 580 pixels without the site's name, a description of at most 155 characters that ends
+ * between words, a slug of plain letters. Null when the title is too wide or a part is unusable.
  */
 export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): MetaItem | null {
   const { keyword, brand, cta, avoid } = parameters
@@ -34,14 +34,13 @@ export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): Meta
   return { title, description, slug: slugify(item.slug.trim() || keyword || title) }
 }
 
-/** The site's name is put there by code. */
+/** `appendBrand` adds the site's name. */
 function removeBrand(title: string, brand: string): string {
   if (brand === '' || !title.toLowerCase().endsWith(brand.toLowerCase())) return title
   const titleWithoutBrand = title.slice(0, -brand.length).trimEnd()
   return /[|·:–—-]$/.test(titleWithoutBrand) ? titleWithoutBrand.slice(0, -1).trimEnd() : title
 }
 
-/** The title with the site's name behind it, where both fit into 580 pixels. */
 export function appendBrand(title: string, brand: string): string {
   const fullTitle = `${title} | ${brand.trim()}`
   return brand.trim() !== '' && measureTitleWidth(fullTitle) <= titleLimit.pixels ? fullTitle : title

@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
 
-/** What a model is told about slogans. */
 export function buildBrief({ parameters }: SloganInput): Brief<Slogan> {
   const { brand, maxWords, audience } = parameters
   return {

@@ -8,11 +8,11 @@ import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
 
-/** What nobody can check, and what rules for advertising ask proof of. */
+/** Claims that cannot be checked and for which advertising rules require proof. */
 const unprovableClaimPattern =
   /\b(?:best|finest|cheapest|leading|number one|no\. ?1|world[’']s|world[- ]class|ultimate|guaranteed?|proven|award[- ]winning)\b|#1\b/giu
 
-/** Cleans a slogan; null where it has more words than asked for, claims what the visitor did not say or cannot be used. */
+/** Cleans a slogan; null when it has too many words, makes a claim that the visitor did not, or is unusable. */
 export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Slogan | null {
   const { brand, maxWords, avoid } = parameters
   const visitorText = collectVisitorText({ prompt, parameters }, brand)
@@ -27,7 +27,7 @@ export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Sl
   return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 
-/** A row of short sentences ends like one; a single line needs no full stop. */
+/** A series of short sentences ends with a full stop; a single line does not. */
 function addFullStop(text: string): string {
   return /[^.][.?] /.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text
 }

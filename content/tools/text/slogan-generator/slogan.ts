@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a slogan works with. */
 export const sloganStyles = {
   plain: { label: 'Says what it is' },
   name: { label: 'With the name' },

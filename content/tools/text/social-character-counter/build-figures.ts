@@ -1,7 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 
-/** What is said of the text itself, whatever the network. */
 export function buildFigures({ graphemes, characters, hashtags }: LengthByUnit, wordCount: number) {
   return [
     { label: 'Characters you see', value: formatCount(graphemes) },

@@ -19,13 +19,13 @@ test.each([
   expect(fields.map((field) => `${field.label}: ${formatVerdict(field)}`)).toEqual(expected)
 })
 
-test('all networks have 21 fields, each named once', () => {
+test('lists 21 fields of all networks, each once', () => {
   const names = buildFieldCounts(measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
   expect(names).toHaveLength(21)
   expect(new Set(names).size).toBe(21)
 })
 
-test('the sample is too long for a post on X and has one hashtag too many', () => {
+test('the sample is too long for X and has one hashtag too many', () => {
   const exceededFields = buildFieldCounts(measureLengths(sample), 'all').filter(({ excess }) => excess > 0)
   const names = exceededFields.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
@@ -33,7 +33,7 @@ test('the sample is too long for a post on X and has one hashtag too many', () =
   expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)
 })
 
-test('names of the filter are choices, others are not', () => {
+test('accepts the names of the filter as choices and no others', () => {
   expect(['all', 'x', 'toString', ''].map(isNetworkChoice)).toEqual([true, true, false, false])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['a'.repeat(125), null],
   [`${'word '.repeat(22)}the last one and the rest`, 'word word word word the last one an'],
   [`${'a '.repeat(62)}👍 and on`, expect.not.stringMatching(/[\ud800-\udfff]/)],
-])('the fold names the words before it, without half an emoji: %#', (text, expected) => {
+])('names the words before the fold without cutting an emoji: %#', (text, expected) => {
   expect(getWordsBeforeFold(text, 125)).toEqual(expected)
 })
 

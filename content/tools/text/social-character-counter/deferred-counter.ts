@@ -1,3 +1,3 @@
-/** Everything that counts, in one file of its own: an empty box needs none of it. */
+/** All counting code in a separate chunk, not loaded for an empty text box. */
 export { countWords } from '@/lib/core/strings/count-words'
 export { measureLengths } from '@/lib/platforms/counting/measure'

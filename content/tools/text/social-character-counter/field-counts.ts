@@ -5,14 +5,12 @@ import type { NetworkField } from '@/lib/platforms/networks/network-field'
 
 export type FieldCount = NetworkField & { network: string; value: number; excess: number }
 
-/** What the filter has: one network, or all. */
 export type NetworkChoice = NetworkId | 'all'
 
 export function isNetworkChoice(text: string): text is NetworkChoice {
   return text === 'all' || Object.hasOwn(networks, text)
 }
 
-/** A text's counts, in the order of the list. */
 export function buildFieldCounts(measures: LengthByUnit, choice: NetworkChoice): readonly FieldCount[] {
   const selectedNetworks: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
   return selectedNetworks.flatMap(({ name, fields }) =>
@@ -23,7 +21,6 @@ export function buildFieldCounts(measures: LengthByUnit, choice: NetworkChoice):
   )
 }
 
-/** "Fits, 12 left" or "3 over": the verdict in words. */
 export function formatVerdict({ value, excess, max }: FieldCount): string {
   if (excess > 0) return `${formatCount(excess)} over`
   return `Fits, ${formatCount(max - value)} left`

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/core/format/format-count'
 import { unitNames } from '@/lib/platforms/networks'
 import { type FieldCount, formatVerdict } from './field-counts'
 
-/** The last words that show before "more", where the text goes on after about `foldLength` characters; else null. */
+/** Returns the last words before "more" if the text is longer than about `foldLength` characters, else null. */
 export function getWordsBeforeFold(text: string, foldLength: number): string | null {
   const trimmedText = text.trim()
   if (trimmedText.length <= foldLength) return null

@@ -5,7 +5,6 @@ import { unitNames } from '@/lib/platforms/networks'
 import { buildFigures } from './build-figures'
 import { buildFieldCounts, formatVerdict, type NetworkChoice } from './field-counts'
 
-/** The whole count as text to paste into a message. */
 export function formatSummary(text: string, choice: NetworkChoice): string {
   const measures = measureLengths(text)
   return [

@@ -1,4 +1,4 @@
-/** Has a link, emoji, letters that weigh two on X, and more hashtags than two networks take. */
+/** Has a link, emoji, letters of weight two on X, and too many hashtags for two networks. */
 export const sample = `Three things I wish I had known before my first sourdough 🍞
 
 1. Cold dough is easier to score. An hour in the fridge is enough.

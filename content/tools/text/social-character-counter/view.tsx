@@ -10,7 +10,7 @@ import { buildFigures } from './build-figures'
 import { buildFieldCounts, isNetworkChoice, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
 
-/** A text that is typed, or replaced as a whole; the replacement can be undone until something is typed. */
+/** State of a text that is typed or replaced as a whole; a replacement can be undone until the next input. */
 function useReplaceableText() {
   const [{ text, previousText }, setState] = useState<{ text: string; previousText: string | null }>({
     text: '',
@@ -29,7 +29,7 @@ function useReplaceableText() {
 
 type Counter = typeof import('./deferred-counter')
 
-/** Loads the counting with the first letter; a failed attempt is repeated with the next one. */
+/** Loads the counter with the first letter; after a failure, retries with the next one. */
 function useCounter(text: string, onFailure: () => void): Counter | null {
   const [counter, setCounter] = useState<Counter | null>(null)
   const onLoadError = useEffectEvent(onFailure)
@@ -39,10 +39,10 @@ function useCounter(text: string, onFailure: () => void): Counter | null {
   return counter
 }
 
-/** From here on a count may take longer than the pause between two keys. */
+/** A longer text may take longer to count than the pause between two keystrokes. */
 const SLOW_COUNT_LENGTH = 50_000
 
-/** The text that is counted: it follows what is typed as fast as the machine can, and a very long one when typing pauses. */
+/** Returns the text to count: deferred while typing, and debounced for a very long text. */
 function useCountedText(text: string): string {
   const [debouncedText, setDebouncedText] = useState('')
   const isDebounced = text.length > SLOW_COUNT_LENGTH
@@ -66,7 +66,7 @@ const emptyMeasures: LengthByUnit = {
 
 type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 
-/** Only drawn anew when the counted text changes, so that typing does not wait for it. */
+/** Memoized on the counted text, so that typing does not wait for it. */
 const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
   const measures = counter?.measureLengths(text) ?? emptyMeasures
   const fields = buildFieldCounts(measures, choice)
@@ -98,7 +98,6 @@ const networkOptions = {
   ...Object.fromEntries(Object.entries(networks).map(([id, { name }]) => [id, { label: name }])),
 }
 
-/** One text against every field. It is counted here and goes nowhere. */
 export default function CharacterCounter() {
   const { text, canUndo, type: setText, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')

@@ -21,7 +21,7 @@ const ass =
   '[Script Info]\n\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\an8\\i1}One{\\i0}, two\\Nthree'
 const buildCue = (text: string) => `1\n00:00:01,000 --> 00:00:02,000\n${text}\n`
 
-test('SRT becomes WebVTT, text and JSON, each a file with its own name', () => {
+test('converts SRT to WebVTT, text and JSON, each a file with its own name', () => {
   const files = getTextBlocks(srt).map(({ name, text, fileName }) => [name, fileName, text])
   const json = '[{"start":1,"end":3.5,"text":"Fish & chips. Twice."},{"start":60,"end":62,"text":"I <3 you."}]'
   const vtt = srt.replace(/^\d\n/gm, '').replaceAll(',', '.').replace('&', '&amp;').replace('<3', '&lt;3')
@@ -47,17 +47,17 @@ test.each([
   ['a list with times in words', '[{"from":"00:00:01,000","to":"00:00:02,000","text":"Hello"}]', 'Hello'],
   ['right to left', buildCue('\u200fمرحبا!\u200f'), '\u200fمرحبا!\u200f'],
   ['a time of day that is said', buildCue('Open 10:00 -> 18:00'), 'Open 10:00 -> 18:00'],
-])('%s is read', (_, text, expected) => {
+])('reads %s', (_, text, expected) => {
   expect(getText('SRT', text)?.split('\n\n')[0]?.trimEnd()).toBe(buildCue(expected).trimEnd())
   expect(getIssues(text)).toEqual([])
 })
 
-test('WebVTT keeps the positions of its cues', () => {
+test('preserves the positions of WebVTT cues', () => {
   const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000 line:0 align:start\nHi <c.red>you</c>\n'
   expect(getText('WebVTT', vtt)).toBe(vtt)
 })
 
-test('broken cues are listed by line and none is dropped', () => {
+test('lists broken cues by line and drops none', () => {
   const broken = [
     '1\n00:00:01,000 --> 00:00:04,000\nOne overlaps.',
     '2\n00:00:03,000 --> 00:00:02,000\nTwo runs backwards.',
@@ -87,14 +87,14 @@ test('broken cues are listed by line and none is dropped', () => {
   ])
 })
 
-test('times shift, at most to zero, and stretch from one frame rate to another', () => {
+test('shifts times, at most to zero, and stretches them from one frame rate to another', () => {
   expect(getText('SRT', srt, { shift: 1500 })).toContain('00:00:02,500 --> 00:00:05,000')
   expect(getText('SRT', srt, { shift: -2000 })).toContain('1\n00:00:00,000 --> 00:00:01,500')
   expect(getIssues(srt, { shift: -2000 })).toEqual([['2', 'Moved to before zero: set to zero']])
   expect(getText('SRT', srt, { from: '25', to: '23.976' })).toContain('00:01:02,563 --> 00:01:04,648')
 })
 
-test('a long cue is split into balanced lines that share its time', () => {
+test('splits a long cue into balanced lines that share its time', () => {
   const longCue =
     '1\n00:00:00,000 --> 00:00:10,000\nThe first loaf was flat, so I bought a thermometer, and the second one rose like a balloon over Leeds.\n'
   expect(getText('SRT', longCue, { split: true })).toBe(
@@ -106,7 +106,7 @@ test('a long cue is split into balanced lines that share its time', () => {
   expect(getText('SRT', tagsAlone, { split: true })).toBe(tagsAlone)
 })
 
-test('short cues are joined up to a sentence, tags and notes for the hard of hearing can go', () => {
+test('joins short cues up to a sentence and can remove tags and notes for the hard of hearing', () => {
   const shortCues = '1\n0:01 --> 0:02\nSo this\n\n2\n0:02 --> 0:03\nis bread.\n\n3\n0:03 --> 0:04\nNext.\n'
   expect(getText('SRT', shortCues, { merge: true })).toBe(
     '1\n00:00:01,000 --> 00:00:03,000\nSo this is bread.\n\n2\n00:00:03,000 --> 00:00:04,000\nNext.\n',
@@ -117,7 +117,7 @@ test('short cues are joined up to a sentence, tags and notes for the hard of hea
   )
 })
 
-test('plain text gets times by its length, a copied transcript keeps its own', () => {
+test('times plain text by its length and preserves the times of a copied transcript', () => {
   expect(getText('SRT', 'One line.\n\nAnd a second line that takes three seconds.')).toBe(
     '1\n00:00:00,000 --> 00:00:01,000\nOne line.\n\n2\n00:00:01,000 --> 00:00:03,867\nAnd a second line that takes three seconds.\n',
   )
@@ -132,11 +132,11 @@ test.each([
   ['[]', /^This looks like JSON, but there are no cues in it.$/],
   ['WEBVTT', /^This looks like WebVTT, but there are no cues in it.$/],
   ['0:01 --> 0:02\nx\n'.repeat(20_001), /^These are 20,001 cues. The converter takes up to 20,000: do it in parts.$/],
-])('a text that cannot be converted is refused in words: %#', (text, problem) => {
+])('explains why a text cannot be converted: %#', (text, problem) => {
   expect(runConverter(text)).toEqual({ problem: expect.stringMatching(problem) })
 })
 
-test('every cue of any text is in the file', () => {
+test('writes every cue of any text to the file', () => {
   const texts = fc.array(anyText(20), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(texts, (cueTexts) => {

@@ -14,7 +14,6 @@ import { clampTimes, joinCueLines, repairCues } from './repair-cues'
 import { splitCue } from './split-cue'
 import type { subtitleConverter } from './tool'
 
-/** SubRip, numbered from 1. */
 function toSrt(cues: readonly Cue[]): string {
   return cues
     .map(
@@ -24,7 +23,7 @@ function toSrt(cues: readonly Cue[]): string {
     .join('\n')
 }
 
-/** WebVTT; what the cue’s own file said about its place stays. */
+/** Formats WebVTT; preserves the cue settings of the source file. */
 function toVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, text, settings }) => {
     const timing = `${formatCueTime(start, '.')} --> ${formatCueTime(end, '.')} ${settings}`.trimEnd()
@@ -33,7 +32,7 @@ function toVtt(cues: readonly Cue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n')
 }
 
-/** As Whisper and our transcript tool have it: times in seconds. */
+/** The JSON format of Whisper and our transcript tool: times in seconds. */
 function toJson(cues: readonly Segment[]): string {
   const segments = cues.map(({ start, end, text }) => ({
     start: roundToMilliseconds(start),
@@ -45,13 +44,13 @@ function toJson(cues: readonly Segment[]): string {
 
 const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
 
-/** Characters as people see them that a second of the cue asks a viewer to read, to one decimal; line breaks do not count. */
+/** Graphemes per second of a cue, to one decimal, without line breaks. */
 function getReadingSpeed({ text, start, end }: Cue): number {
   const characterCount = countGraphemes(stripTags(text).replaceAll('\n', ''))
   return Math.round((characterCount / Math.max(0.001, end - start)) * 10) / 10
 }
 
-/** Cues that overlap the one before them or are read faster than `maxSpeed` characters a second. Expects them in order. */
+/** Finds cues that overlap the previous one or exceed `maxSpeed` characters per second. Expects cues in order. */
 function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
   return cues.flatMap((cue, index) => {
     const previousCue = cues[index - 1]
@@ -72,7 +71,6 @@ type Input = TextInput<(typeof subtitleConverter)['fields']>
 
 const MAX_CUES = 20_000
 
-/** Subtitles in every format at once, with a list of what is wrong in them. */
 export function run({ text, parameters }: Input): TextResult {
   const parseResult = parseCues(text)
   if (typeof parseResult === 'string') return { problem: parseResult }
@@ -166,7 +164,7 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
   ]
 }
 
-/** By line; what is said of several pieces of one cue stands once. */
+/** Sorts issues by line; an issue repeated for several parts of one cue appears once. */
 function buildIssueRows(issues: readonly Issue[]): string[][] {
   const sortedIssues = issues.toSorted((one, other) => one.lineNumber - other.lineNumber)
   const rowsByKey = new Map(

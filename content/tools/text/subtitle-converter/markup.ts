@@ -1,14 +1,13 @@
 import { escapeMarkup } from '@/lib/audio/captions/transcript-files'
 
-/** Tags that only WebVTT knows, and its times between words. */
+/** Tags of WebVTT only, and its timestamps within the text. */
 const vttTagPattern = /<\/?(?:c|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
-/** Tags that SRT has borrowed from HTML; WebVTT knows them all but the last. */
+/** Tags that SRT borrows from HTML; WebVTT knows all but the last. */
 const styleTagPattern = /<\/?(?:i|b|u|font)(?:\s[^<>]*)?>/gi
 const fontTagPattern = /<\/?font(?:\s[^<>]*)?>/gi
-/** Places and styles as ASS writes them, also seen in SRT: `{\an8}`. */
+/** ASS position and style overrides, also found in SRT: `{\an8}`. */
 const overridePattern = /\{\\[^{}]*\}/g
 
-/** The words alone. */
 export function stripTags(text: string): string {
   return text.replace(vttTagPattern, '').replace(styleTagPattern, '').replace(overridePattern, '')
 }
@@ -16,7 +15,7 @@ export function stripTags(text: string): string {
 export const toSrtText = (text: string): string =>
   removeBlankLines(text.replace(vttTagPattern, '')).replaceAll('-->', '->')
 
-/** What WebVTT would read as markup is escaped, unless it is a tag of its own. */
+/** Escapes everything that WebVTT would parse as markup, except its own tags. */
 export function toVttText(text: string): string {
   const cleanedText = removeBlankLines(text.replace(fontTagPattern, '').replace(overridePattern, ''))
   let escapedText = ''
@@ -42,7 +41,8 @@ const speakerNamePattern = /^([-–—]\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s
 const soundNotePattern = /\[[^[\]]*\]|\([^()]*\)|♪\s*♪/g
 
 /**
- * Without what subtitles for the hard of hearing add: sounds in brackets, names in capitals before a colon, lone notes. What is sung stays.
+ * Removes the additions of subtitles for the hard of hearing: sounds in brackets, names in capitals before a colon,
+ * lone music notes. Lyrics stay.
  */
 export function removeHearingNotes(text: string): string {
   return text

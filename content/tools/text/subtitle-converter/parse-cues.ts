@@ -4,7 +4,7 @@ import type { Issue, ParsedCue, ParsedSubtitles } from './cue'
 
 const timePattern = /^(-?)(?:(\d{1,4}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?$/
 
-/** The seconds of `00:01:02,500`, `1:02.5` or `-0:01`; null when it is no time. */
+/** Parses `00:01:02,500`, `1:02.5` or `-0:01` to seconds; null if the text is not a time. */
 function parseTime(text: string): number | null {
   const match = timePattern.exec(text)
   if (!match) return null
@@ -16,15 +16,15 @@ function parseTime(text: string): number | null {
 
 type Timing = { start: number | null; end: number | null; settings: string }
 
-/** What makes a side words instead of a time that is broken: “Open 10:00 -> 18:00” is said. */
+/** Distinguishes speech from a malformed time: “Open 10:00 -> 18:00” is speech. */
 const wordPattern = /\p{L}{3}/u
 
-/** Longest that a time with its spaces may be; what is longer before an arrow is a sentence. */
+/** Longest time with its spaces; a longer text before an arrow is a sentence. */
 const MAX_TIME_LENGTH = 30
 
 /**
- * The times on both sides of a line's arrow; null when the line is no timing. One that cannot be read is null, as long
- * as the other can, or the line stands below a cue's number.
+ * Parses the times on both sides of an arrow; null if the line is not a timing. One time may be unreadable, or both if
+ * the line follows a cue number.
  */
 function parseTiming(line: string, isNumbered: boolean): Timing | null {
   const arrowIndex = line.indexOf('->')
@@ -48,8 +48,8 @@ const cueNumberPattern = /^\s*\d{1,7}\s*$/
 const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
 /**
- * The cues of SRT or WebVTT. Nothing that is said is left out: a number without times, words without a cue and words
- * after a blank line are kept and named. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
+ * Parses SRT or WebVTT cues without losing speech: a number without times, text without a cue and text after a blank
+ * line become cues with an issue. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
  */
 function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
@@ -107,7 +107,9 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
 
 const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
-/** The dialogue of an ASS or SSA file. Bold, italic and underlined stay, other styling goes, and so do comments. */
+/**
+ * Parses the dialogue of an ASS or SSA file. Preserves bold, italic and underline; drops other styling and comments.
+ */
 function parseAss(lines: readonly string[]): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []
@@ -156,8 +158,8 @@ function toCueText(text: string): string {
 const lineTimestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 
 /**
- * A cue a line. Where the first line begins with a time, as in a copied transcript, every line may begin with one, or
- * have it in the line above; a cue goes on until the next.
+ * Parses one cue per line. If the first line begins with a time, as in a copied transcript, each time may begin a line
+ * or be on the line above; a cue extends to the next time.
  */
 function parsePlainText(lines: readonly string[]): ParsedSubtitles {
   const isTimed = lineTimestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
@@ -176,7 +178,10 @@ function parsePlainText(lines: readonly string[]): ParsedSubtitles {
 
 const jsonListKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
 
-/** The cues of JSON: a list, or an object with one, as Whisper and our transcript tool write it; null otherwise. */
+/**
+ * Extracts cues from JSON in the format of Whisper and our transcript tool: a list, or an object with a list; null
+ * otherwise.
+ */
 function extractJsonCues(json: unknown): ParsedSubtitles | null {
   const list = isRecord(json) ? jsonListKeys.map((name) => json[name]).find(Array.isArray) : json
   if (!Array.isArray(list)) return null
@@ -193,7 +198,7 @@ function extractJsonCues(json: unknown): ParsedSubtitles | null {
   return { format: 'JSON', cues, issues: [] }
 }
 
-/** In seconds: more than four digits of hours no file can write. */
+/** Files have at most four digits of hours. */
 const MAX_SECONDS = 9_999 * 3600
 
 function toSeconds(value: unknown): number | null {
@@ -201,7 +206,7 @@ function toSeconds(value: unknown): number | null {
   return typeof value === 'string' ? parseTime(value) : null
 }
 
-/** The cues of a text in any of the formats; a sentence on what is wrong when it looks like JSON and cannot be read. */
+/** Parses cues in any of the formats; returns an error sentence for unreadable JSON. */
 export function parseCues(text: string): ParsedSubtitles | string {
   const normalizedText = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const trimmedText = normalizedText.trimStart()

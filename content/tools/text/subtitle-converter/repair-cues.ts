@@ -1,13 +1,15 @@
 import { joinTexts } from '@/lib/audio/captions/join-texts'
 import type { Cue, Issue, ParsedSubtitles } from './cue'
 
-/** Characters a second that are read in comfort, and the seconds that a cue of unknown length lasts at least and at most. */
+/**
+ * Comfortable reading speed in characters per second, and the shortest and longest duration of a cue of unknown length.
+ */
 const COMFORTABLE_SPEED = 15
 const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 
 type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
 
-/** Gives every cue times that a player takes, and says for each what was wrong. No cue goes. */
+/** Gives every cue valid times and lists the problems. Drops no cue. */
 export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: ParsedSubtitles): RepairedCues {
   const issues = [...parsingIssues]
   const cues: Cue[] = []
@@ -53,16 +55,15 @@ function describeTimeIssue(
 const describeOrderIssue = (start: number | null, previousCue: Cue | undefined) =>
   start !== null && previousCue && start < previousCue.start && 'Starts before the cue above it: put in order'
 
-/** Shortest that a cue may last, in seconds: files have milliseconds. */
+/** Shortest cue, in seconds: files have millisecond precision. */
 const MIN_DURATION_SECONDS = 0.001
 
-/** Times that begin at zero at the earliest and end after that. */
 export function clampTimes(start: number, end: number): { start: number; end: number } {
   const clampedStart = Math.max(0, start)
   return { start: clampedStart, end: Math.max(clampedStart + MIN_DURATION_SECONDS, end) }
 }
 
-/** A cue's words on one line, as their script joins lines. */
+/** Joins a cue's lines into one, with or without spaces depending on the script. */
 export function joinCueLines(text: string): string {
   const lines = text.split('\n').filter(Boolean)
   return lines

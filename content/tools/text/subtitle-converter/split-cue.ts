@@ -3,14 +3,13 @@ import type { Cue } from './cue'
 import { stripTags } from './markup'
 import { joinCueLines } from './repair-cues'
 
-/** Lines that a subtitle has at most. */
 const MAX_LINES = 2
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * A cue whose words fit in two lines of `width` characters, or the several that it takes, which share its time by the length of their words.
- * One that has to be broken anew loses its tags: they might open in one piece and close in another.
+ * Splits a cue that does not fit in two lines of `width` characters into several that share its time by text length. A
+ * split cue loses its tags, because they might open in one part and close in another.
  */
 export function splitCue(cue: Cue, width: number): Cue[] {
   const lines = cue.text.split('\n')
@@ -31,7 +30,7 @@ export function splitCue(cue: Cue, width: number): Cue[] {
 
 type Word = { text: string; length: number }
 
-/** Lines as full as they get; a word that is longer than a line is cut between characters as people see them. */
+/** Fills lines greedily; cuts a word longer than a line between graphemes. */
 function wrapText(text: string, width: number): Word[][] {
   const lines: Word[][] = []
   let remainingWidth = 0
@@ -60,7 +59,6 @@ const sliceAscii = (word: string, width: number): Word[] =>
     return { text, length: text.length }
   })
 
-/** One line, or two of about the same length, broken where that is nearest to the middle. */
 function balanceLines(lines: readonly Word[][]): string {
   const words = lines.flat()
   const totalLength = getLineLength(words)

@@ -4,7 +4,6 @@ export type ChangedItem = { codePoint: string; name: string; times: number }
 
 export type ChangeCounter = ReturnType<typeof createChangeCounter>
 
-/** Counts what is taken out or replaced, by what it was. */
 export function createChangeCounter() {
   const itemsByKey = new Map<string, ChangedItem>()
   function count(key: string, codePoint: string, name: string) {
@@ -13,11 +12,9 @@ export function createChangeCounter() {
     else itemsByKey.set(key, { codePoint, name, times: 1 })
   }
   return {
-    /** A character, named as Unicode does; or a group of them by what it is. */
+    /** Counts a character by its Unicode name, or a group of characters by the given name. */
     countCharacter: (text: string, name = getCharacterName(text)) => count(text, formatCodePoints(text), name),
-    /** Something that is no character, such as a tag or a parameter. */
     countItem: (name: string) => count(name, '', name),
-    /** The most frequent first. */
     toList: (): ChangedItem[] => [...itemsByKey.values()].sort((one, other) => other.times - one.times),
   }
 }

@@ -1,4 +1,4 @@
-/** Names by the Unicode Character Database (17.0) of what this tool takes out or replaces. */
+/** Names in the Unicode Character Database (17.0) of the characters that the tool removes or replaces. */
 const characterNames: Readonly<Record<string, string>> = {
   '\n': 'LINE FEED',
   '\u00a0': 'NO-BREAK SPACE',
@@ -73,7 +73,6 @@ const characterNames: Readonly<Record<string, string>> = {
   '\ufffb': 'INTERLINEAR ANNOTATION TERMINATOR',
 }
 
-/** What a character is called. Control characters have no name, so they are called what they are; a letter is shown. */
 export function getCharacterName(character: string): string {
   const name = characterNames[character]
   if (name) return name

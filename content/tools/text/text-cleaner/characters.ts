@@ -2,11 +2,11 @@ import { replaceEmoji } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { ChangeCounter } from './change-counter'
 
-/** Scripts in which a joiner or a non-joiner between two letters changes how they look. */
+/** Scripts in which a joiner or non-joiner between two letters changes their shape. */
 const joiningScriptSource =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
 
-/** What stays: joiners in words and in emoji, the selectors of emoji, the letters of a flag. */
+/** Sequences to preserve: joiners in words and in emoji, variation selectors of emoji, the letters of a flag. */
 const protectedSequenceSource = [
   `(?<=${joiningScriptSource})[\\u200c\\u200d](?=${joiningScriptSource})`,
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
@@ -21,8 +21,8 @@ const invisiblePattern = new RegExp(`(${protectedSequenceSource})|${invisibleCha
 const rightToLeftPattern = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /**
- * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not
- * overrides) in a text that is written from right to left.
+ * Removes invisible characters. Preserves joiners within emoji and between letters that need them, and direction marks
+ * (not overrides) in right-to-left text.
  */
 export function removeInvisibleCharacters(text: string, counter: ChangeCounter): string {
   const directionMarks = rightToLeftPattern.test(text) ? '\u200e\u200f\u061c' : ''
@@ -34,7 +34,7 @@ export function removeInvisibleCharacters(text: string, counter: ChangeCounter):
 }
 
 /**
- * Every odd space becomes a usual one, separators of lines become line breaks. Chinese and Japanese wide spaces stay.
+ * Replaces unusual spaces by a plain space, and line separators by line breaks. Chinese and Japanese wide spaces stay.
  */
 export function normalizeSpaces(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (character) => {
@@ -50,7 +50,7 @@ export function expandLigatures(text: string, counter: ChangeCounter): string {
   })
 }
 
-/** A long dash between words becomes a hyphen with spaces, one between numbers a hyphen. */
+/** Replaces a long dash between words by a spaced hyphen, and one between numbers by a hyphen. */
 export function replaceDashes(text: string, counter: ChangeCounter): string {
   return text.replace(
     /( ?)([\u2012-\u2015])( ?)/g,
@@ -96,7 +96,7 @@ const letterReplacements: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Latin letters without their accents; those of other alphabets are letters by themselves and stay. */
+/** Removes accents from Latin letters; accented letters of other alphabets are separate letters and stay. */
 export function removeAccents(text: string, counter: ChangeCounter): string {
   return normalizeUnicode(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
     const unaccentedLetter = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')

@@ -39,7 +39,7 @@ test.each<[CleaningStep, string, string]>([
   ['accents', 'Crème brûlée, İstanbul, straße, й and 한', 'Creme brulee, Istanbul, strasse, й and 한'],
   ['accents', 'ẞ Þór Ðorđe', 'SS Thor Dorde'],
   ['double', '  leading  and trailing \n\n\n\nnext\t\tone', 'leading and trailing\n\nnext one'],
-])('%s: %j becomes %j', (cleaning, text, expected) => {
+])('cleans with %s: %j to %j', (cleaning, text, expected) => {
   expect(cleanText(text, selectCleanings(cleaning))).toBe(expected)
 })
 
@@ -51,7 +51,7 @@ test.each([
   [shoppingList, shoppingList],
   ['A long first line of an address here\nBerlin\nGermany', 'A long first line of an address here Berlin\nGermany'],
   ['東京に行きまし\nた。', '東京に行きました。'],
-])('broken lines: %j becomes %j', (text, expected) => {
+])('joins broken lines: %j to %j', (text, expected) => {
   expect(cleanText(text, selectCleanings('wraps'))).toBe(expected)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['curly', "\"It's 'fine'\" in the '90s, 5'10\" tall", '“It’s ‘fine’” in the ’90s, 5\'10" tall'],
   ['curly', "rock 'n' roll", 'rock ’n’ roll'],
   ['curly', '"in 1999" he said', '“in 1999” he said'],
-] as const)('%s quotes: %j becomes %j', (quotes, text, expected) => {
+] as const)('converts %s quotes: %j to %j', (quotes, text, expected) => {
   expect(cleanText(text, { preset: 'none', quotes })).toBe(expected)
 })
 
@@ -73,7 +73,7 @@ test.each<[ToolParameters, string, string]>([
   [{ preset: 'chatgpt' }, '**Rye** — “best”\u202f!', 'Rye - "best" !'],
   [{ preset: 'word' }, '<p class="MsoNormal">It’s&nbsp;fine</p>', "It's fine"],
   [{ preset: 'caption' }, '**New** post 👩‍👧 #bread  ', 'New post 👩‍👧 #bread'],
-])('with %j %j becomes %j', (parameters, text, expected) => {
+])('cleans with %j: %j to %j', (parameters, text, expected) => {
   expect(cleanText(text, parameters)).toBe(expected)
 })
 
@@ -92,12 +92,12 @@ test.each<[string, ToolParameters, string[][]]>([
   ['é', selectCleanings('accents'), [['1', 'é', 'U+00E9']]],
   ['a &amp; b', selectCleanings('html'), [['1', '&amp;', '']]],
   ['clean', {}, []],
-])('removed characters of %j are listed with code point and count', (text, parameters, rows) => {
+])('lists the removed characters of %j with code point and count', (text, parameters, rows) => {
   expect(getRows('', text, parameters)).toEqual(rows)
   expect(getNotes(text, parameters).includes('Nothing to clean was found.')).toBe(rows.length === 0)
 })
 
-test('a clean text stays as it is, and cleaning it again changes nothing', () => {
+test('leaves a clean text unchanged, also on a second run', () => {
   const text = 'NASA says: “straße”\n\n日本語 🏳️‍🌈 می\u200cخواهم https://a.example/?page=2#a'
   expect(cleanText(text)).toBe(text)
   for (const preset of ['pdf', 'chatgpt', 'word', 'caption'] as const) {

@@ -16,13 +16,13 @@ import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import type { textCleaner } from './tool'
 import { removeTrackingParameters } from './tracking'
 
-/** A line that is shorter than this share of its paragraph's longest was ended on purpose. */
+/** A line shorter than this share of the paragraph's longest line was ended on purpose. */
 const FULL_LINE_SHARE = 0.6
 
 const listItemStartPattern = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
 const wideCharacterPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
-/** Joins lines that a page's width has broken: not blank lines, not lists, not lines that are far from full. */
+/** Joins lines broken at the page width, but not blank lines, list items or lines far from full. */
 function unwrapLines(text: string, counter: ChangeCounter): string {
   return text
     .split(/\n(?:[ \t]*\n)+/)
@@ -56,7 +56,7 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
   return parts.join('')
 }
 
-/** One space between words, none at the ends of a line, one blank line at most. */
+/** Leaves one space between words, none at the ends of a line, and at most one blank line. */
 function collapseSpaces(text: string, counter: ChangeCounter): string {
   const lines = text.split('\n').map((line) => {
     const collapsedLine = line.replace(/[ \t]{2,}|\t/g, () => {
@@ -74,7 +74,7 @@ function collapseSpaces(text: string, counter: ChangeCounter): string {
   })
 }
 
-/** Curly quotes and the one-character ellipsis as a keyboard has them. */
+/** Replaces curly quotes and the ellipsis character by keyboard characters. */
 function toStraightQuotes(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u2018-\u201f\u2026]/g, (character) => {
     counter.countCharacter(character)
@@ -83,7 +83,10 @@ function toStraightQuotes(text: string, counter: ChangeCounter): string {
   })
 }
 
-/** English curly quotes. After a number ' and " stay, for feet and inches, unless a quotation is open on the line. */
+/**
+ * Converts to English curly quotes. After a number, ' and " stay as feet and inches unless a quotation is open on the
+ * line.
+ */
 function toCurlyQuotes(text: string, counter: ChangeCounter): string {
   let isQuoteOpen = false
   let wasOpening = false
@@ -93,7 +96,7 @@ function toCurlyQuotes(text: string, counter: ChangeCounter): string {
       return character
     }
     const previousCharacter = text[offset - 1] ?? ' '
-    // A quote beside a quote goes the same way.
+    // Adjacent quotes have the same direction.
     const isOpening = /["']/.test(previousCharacter)
       ? wasOpening
       : /[\s([{\u2014\u2013\u201c\u2018]/.test(previousCharacter)
@@ -126,7 +129,7 @@ const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCoun
   double: collapseSpaces,
 }
 
-/** A text without what a paste has brought along, and what that was. */
+/** Cleans a text of paste artifacts and lists them. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
   const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
   const cleaningPlan = getCleaningPlan(preset, additionalSteps)

@@ -1,4 +1,4 @@
-/** What can be cleaned, in the order in which it is done; a visitor's words for each. */
+/** Cleaning steps in their order of execution, with labels for the visitor. */
 export const cleaningSteps = [
   { value: 'html', label: 'HTML to plain text' },
   { value: 'markdown', label: 'Markdown marks (**, #, links)' },
@@ -30,7 +30,6 @@ export const presets = {
 
 export type PresetName = keyof typeof presets
 
-/** What a preset and the visitor's own ticks do together. */
 export function getCleaningPlan(
   preset: PresetName,
   additionalSteps: readonly CleaningStep[],

@@ -12,8 +12,8 @@ const entityPattern = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
 /**
- * The words of an HTML text. It is read as text only: nothing in it runs, loads or is drawn. Where no tag of it makes a line, as in a
- * caption with one `&amp;`, its own line breaks stay.
+ * Extracts the text of HTML without running, loading or rendering any of it. If no tag breaks a line, as in a caption
+ * with one `&amp;`, the line breaks of the source stay.
  */
 export function htmlToText(html: string, counter: ChangeCounter): string {
   const lineBuilder = createLineBuilder()
@@ -49,7 +49,7 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
     onclosetag(name, isImplied) {
       if (hiddenTags.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1)
       if (hiddenDepth > 0) return
-      // A tag that is spoken of, as in “write good <title> tags”, is never closed: it hides nothing.
+      // A tag mentioned in prose, as in “write good <title> tags”, is never closed, so it must not hide text.
       if (isImplied && hiddenTags.has(name)) lineBuilder.addText(hiddenText)
       if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
       if (blockTags.has(name)) lineBuilder.endLine(paragraphTags.has(name) ? 2 : 1)
@@ -59,7 +59,6 @@ export function htmlToText(html: string, counter: ChangeCounter): string {
   return lineBuilder.buildText()
 }
 
-/** Words with what stands between them, of which nothing is left at the ends of a line. */
 function createLineBuilder() {
   const parts: string[] = []
   let breakCount = 0
@@ -86,7 +85,7 @@ function createLineBuilder() {
   }
 }
 
-/** Whether a text holds HTML: “a < b” and “<3” are none. */
+/** Whether a text contains HTML; “a < b” and “<3” do not count. */
 export const hasHtml = (text: string) =>
   /<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/i.test(text)
 
@@ -104,7 +103,7 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, kept: string, name:
   [/`([^`\n]{1,500})`/g, '$1', 'code `'],
 ]
 
-/** A text without the marks of Markdown: what chatbots write where they think it is shown as bold. #hashtags stay. */
+/** Removes Markdown marks, as chatbots write them. #hashtags stay. */
 export function stripMarkdown(text: string, counter: ChangeCounter): string {
   let result = text
   for (const [pattern, replacement, name] of markdownPatterns) {

@@ -1,10 +1,9 @@
 import type { ChangeCounter } from './change-counter'
 
-/** Parameters that say where a click came from and change nothing on the page, whatever the site. */
+/** Parameters that only track the source of a click, on any site. */
 const trackingParameterPattern =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt)$/i
 
-/** Parameters that do so on these sites alone. */
 const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
   [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
@@ -12,7 +11,7 @@ const siteTrackingPatterns: readonly (readonly [host: RegExp, name: RegExp])[] =
   [/(?:^|\.)tiktok\.com$/, /^(?:_r|_t|web_id|share_\w+|sec_user_id)$/],
 ]
 
-/** Links without what follows a click; every other parameter and the hash stay as they are written. */
+/** Removes tracking parameters from links; other parameters and the hash stay unchanged. */
 export function removeTrackingParameters(text: string, counter: ChangeCounter): string {
   return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
     const linkEnd = findLinkEnd(link)
@@ -40,7 +39,7 @@ const isTrackingParameter = (name: string, host: string) =>
   trackingParameterPattern.test(name) ||
   siteTrackingPatterns.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
 
-/** Where a link ends: punctuation behind it belongs to the sentence. */
+/** Returns the end of a link without the trailing punctuation of the sentence. */
 function findLinkEnd(link: string): number {
   let end = link.length
   while (end > 0 && ".,;:!?')]}*_".includes(link[end - 1] ?? '')) end -= 1

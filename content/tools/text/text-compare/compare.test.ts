@@ -18,7 +18,7 @@ test.each([
     ['= Bake it ', '+ very ', '= hot and wait', '+  here', '= .'],
   ],
   ['👩‍👧', '👩‍👦', 'character', ['0 %', '1', '1', '0'], ['- 👩‍👧', '+ 👩‍👦']],
-] as const)('%j against %j by %s', (first, second, unit, figures, changes) => {
+] as const)('compares %j with %j by %s', (first, second, unit, figures, changes) => {
   const marks = { same: '=', added: '+', removed: '-' } as Record<string, string>
   const shown = getBlocks(first, { unit }, second).flatMap((block) => (block.kind === 'diff' ? block.changes : []))
   expect(compareFigures(first, second, { unit })).toEqual(figures)
@@ -29,7 +29,7 @@ test.each([
   ['NASA', 'NASA', [], 'The two texts are the same, to the last character.'],
   ['caf\u00e9', 'cafe\u0301', [], 'The two texts read the same. Some accented letters are stored in different ways.'],
   ['NASA, yes', 'nasa yes', ['case', 'punctuation'], 'The two texts are the same but for what you ignore.'],
-] as const)('%j and %j: no difference', (first, second, ignore, expected) => {
+] as const)('finds no difference between %j and %j', (first, second, ignore, expected) => {
   expect(getBlocks(first, { ignore }, second)).toEqual([{ kind: 'note', text: expected }])
 })
 
@@ -38,7 +38,7 @@ test('a difference is never 100 % alike, an equal word never 0 %', () => {
   expect(compareFigures(`a ${'b'.repeat(900)}`, `a ${'c'.repeat(900)}`)[0]).toBe('1 %')
 })
 
-test('sentences and lines are counted as such, a paragraph that moved is neither added nor removed', () => {
+test('counts sentences and lines as such, and a moved paragraph as neither added nor removed', () => {
   expect(compareFigures('One. Two.', 'One. Three. Four.', { unit: 'sentence' }).slice(1)).toEqual(['2', '1', '0'])
   expect(compareFigures('a\nb', 'a\nc\nd', { unit: 'line', view: 'side' }).slice(1)).toEqual(['2', '1', '0'])
   const [one, two, three] = ['Mix flour, water and salt.', 'Fold it four times or more.', 'Then bake it.']

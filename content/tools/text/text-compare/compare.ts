@@ -10,7 +10,7 @@ import type { TextChange } from '@/lib/tool/text-change'
 import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
 import type { textCompare } from './tool'
 
-/** Milliseconds after which the rest is compared more coarsely. */
+/** Time after which the rest is compared more coarsely. */
 const TIMEOUT_MS = 5_000
 
 const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
@@ -20,7 +20,6 @@ const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
   sentence: (text) => splitSentences(text).filter((sentence) => sentence.trim() !== '').length,
 }
 
-/** What differs between two texts, and how much. */
 export function run({
   text,
   second: secondText,
@@ -69,7 +68,7 @@ function describeSameness(changes: readonly TextChange[]): string {
     : 'The two texts are the same but for what you ignore.'
 }
 
-/** Per cent of both texts that they share; never 100 while they differ, never 0 while they share anything. */
+/** Returns the shared percentage of both texts; never 100 while they differ, never 0 while they share any text. */
 function computeSimilarity(changes: readonly TextChange[]): number {
   let [sharedLength, totalLength] = [0, 0]
   for (const change of changes) {

@@ -13,7 +13,6 @@ const kindInstructions: Record<TextExpanderInput['parameters']['kind'], string> 
     'Kind. A newsletter section: a greeting only where the notes have one, two to five short paragraphs, one clear next step where the notes name it.',
 }
 
-/** What a model is told about making a text of notes. */
 export function buildBrief({ parameters }: TextExpanderInput): Brief<Rewrite> {
   const { kind, words, factsOnly, example, keep } = parameters
   return {

@@ -6,10 +6,9 @@ import { buildBrief } from './brief'
 import { copy } from './copy'
 import { textExpanderFields } from './fields'
 
-/** Words beyond which a text misses what was asked for, whatever its counter says. */
 const MAX_LENGTH_FACTOR = 2
 
-/** Words a minute, as the page says: 150 in 60 seconds. */
+/** Words per minute, as on the page: 150 in 60 seconds. */
 const WORDS_PER_MINUTE = 150
 
 export const textExpander = definePromptTool({

@@ -2,10 +2,9 @@ import type { Brief } from '@/lib/tool/brief'
 import { getLimit, type ShortenInput } from './fields'
 import type { ShorterVersion } from './shorter-version'
 
-/** Models count badly, and what is over the limit loses a sentence. */
+/** Models count inaccurately, and a text over the limit loses a sentence. */
 const TARGET_RATIO = 0.9
 
-/** What a model is told about shortening. */
 export function buildBrief(input: ShortenInput): Brief<ShorterVersion> {
   const { max, unit } = getLimit(input)
   return {

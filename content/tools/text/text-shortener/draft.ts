@@ -10,7 +10,6 @@ export const draft: DraftRecipe<typeof shortenFields, ShorterVersion> = {
   write: (input) => buildVersions(input, getLimit(input)),
 }
 
-/** Versions of the visitor's text within the limit. */
 function buildVersions({ prompt, parameters: { keepLinks } }: ShortenInput, limit: LengthLimit): ShorterVersion[] {
   const tightenedText = detectLanguage(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
   const versions = [

@@ -21,7 +21,6 @@ import type { Field } from '@/lib/tool/form'
 import type { Input } from '@/lib/tool/tool-definition'
 import type { LengthLimit } from './shorten-to-limit'
 
-/** A text's length as a network counts it, by the unit of its field. */
 export const lengthCounters: Readonly<Record<NetworkField['unit'], (text: string) => number>> = {
   characters: measureUtf16Length,
   weighted: measureWeightedLength,
@@ -87,7 +86,6 @@ export const shortenFields = [
 
 export type ShortenInput = Input<typeof shortenFields>
 
-/** The limit that the visitor has chosen, what it is called and in what it counts. */
 export function getLimit({
   parameters,
 }: Pick<ShortenInput, 'parameters'>): LengthLimit & { label: string; unit: string } {

@@ -3,7 +3,10 @@ import { getLimit, type ShortenInput } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
 import type { ShorterVersion } from './shorter-version'
 
-/** A version that is within the limit whatever wrote it: one that is too long loses whole sentences, its links and tags stay. */
+/**
+ * Enforces the limit on any version: drops whole sentences of a text that is too long, but preserves its links and
+ * tags.
+ */
 export function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
   const shortenedText = shortenToLimit(text.trim(), limit, {

@@ -3,28 +3,25 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
 import { scoreSentences } from '@/lib/text/summary/score-sentences'
 
-/** A limit in the unit that counts there. */
 export type LengthLimit = { max: number; measure(text: string): number }
 
 export type ShortenedText = {
   text: string
-  /** How many of the text's sentences stand in it, and how many there are. */
   keptSentenceCount: number
   totalSentenceCount: number
-  /** Not even one sentence fits whole. */
   isCut: boolean
 }
 
 type ShortenOptions = {
-  /** Links and tags of sentences that go are put at the end. */
+  /** Moves links and tags of dropped sentences to the end. */
   shouldKeepLinks: boolean
-  /** The most telling sentences, or those that come first. */
+  /** Prefers the most informative sentences (`rank`) or the first ones (`place`). */
   priority: 'rank' | 'place'
 }
 
 /**
- * A text within `limit`, always: whole sentences, word for word and in their order, with the line breaks between them; a sentence is cut only where not even one fits.
- * Links and tags that do not fit by themselves go, the last first.
+ * Always returns a text within `limit`: whole, unchanged sentences in order, with the line breaks between them; cuts a
+ * sentence only if not even one fits. Drops links and tags that do not fit alone, from the last.
  */
 export function shortenToLimit(
   text: string,
@@ -71,7 +68,7 @@ export function shortenToLimit(
     return limit.measure(candidate) <= limit.max
   }
 
-  /** The start of a sentence that none is short enough for, before the links. Half a link leads nowhere. */
+  /** Cuts a sentence if none fits, before its links: a cut link does not work. */
   function truncateSentence(sentence: string, keptLinks: readonly string[]): string {
     const sentenceWithoutLinks = findLinks(sentence)
       .reduce((remainder, link) => remainder.replaceAll(link, ''), sentence)
@@ -92,7 +89,7 @@ function sortByScore(sentences: readonly LocatedSentence[]): LocatedSentence[] {
   return scoredSentences.toSorted((one, other) => other.score - one.score).map(({ sentence }) => sentence)
 }
 
-/** A sentence with its place among all: on which line, in which paragraph. Japanese has no space behind one. */
+/** A sentence with its line and paragraph. Japanese has no space after a sentence. */
 type LocatedSentence = { text: string; index: number; lineIndex: number; paragraphIndex: number; hasSpace: boolean }
 
 function locateSentences(text: string): LocatedSentence[] {
@@ -117,7 +114,6 @@ function locateSentences(text: string): LocatedSentence[] {
 const findLinks = (text: string) =>
   findProtectedWords(text, ['links', 'tags']).map((protectedWord) => protectedWord.text)
 
-/** Nothing but links and tags. */
 function isOnlyLinks({ text }: LocatedSentence): boolean {
   const links = findLinks(text)
   return (
@@ -125,7 +121,7 @@ function isOnlyLinks({ text }: LocatedSentence): boolean {
   )
 }
 
-/** Sentences in their order with the line breaks between them, then the links that none of them has. */
+/** Joins sentences in order with the line breaks between them, then appends the links that they lack. */
 function buildText(sentences: readonly LocatedSentence[], links: readonly string[]): string {
   let text = ''
   let previousSentence: LocatedSentence | undefined

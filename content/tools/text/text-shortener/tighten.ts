@@ -1,12 +1,15 @@
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/plain-language/find-quoted-ranges'
 
-/** Words that a sentence says as much without. Not "just" and "simply", which often carry it. */
+/** Words without meaning in most sentences. Excludes "just" and "simply", which often carry meaning. */
 const fillerSource =
   'really|very|actually|basically|literally|totally|absolutely|obviously|honestly|frankly|essentially|of course|in fact|' +
   'as a matter of fact|needless to say|to be honest|at the end of the day|as you can see|as we all know|it goes without saying that|' +
   'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
-/** After these a filler turns the sense round ("not very good"), after an article or a possessive it names ("the very end"). */
+/**
+ * Excludes a filler after words where its removal changes the meaning ("not very good"), and after an article or
+ * possessive ("the very end").
+ */
 const fillerPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
   'giu',
@@ -22,7 +25,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you|they|it) will\b(?= \p{Ll})/giu, '$1’ll'],
 ]
 
-/** An English text that says the same in fewer letters: long phrases swapped for short ones, fillers dropped, forms contracted. Quotations, links, names and tags stay. */
+/**
+ * Shortens an English text without changing its meaning: replaces long phrases, drops fillers, contracts forms.
+ * Quotations, links, names and tags stay.
+ */
 export function tighten(text: string): string {
   let result = ''
   let offset = 0
@@ -53,7 +59,7 @@ function removeFillers(text: string): string {
     result = appendCapitalized(result, text.slice(offset, index))
     offset = index + matchedText.length
     const startsSentence = isSentenceStart(text, index)
-    // Commas on both sides go with it, one behind it ends what stood before.
+    // Drop commas on both sides too; a comma only after it ends the previous clause.
     if (result.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(offset))))
       result = result.slice(0, -2) + (comma && ' ')
     else if (comma && !startsSentence) result = `${result.trimEnd()}${comma} `
@@ -62,7 +68,7 @@ function removeFillers(text: string): string {
   return appendCapitalized(result, text.slice(offset)).replaceAll(CAPITALIZE_NEXT, '')
 }
 
-/** The next letter takes the capital of what was dropped. */
+/** Marks that the next letter takes over the capital of the dropped word. */
 const CAPITALIZE_NEXT = '\u0001'
 
 const appendCapitalized = (text: string, nextPart: string) =>

@@ -52,7 +52,7 @@ test.each([
   ['Please note that we are closed.\nActually, come on Monday.', 'We’re closed.\nCome on Monday.'],
   ['due to the fact that it rained', 'because it rained'],
   ['See https://really.example/very and @very_good #really', 'See https://really.example/very and @very_good #really'],
-])('%j says the same in fewer letters: %j', (long, expected) => {
+])('shortens %j to %j without changing its meaning', (long, expected) => {
   expect(tighten(long)).toBe(expected)
 })
 
@@ -76,7 +76,7 @@ test.each([
   expect(`${keptSentenceCount} of ${totalSentenceCount}${isCut ? ', cut' : ''}`).toBe(sentences)
 })
 
-test('the most telling sentences can stay, and links can go', () => {
+test('can preserve the most informative sentences and drop links', () => {
   const byRank = shortenToLimit(bridge, { max: 60, measure: getLength }, { priority: 'rank', shouldKeepLinks: true })
   expect(byRank.text).toBe('The bridge closes. It is old.\n\nThe bridge opens in May.')
   const noLinks = shortenToLimit(bakery, { max: 30, measure: getLength }, { priority: 'place', shouldKeepLinks: false })
@@ -89,7 +89,7 @@ test.each([
   'https://a.example/x '.repeat(300),
   'a'.repeat(6_000),
   '\ud800'.repeat(10),
-])('the result is never longer than X takes, whatever the text is made of: %#', (text) => {
+])('never exceeds the limit of X for any text: %#', (text) => {
   for (const priority of ['rank', 'place'] as const) {
     const limit = { max: 280, measure: measureWeightedLength }
     const result = shortenToLimit(text, limit, { priority, shouldKeepLinks: true })
@@ -97,7 +97,7 @@ test.each([
   }
 })
 
-test('each unit counts in its own way, and an edited text is counted in the same', () => {
+test('counts in each unit, and counts an edited text in the same unit', () => {
   const copy = '日本 👩‍👧 https://example.com/a-long-one #tag'
   const lengths = Object.entries(lengthCounters).map(([unit, measure]) => [unit, measure(copy)] as const)
   expect(lengths.map(([unit, length]) => `${unit} ${length}`).join(', ')).toBe(

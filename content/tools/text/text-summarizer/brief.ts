@@ -13,7 +13,6 @@ const formInstructions: Record<SummaryInput['parameters']['form'], (points: numb
     `\`summary\` is one headline of at most ${MAX_HEADLINE_LENGTH} characters without a full stop; \`points\` has what it rests on, one to three entries.`,
 }
 
-/** What a model is told about summaries. */
 export function buildBrief(input: SummaryInput): Brief<Summary> {
   const { form, focus, audience } = input.parameters
   return {

@@ -10,10 +10,10 @@ export const draft: DraftRecipe<typeof summaryFields, Summary> = {
   write: (input) => [extractSummary(input, getPointCount(input))],
 }
 
-/** The most informative sentences, unchanged. Throws `unclear_topic` if the text has no letters or digits. */
+/** Extracts the most informative sentences, unchanged. Throws `unclear_topic` if the text has no letters or digits. */
 function extractSummary({ prompt, parameters: { form, focus } }: SummaryInput, maxPoints: number): Summary {
   const maxLength = form === 'headline' ? MAX_HEADLINE_LENGTH : Number.POSITIVE_INFINITY
-  // A sentence is never cut: if none is short enough for a headline, the best one is used whole.
+  // Never cut a sentence: if none is short enough for a headline, use the best one whole.
   const shortSentences = extractKeySentences(prompt, maxPoints, { focus, maxLength })
   const sentences = shortSentences.length > 0 ? shortSentences : extractKeySentences(prompt, maxPoints, { focus })
   if (sentences.length === 0) throw new PublicError('unclear_topic')

@@ -56,7 +56,6 @@ export const MAX_HEADLINE_LENGTH = 100
 
 export type SummaryInput = Input<typeof summaryFields>
 
-/** How many sentences or points the visitor has asked for. */
 export function getPointCount({ parameters: { form, points } }: Pick<SummaryInput, 'parameters'>): number {
   return form === 'bullets' || form === 'paragraph' ? Number(points) : 1
 }

@@ -6,7 +6,7 @@ import { joinSentences } from '@/lib/text/summary/join-sentences'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
 import type { Summary } from './summary'
 
-/** Excerpts stay as they are. Of what a model writes, a source that does not stand in the text is dropped, and the point stays without one. */
+/** Leaves excerpts unchanged. Drops a source that a model invented but preserves its point. */
 export function fitSummary(item: Summary, input: SummaryInput): Summary | null {
   const { form } = input.parameters
   const points = item.points

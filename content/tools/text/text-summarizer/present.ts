@@ -5,10 +5,10 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { SummaryInput } from './fields'
 import { getPromptSentences, type Summary } from './summary'
 
-/** Words a minute at which adults read English silently: the mean of 190 studies (Brysbaert 2019). */
+/** Words per minute of adults reading English silently: the mean of 190 studies (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238
 
-/** The time that reading the shorter of two texts saves, such as "20 seconds" or "3 minutes"; null where it is under 5 seconds. */
+/** Returns the reading time saved by the shorter text, such as "20 seconds" or "3 minutes"; null below 5 seconds. */
 export function formatReadingTimeSaved(fullText: string, summary: string): string | null {
   const seconds = ((countWords(fullText) - countWords(summary)) * 60) / WORDS_PER_MINUTE
   if (seconds < 5) return null
@@ -46,7 +46,6 @@ function formatCopy({ summary, points }: Summary, form: SummaryInput['parameters
   return form === 'tldr' ? `TL;DR: ${summary}` : summary
 }
 
-/** Where each point stands in the visitor's text. */
 function buildSources({ points }: Summary, input: SummaryInput): Card['parts'] {
   const sentences = getPromptSentences(input)
   return points.flatMap(({ sourceSentence }, index) => {

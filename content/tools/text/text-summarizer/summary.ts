@@ -14,7 +14,6 @@ export const summarySchema = z.object({
 
 export type Summary = z.infer<typeof summarySchema>
 
-/** The sentences of the visitor's text. */
 export const getPromptSentences = memoizePerRequest(({ prompt }: { prompt: string; parameters: object }) =>
   extractSentences(prompt),
 )

@@ -51,6 +51,6 @@ test.each([
   [300, 60, 'a minute'],
   [2_500, 100, '10 minutes'],
   [10, 20, null],
-])('%d words in %d save %s', (fullWordCount, summaryWordCount, expected) => {
+])('a summary of %d words in %d saves %s', (fullWordCount, summaryWordCount, expected) => {
   expect(formatReadingTimeSaved('word '.repeat(fullWordCount), 'word '.repeat(summaryWordCount))).toBe(expected)
 })

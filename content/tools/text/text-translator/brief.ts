@@ -8,7 +8,6 @@ const registerInstructions: Record<TextTranslatorInput['parameters']['register']
   formal: 'Speak to the reader formally, in the polite form.',
 }
 
-/** What a model is told about saying a text in another language. */
 export function buildBrief({ parameters }: TextTranslatorInput): Brief<Rewrite> {
   const { format, register, keepTags, idioms } = parameters
   return {

@@ -6,17 +6,16 @@ import type { TextTranslatorInput } from './fields'
 
 const MAX_LENGTH_RATIO = 1.5
 const EXTRA_LENGTH = 80
-/** A sign of these scripts says as much as three letters. */
+/** A character of these scripts counts as three letters. */
 const denseScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
 
 const estimateLength = (text: string) => countCodePoints(text) + 2 * (text.match(denseScriptPattern)?.length ?? 0)
 
-/** Whether the visitor has pasted a subtitle file and says so. */
 export function isSubtitleInput({ prompt, parameters }: TextTranslatorInput): boolean {
   return parameters.format === 'srt' && isSubtitleFile(prompt)
 }
 
-/** A translation of at most 1.5 times the text's length; a subtitle file has its source's times, whatever came back. */
+/** Returns a translation of at most 1.5 times the text's length; a subtitle file gets its source's times. */
 export function fitTranslation({ text }: Rewrite, input: TextTranslatorInput): Rewrite | null {
   const cleanedText = cleanRewrite(text, input.prompt)
   const translation = isSubtitleInput(input) ? restoreTimings(input.prompt, cleanedText) : cleanedText

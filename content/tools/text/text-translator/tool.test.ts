@@ -33,7 +33,7 @@ testPromptTool(textTranslator, {
 })
 
 describe('with a model', () => {
-  /** The cards that a model's answers give, one answer a call, and the messages that it was sent. */
+  /** Runs the tool with one model response per call; returns the cards and the messages sent. */
   async function runTranslation(prompt: string, fields: object, answers: readonly string[]) {
     const sent: string[] = []
     const server = await startLocalServer(async (request, response) => {
@@ -52,7 +52,7 @@ describe('with a model', () => {
 
   const subtitles = '1\n00:00:01,000 --> 00:00:02,000\nHello.\n\n2\n00:00:03,500 --> 00:00:05,000\nIt is 3 euros.'
 
-  test('times never reach the model, and are in the file again', async () => {
+  test('does not send times to the model, and restores them in the file', async () => {
     const answer = '1\n⟦1⟧\nHola.\n\n2\n⟦2⟧\nSon 3 euros.'
     const { cards, sent } = await runTranslation(subtitles, { format: 'srt' }, [answer])
     expect(sent).toEqual([expect.stringContaining('1\\n⟦1⟧\\nHello.\\n\\n2\\n⟦2⟧\\nIt is 3 euros.')])
@@ -61,7 +61,7 @@ describe('with a model', () => {
     expect(cards[0]).toMatchObject({ copy, heading: 'English to Spanish', tags: ['2 of 2 cues'] })
   })
 
-  test('a cue that is left out twice is named', async () => {
+  test('names a cue that the model omits twice', async () => {
     const { cards, sent } = await runTranslation(subtitles, { format: 'srt' }, Array(2).fill('1\n⟦1⟧\nHola.'))
     expect(sent).toHaveLength(2)
     expect(sent[1]).toContain('⟦2⟧')
@@ -72,13 +72,13 @@ describe('with a model', () => {
   test.each([
     [true, 'new bread ⟦3:2⟧ ⟦1⟧ ⟦2⟧', 'pan nuevo ⟦3:2⟧ ⟦1⟧ ⟦2⟧', 'pan nuevo 2 @maya #slowbread'],
     [false, 'new bread ⟦2:2⟧ ⟦1⟧ #slowbread', 'pan nuevo ⟦2:2⟧ ⟦1⟧ #panlento', 'pan nuevo 2 @maya #panlento'],
-  ])('tags stay or are translated: %s', async (keepTags, expectedPrompt, answer, copy) => {
+  ])('preserves or translates tags: %s', async (keepTags, expectedPrompt, answer, copy) => {
     const { cards, sent } = await runTranslation('new bread 2 @maya #slowbread', { keepTags }, [answer])
     expect(sent[0]).toContain(expectedPrompt)
     expect(cards[0]?.copy).toBe(copy)
   })
 
-  test('a translation in another script than the language’s is asked for again', async () => {
+  test('requests the translation again if it is in another language’s script', async () => {
     const text = 'I bake slow bread'
     const { sent } = await runTranslation(text, { language: 'el' }, ['Hago pan', 'Hago pan'])
     expect(sent).toHaveLength(2)

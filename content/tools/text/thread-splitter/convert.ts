@@ -13,7 +13,7 @@ import type { threadSplitter } from './tool'
 
 const BYTES_PER_CHARACTER = blueskyBytes.max / blueskyPost.max
 
-/** How long a post may be on each network, and how it counts. Bluesky has two limits: bytes count as tenths where they are the nearer one. */
+/** Post limits and counting by network. Bluesky has two limits: bytes count as tenths if the byte limit is closer. */
 export const networkLimits = {
   x: { name: 'X', max: xPost.max, length: measureWeightedLength, unit: unitNames[xPost.unit] },
   threads: {
@@ -36,7 +36,7 @@ export const networkLimits = {
   },
 } as const
 
-/** How much of its limit a post takes, in words: on Bluesky by the limit that is nearer. */
+/** Formats how much of its limit a post uses; on Bluesky, the closer of its two limits. */
 function formatUsage(network: keyof typeof networkLimits, post: string): string {
   const bytes = measureByteLength(post)
   if (network === 'bluesky' && bytes > BYTES_PER_CHARACTER * countGraphemes(post))
@@ -47,10 +47,13 @@ function formatUsage(network: keyof typeof networkLimits, post: string): string 
 
 type Input = TextInput<(typeof threadSplitter)['fields']>
 
-/** More than that nobody posts, and a page cannot draw. */
+/** Our own limit; a page cannot render many more posts. */
 const MAX_POSTS = 500
 
-/** A text as posts that fit a network's limit, numbers included; a line of three hyphens ends a post, and the call to action is the last. */
+/**
+ * Splits a text into posts within a network's limit, numbers included; a line of three hyphens ends a post, and the
+ * call to action is the last post.
+ */
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const { name, max, length: measureLength } = networkLimits[network]
@@ -78,7 +81,6 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
-/** What stands between the lines of hyphens. */
 function splitAtSeparatorLines(text: string): string[] {
   const sections: string[][] = [[]]
   for (const line of text.split('\n')) {
@@ -97,7 +99,6 @@ const describePostCount = (postCount: number, network: string) =>
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Says where a post had to end within a word or a link. */
 function buildCutNotes(chunks: readonly string[]): string[] {
   const links = findUrlRanges(chunks.join(''))
   let offset = 0

@@ -4,7 +4,7 @@ import type { ToneChangerInput } from './fields'
 
 type Parameters = ToneChangerInput['parameters']
 
-/** Each tone as a way of writing, because an adjective alone changes little. */
+/** Describes each tone as a way of writing, because an adjective alone changes little. */
 const toneInstructions: Record<Parameters['newTone'], string> = {
   friendly:
     'New tone. Friendly: speak to one reader you like. Contractions, “you”, a warm first sentence, thanks or an offer of help where the text has room for it.',
@@ -36,7 +36,6 @@ const emojiInstructions = {
   none: '',
 } as const
 
-/** What a model is told about the same message in another voice. */
 export function buildBrief({ parameters }: ToneChangerInput): Brief<Rewrite> {
   const { newTone, intensity, emoji, keep } = parameters
   return {

@@ -7,7 +7,7 @@ import { buildBrief } from './brief'
 import { copy } from './copy'
 import { toneChangerFields } from './fields'
 
-/** What is asked for, and what is still shown: its meter says so. */
+/** The length requested from the model, and the longest shown; the meter shows it. */
 const TARGET_LENGTH_RATIO = 1.1
 const MAX_LENGTH_RATIO = 1.2
 

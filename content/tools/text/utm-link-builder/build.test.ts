@@ -20,7 +20,7 @@ test.each([
   ['https://example.com/?q=a%20b+c&flag&x=%E9', `https://example.com/?q=a%20b+c&flag&x=%E9&${utmQuery}`],
   ['https://example.com/#/route?x=1', `https://example.com/?${utmQuery}#/route?x=1`],
   ['https://münchen.de/straße', `https://xn--mnchen-3ya.de/stra%C3%9Fe?${utmQuery}`],
-])('%s is tagged', (link, expected) => {
+])('tags %s', (link, expected) => {
   expect(buildUrl(link)).toBe(expected)
 })
 
@@ -33,11 +33,11 @@ test.each<[ToolParameters, string]>([
   ],
   [{ medium: 'paid social', spaces: '_' }, 'utm_medium=paid_social&utm_campaign=spring_sale'],
   [{ campaign: ' ' }, 'utm_medium=social'],
-])('names are tidied: %j', (parameters, query) => {
+])('normalizes names: %j', (parameters, query) => {
   expect(buildUrl('a.co', parameters)).toBe(`https://a.co/?utm_source=instagram&${query}`)
 })
 
-test('every link goes to every network, and to a source of one’s own', () => {
+test('tags every link for every network and for a custom source', () => {
   const parameters = { networks: ['tiktok', 'newsletter'], source: 'Partner X', medium: 'referral' } as const
   expect(buildLinks('a.co\nb.co', parameters).map(({ name, url }) => `${name}: ${url}`)).toEqual(
     ['a.co', 'b.co'].flatMap((host) => [
@@ -55,12 +55,12 @@ test.each([
     'utm_source=old&a=1&utm_id=7&utm_medium=social&utm_campaign=spring-sale',
     'utm_source stood there twice: the first is kept. Kept: utm_source, utm_id.',
   ],
-] as const)('tags that a link has already: %s', (existing, query, note) => {
+] as const)('handles existing tags of a link: %s', (existing, query, note) => {
   const [link] = buildLinks('https://a.co/?utm_source=old&a=1&UTM_Source=older&utm_id=7', { existing })
   expect(link).toEqual({ name: 'Instagram', url: `https://a.co/?${query}`, note })
 })
 
-test('a line that is no link is named and holds up no other', () => {
+test('names an invalid line and still tags the other links', () => {
   const text =
     'https://a.co\n\nmailto:me@a.co\nhttps://a.co/my file\nno link\njavascript:alert(1)\nhello\nhttps://\nhttps://me:pw@a.co\nb.co'
   expect(buildLinks(text).map(({ url }) => url)).toEqual([`https://a.co/?${utmQuery}`, `https://b.co/?${utmQuery}`])
@@ -80,11 +80,11 @@ test.each<[string, ToolParameters, string]>([
   [' \n ', {}, 'Put in a link, such as example.com/shop.'],
   ['a.co', { networks: [] }, 'Choose a network, or give a source of your own.'],
   ['a.co', { source: 'partner' }, 'Your own source needs a medium, such as email, social or cpc.'],
-])('%j with %j is refused in words', (text, parameters, problem) => {
+])('explains why %j with %j is refused', (text, parameters, problem) => {
   expect(runBuilder(text, withCampaign(parameters))).toEqual({ problem })
 })
 
-test('a missing campaign and links above a hundred are noted', () => {
+test('notes a missing campaign and links beyond a hundred', () => {
   expect(getNotes('a.co', { campaign: ' ' })[0]).toMatch(/^No campaign yet\./)
   const request = ['a.co\n'.repeat(60), withCampaign({ networks: ['x', 'tiktok'] })] as const
   expect(buildLinks(...request)).toHaveLength(100)

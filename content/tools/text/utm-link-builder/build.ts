@@ -6,10 +6,9 @@ import type { utmLinkBuilder } from './tool'
 type Input = TextInput<(typeof utmLinkBuilder)['fields']>
 type UtmParameters = Input['parameters']
 
-/** Most links that come out of a run. */
 const MAX_LINKS = 100
 
-/** Every link for every place chosen. A line that is no link is named and holds up none of the others. */
+/** Tags every link for every chosen source. Names invalid lines and skips them. */
 export function run({ text, parameters }: Input): TextResult {
   const sources = getSources(parameters)
   if (sources.length === 0) return { problem: 'Choose a network, or give a source of your own.' }
@@ -72,7 +71,6 @@ function getSources(parameters: UtmParameters): (UtmSource & { label: string })[
   ]
 }
 
-/** A value as it stands in the link: trimmed, spaces joined, in small letters where that is wanted. */
 function normalizeValue(
   value: string,
   { spaces: spaceReplacement, lower: shouldLowercase }: Pick<UtmParameters, 'spaces' | 'lower'>,
@@ -81,7 +79,7 @@ function normalizeValue(
   return shouldLowercase ? joinedValue.toLowerCase() : joinedValue
 }
 
-/** A link as the URL standard reads it, or what is wrong with it. `example.com/x` is taken as https. */
+/** Parses a link by the URL standard, or returns the error. `example.com/x` is treated as https. */
 function parseLink(linkText: string): { url: URL } | { error: string } {
   if (/\s/u.test(linkText)) return { error: 'a link has no spaces. One link a line, with %20 for a space.' }
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(linkText)?.[1]?.toLowerCase()
@@ -137,7 +135,7 @@ const formatNames = (names: ReadonlySet<string>): string => {
     : [firstName, ...otherNames].join(', ')
 }
 
-/** Of UTM parameters of one name the first; all else as it stands. */
+/** Drops all but the first UTM parameter of each name. */
 function removeDuplicateUtmParameters(pairs: readonly string[], getParameterName: (pair: string) => string): string[] {
   const usedNames = new Set<string>()
   return pairs.filter((pair) => {

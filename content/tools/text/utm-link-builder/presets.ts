@@ -1,6 +1,6 @@
 /**
- * What each place is called in `utm_source` and what brings it to its channel in Google Analytics: `social` and `email` are media that its
- * default channels know, and a video site's visits without ads are `video`.
+ * Values of `utm_source` and `utm_medium` for each place. Google Analytics assigns channels by medium: `social` and
+ * `email` are known to its default channels, and a video site's visits without ads are `video`.
  */
 export const presets: Readonly<Record<string, { label: string; source: string; medium: string }>> = {
   instagram: { label: 'Instagram', source: 'instagram', medium: 'social' },

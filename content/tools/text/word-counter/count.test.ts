@@ -5,7 +5,7 @@ import { wordCounter } from './tool'
 
 const { getTextBlocks, getFigures, getRows } = createResultReader(wordCounter, run)
 
-test('the sample in figures', () => {
+test('counts the sample', () => {
   const figures = Object.entries(getFigures(wordCounter.input.sample)).map((figure) => figure.join(' '))
   expect(figures.join(', ')).toBe(
     'Words 63, Characters 320, Without spaces 255, Sentences 6, Paragraphs 3, Lines 5, Different words 46, Words a sentence 10.5, To read 16 s, To say aloud 26 s, Code points 322, Bytes (UTF-8) 330',
@@ -27,11 +27,11 @@ test.each([
   ['NASA nasa İ straße STRASSE', { Words: '5', 'Different words': '4' }],
   ['a\n\n\nb\nc\n', { Paragraphs: '2', Lines: '6' }],
   [' \n ', { Words: '0', Sentences: '0', Paragraphs: '0', 'Words a sentence': '0', 'To read': '0 s' }],
-])('%j has %o', (text, expected) => {
+])('counts %j as %o', (text, expected) => {
   expect(getFigures(text)).toMatchObject(expected)
 })
 
-test('top words leave small ones out, in English and Spanish, unless they are asked for', () => {
+test('omits stop words from the top words in English and Spanish unless they are requested', () => {
   const text = 'The bread. The bread and the NASA bread, don’t.'
   expect(getRows('Top words', text).flat()).toEqual(['bread', '3', '33.3%', 'NASA', '1', '11.1%'])
   expect(getRows('Top words', text, { content: false })[0]).toEqual(['the', '3', '33.3%'])
@@ -39,7 +39,7 @@ test('top words leave small ones out, in English and Spanish, unless they are as
   expect(spanish.map(([word]) => word)).toEqual(['pan', 'casa'])
 })
 
-test('phrases are of words in a row, more than once, and no small word is at their ends', () => {
+test('phrases are repeated consecutive words without stop words at their ends', () => {
   const text = 'Rye bread of home. Rye bread of home, rye. Bread of home! Home rye https://rye.bread/rye'
   expect(getRows('Top phrases of two words', text)).toEqual([['Rye bread', '2', '11.8%']])
   expect(getRows('Top phrases of three words', text)).toEqual([['bread of home', '3', '17.6%']])
@@ -49,12 +49,12 @@ test('phrases are of words in a row, more than once, and no small word is at the
 test.each([
   [12, { 'Of your 12 words': '25.0%', 'Words to go': '9' }],
   [2, { 'Words too many': '1' }],
-])('of a goal of %d words the distance is shown', (goal, expected) => {
+])('shows the distance to a goal of %d words', (goal, expected) => {
   expect(getFigures('one two three', { goal })).toMatchObject(expected)
   expect(getFigures('one two three')).not.toHaveProperty('Words to go')
 })
 
-test('the longest sentence and all figures can be saved', () => {
+test('can save the longest sentence and all figures', () => {
   const [longest, json] = getTextBlocks('Short one. This one is longer.')
   expect(longest).toMatchObject({ name: 'Longest sentence', text: 'This one is longer.', detail: '4 words' })
   expect(json?.fileName).toBe('word-count.json')

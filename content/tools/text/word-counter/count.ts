@@ -12,14 +12,14 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type { wordCounter } from './tool'
 
 /**
- * Words a minute. Silent reading of English non-fiction, 238: Brysbaert, Journal of Memory and Language 109 (2019).
+ * Words per minute. Silent reading of English non-fiction, 238: Brysbaert, Journal of Memory and Language 109 (2019).
  * Speaking, 150: the usual rate of a talk (NCVS: conversation of adults in English; checked 2026-11).
  */
 const wordsPerMinute = { reading: 238, speaking: 150 }
 
 type TextCounts = ReturnType<typeof countText>
 
-/** All that can be counted in a text. A paragraph ends with an empty line; a sentence has a letter or a digit. */
+/** A paragraph ends with an empty line; a sentence has at least one letter or digit. */
 function countText(text: string) {
   const words = findWords(text)
   const sentences = splitSentences(text).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
@@ -54,7 +54,9 @@ const listLabels = [
   ['Top phrases of three words', 'Phrase'],
 ] as const
 
-/** What a text is made of: figures, its most frequent words and phrases, its longest sentence, and all of it as JSON. */
+/**
+ * Returns the figures of a text, its most frequent words and phrases, its longest sentence, and all of them as JSON.
+ */
 export function run({ text, parameters: { goal, language, content: shouldSkipStopWords } }: Input): TextResult {
   const counts = countText(text)
   const isStopWord = shouldSkipStopWords

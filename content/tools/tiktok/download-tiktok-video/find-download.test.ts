@@ -19,7 +19,6 @@ const buildPostUrl = (idSuffix: string) => `https://www.tiktok.com/@demo.user/vi
 
 type Tool = typeof downloadTiktokVideo | typeof downloadTiktokMp3 | typeof tiktokThumbnailDownload
 
-/** The part that a tool yields for a post, as the browser reads it. */
 async function findPost(tool: Tool, idSuffix: string): Promise<FoundPost> {
   const url = buildPostUrl(idSuffix)
   const { parts } = await runServerTool((context) => tool.run(url, context), { settings: createSettings() })
@@ -34,7 +33,7 @@ const readMediaPath = (path: string) =>
 const summarizeFiles = (files: readonly { label: string; details: readonly string[]; name: string }[] = []) =>
   files.map(({ label, details, name }) => [label, ...details, name].join(', '))
 
-test('a video comes in every quality, best first, with its codec', async () => {
+test('returns a video in every quality, best first, with its codec', async () => {
   const post = await findPost(downloadTiktokVideo, '001')
   expect(post).toMatchObject({
     kind: 'video',
@@ -55,7 +54,7 @@ test('a video comes in every quality, best first, with its codec', async () => {
   )
 })
 
-test('the post’s own address is the only address of TikTok that reaches the visitor', async () => {
+test('sends the visitor no TikTok URL except the post’s own', async () => {
   for (const tool of [downloadTiktokVideo, downloadTiktokMp3, tiktokThumbnailDownload]) {
     const url = buildPostUrl('001')
     const { steps, text } = await runServerTool((context) => tool.run(url, context), { settings: createSettings() })
@@ -65,7 +64,7 @@ test('the post’s own address is the only address of TikTok that reaches the vi
   }
 })
 
-test('a thumbnail comes as cover, first frame and animation, to show and to save', async () => {
+test('returns a thumbnail as cover, first frame and animation, to show and to save', async () => {
   const { pictures, cover } = await findPost(tiktokThumbnailDownload, '805')
   expect(summarizeFiles(pictures)).toEqual([
     'Cover, tiktok_demo.user_7300000000000000805_cover.jpg',
@@ -78,7 +77,7 @@ test('a thumbnail comes as cover, first frame and animation, to show and to save
   expect(readMediaPath(cover ?? '').url).toBe(view.url)
 })
 
-test('a photo post gives its pictures and its sound to the video tool', async () => {
+test('the video tool returns the images and the sound of a photo post', async () => {
   const post = await findPost(downloadTiktokVideo, '150')
   expect(post).toMatchObject({ kind: 'photos', videos: [], sounds: [{ format: 'mp3' }] })
   expect(summarizeFiles(post.pictures)).toEqual(
@@ -88,7 +87,7 @@ test('a photo post gives its pictures and its sound to the video tool', async ()
   )
 })
 
-test('the sound of a video is cut out by the server, and a sound file beside it is offered too', async () => {
+test('extracts the sound of a video on the server, and also offers a separate sound file', async () => {
   const { sounds } = await findPost(downloadTiktokMp3, '805')
   const name = 'tiktok_demo.user_7300000000000000805'
   const title = { title: 'Demo clip #demo', artist: 'Demo' }
@@ -102,13 +101,13 @@ test('the sound of a video is cut out by the server, and a sound file beside it 
   ])
 })
 
-test('a hostile caption and handle stay text, and make safe file names', async () => {
+test('treats a hostile caption and handle as text and derives safe file names', async () => {
   const { sounds, caption } = await findPost(downloadTiktokMp3, '821')
   expect(sounds[0]?.name).toBe('tiktok_.kyle.films_7300000000000000821_audio.m4a')
   expect(caption).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('a post that TikTok refuses is refused with its code', async () => {
+test('returns the code of a post that TikTok refuses', async () => {
   await expect(findPost(downloadTiktokVideo, '216')).rejects.toMatchObject({ code: 'video_private' })
 })
 
@@ -117,13 +116,13 @@ test.each([
   ['https://evil.test/?u=https://www.tiktok.com/@a/video/7300000000000000001', 'invalid_url'],
   ['https://www.tiktok.com/@demo.user', 'not_a_video'],
   ['https://www.tiktok.com/music/x-6900000000000000000', 'not_a_video'],
-])('%s is refused before any request, as %s', (prompt, code) => {
+])('refuses %s before any request, as %s', (prompt, code) => {
   expect(() => downloadTiktokVideo.parseTask?.({ prompt, parameters: {} }, createSettings())).toThrow(
     expect.objectContaining({ code }),
   )
 })
 
-test('no tool looks a post up where the operator has switched downloads off', () => {
+test('looks up no post when the operator switches downloads off', () => {
   const settings = toSettings(parseEnv({ DOWNLOADS: 'off' }))
   for (const tool of [downloadTiktokVideo, downloadTiktokMp3, tiktokThumbnailDownload])
     expect(() => tool.parseTask?.({ prompt: buildPostUrl('001'), parameters: {} }, settings)).toThrow(

@@ -6,7 +6,6 @@ import type { Post, Video } from '@/lib/tiktok/posts/post'
 
 const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 
-/** A post's videos, best first, each with what tells it from the others. */
 export function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundFile[] {
   return post.videos.map((video) => {
     const { url, width, height, codec } = video
@@ -33,7 +32,7 @@ export function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundF
 
 const getShortSideLength = ({ width, height }: Video) => (width && height ? Math.min(width, height) : null)
 
-/** HD means 720 lines (ITU-R BT.1543, SMPTE ST 296); of an upright picture that is its width. */
+/** HD means 720 lines (ITU-R BT.1543, SMPTE ST 296); for a portrait video this is its width. */
 function getDefinitionLabel(shortSideLength: number | null): string | null {
   if (shortSideLength === null || shortSideLength < 720) return null
   return shortSideLength < 1080 ? 'HD' : 'Full HD'

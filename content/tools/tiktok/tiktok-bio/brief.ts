@@ -3,7 +3,6 @@ import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { getPlatform, type TiktokBioInput } from './fields'
 
-/** What a model is told about TikTok bios. */
 export function buildBrief(input: TiktokBioInput): Brief<Bio> {
   return buildBioBrief(
     {

@@ -17,7 +17,6 @@ const callToActionInstructions = {
   none: 'an empty string',
 } as const
 
-/** What a model is told about TikTok captions. */
 export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { length, cta, goal, hashtags, keyword, audience, outcome, turn, action } = parameters
   return {

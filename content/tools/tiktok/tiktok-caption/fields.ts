@@ -11,7 +11,7 @@ import {
   videoGoalField,
 } from '@/lib/tool/shared-fields'
 
-/** Most characters of each length, in UTF-16 units, without hashtags. */
+/** Longest caption of each length, in UTF-16 units, without hashtags. */
 export const textLimits = { short: 100, medium: 300, long: 1000 } as const
 
 export const captionFields = [

@@ -5,7 +5,6 @@ import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
 
-/** A short caption is one line; a longer one has paragraphs. */
 export function isSingleLineCaption({ parameters }: CaptionInput): boolean {
   return parameters.length === 'short'
 }

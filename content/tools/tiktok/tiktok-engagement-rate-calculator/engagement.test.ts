@@ -5,7 +5,7 @@ import { parseEngagementQuery } from '@/components/calculator/engagement-query'
 import { instagramPlatform } from '@/content/tools/instagram/instagram-engagement-rate/view'
 import { tiktokPlatform } from './view'
 
-test('the TikTok report and its CSV file', () => {
+test('returns the TikTok report and its CSV file', () => {
   const input = parseEngagementQuery({ ...tiktokPlatform.defaultQuery, v: '12500' })
   expect(buildEngagementReport(input, tiktokPlatform)).toBe(
     'TikTok engagement rate by followers: 5.00%\nBy views: 4.00%\n10,000 followers; 450 likes, 30 comments, 20 shares and 0 saves over 1 video',
@@ -15,7 +15,7 @@ test('the TikTok report and its CSV file', () => {
   )
 })
 
-test('the Instagram report', () => {
+test('returns the Instagram report', () => {
   const input = parseEngagementQuery({ ...instagramPlatform.defaultQuery, n: '10' })
   expect(buildEngagementReport(input, instagramPlatform)).toBe(
     'Instagram engagement rate by followers: 0.30%\nBy reach: not given\n10,000 followers; 260 likes, 20 comments, 20 shares and 0 saves over 10 posts',
@@ -28,6 +28,6 @@ test.each([
   [{ n: 'x' }, { posts: 1 }],
   [{ l: '-3' }, { likes: 0 }],
   [{ f: '1e400' }, { followers: 10_000_000_000 }],
-])('an address with %j', (query, input) => {
+])('parses a URL with %j', (query, input) => {
   expect(parseEngagementQuery({ ...tiktokPlatform.defaultQuery, ...query })).toMatchObject(input)
 })

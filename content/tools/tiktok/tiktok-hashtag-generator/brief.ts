@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import { getRecommendedCount, type HashtagInput, tierCountsByMix } from './fields'
 import type { HashtagSet } from './hashtag-set'
 
-/** What a model is told about hashtags. */
 export function buildBrief(input: HashtagInput): Brief<HashtagSet> {
   const { mix, region, avoid, filler } = input.parameters
   const { broad, niche, specific } = tierCountsByMix[mix]

@@ -9,7 +9,7 @@ const quietNote = 'One quiet word. A post like this needs no hashtag.'
 const placeNote = 'Put them at the end of your caption. No #fyp or #viral: they fit any video.'
 const MIN_SWAPS = 3
 
-/** One list, and a second if the prompt is specific enough. No guesses: one wrong tag spoils a list. */
+/** Returns one list, and a second if the prompt is specific enough. Does not guess: one wrong tag spoils a list. */
 function* write({ reading, parameters }: HashtagInput & { reading: PromptReading }): Generator<HashtagSet> {
   const { region, mix, filler } = parameters
   const found = findTags(reading, 'tiktok', region)

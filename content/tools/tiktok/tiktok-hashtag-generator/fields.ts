@@ -40,7 +40,7 @@ export type HashtagInput = { prompt: string; parameters: FieldParameters<typeof 
 
 export type HashtagDraftInput = HashtagInput & DraftContext
 
-/** How many hashtags of each tier the recommended set holds; never more than TikTok takes. */
+/** Hashtags of each tier in the recommended set; never more than TikTok allows. */
 export const tierCountsByMix = {
   balanced: { broad: 1, niche: 2, specific: 2 },
   reach: { broad: 2, niche: 2, specific: 1 },

@@ -4,7 +4,6 @@ import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { getRecommendedCount, type HashtagInput } from './fields'
 import { type HashtagSet, setKinds } from './hashtag-set'
 
-/** A list of valid, different hashtags or phrases of the size that its kind has; null where none is left. */
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
   const { avoid } = input.parameters
   const entries =

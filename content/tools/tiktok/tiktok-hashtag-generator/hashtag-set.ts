@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The cards of one run, in the order of the page. */
 export const setKinds = {
   recommended: { heading: 'Ready to copy', maxCount: 5 },
   specific: { heading: 'Your own words, to swap in', maxCount: 5 },

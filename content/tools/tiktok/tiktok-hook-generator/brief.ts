@@ -3,7 +3,6 @@ import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type HookInput, hookFields } from './fields'
 import { families, type Hook } from './hook'
 
-/** What a model is told about hooks. */
 export function buildBrief({ parameters }: HookInput): Brief<Hook> {
   const selectedFamilyLabels = parameters.families.map((family) => families[family].label)
   return {

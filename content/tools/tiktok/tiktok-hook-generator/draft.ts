@@ -16,7 +16,6 @@ const familyByForm: Readonly<Record<LineForm, Family>> = {
   quiet: 'quiet',
 }
 
-/** Hooks in the visitor's words: the sharpest clause, or a claim or question after an opening. */
 export const draft = {
   outputKind: 'sentences' as const,
   write(input: HookInput & { reading: PromptReading }, random: Random): Hook[] {

@@ -13,12 +13,11 @@ export const MAX_SPOKEN_WORDS = 15
 export const MAX_SCREEN_WORDS = 7
 const MIN_SCREEN_WORDS = 2
 export const MIN_SPOKEN_WORDS = 2
-/** With a sentence of the visitor's own it may be somewhat longer. */
+/** A hook with a sentence of the visitor may be longer. */
 const MAX_WORDS_WITH_VISITOR_TEXT = 25
-/** What may stand beside such a sentence. */
 const MAX_ADDED_WORDS = 8
 
-/** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
+/** Counts words as displayed: `[your number]` is one, like the figure that replaces it. */
 export function countDisplayWords(text: string): number {
   const unspacedCharacters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)
   if (unspacedCharacters) return Math.max(MIN_SPOKEN_WORDS, Math.ceil(unspacedCharacters.length / 4))
@@ -29,8 +28,8 @@ export function countDisplayWords(text: string): number {
 }
 
 /**
- * Cleans a hook; null where the spoken line is too long or claims what the visitor did not say. A screen that is too
- * long or says what is being said anyway goes.
+ * Cleans a hook; null when the spoken line is too long or claims what the visitor did not say. Drops on-screen text
+ * that is too long or repeats the spoken line.
  */
 export function fitHook(hook: Hook, input: HookInput): Hook | null {
   const visitorText = collectVisitorText(input)
@@ -39,7 +38,7 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
     getRejectionReason(text, visitorText) === null &&
     !hasInventedNumber(text, visitorText) &&
     !usesAvoidedWord(text, avoid)
-  // A link cannot be said.
+  // Links cannot be spoken.
   const spokenText = limitEmoji(cleanText(hook.spoken), 0).replace(/\s?(?:https?:\/\/|www\.)\S+/gi, '')
   const wordCount = countDisplayWords(spokenText)
   if (wordCount < MIN_SPOKEN_WORDS || wordCount > MAX_WORDS_WITH_VISITOR_TEXT) return null
@@ -59,7 +58,6 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
   }
 }
 
-/** Whether a screen is short enough and says more than is being said. */
 function isUsefulScreenText(screenText: string, spokenText: string): boolean {
   const wordCount = countDisplayWords(screenText)
   return wordCount >= MIN_SCREEN_WORDS && wordCount <= MAX_SCREEN_WORDS && !containsPhrase(spokenText, screenText)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The ways to open, in the order in which the page shows them; `quiet` is for hard days and cannot be asked for. */
+/** Ways to open, in display order; `quiet` is for hard days and not selectable. */
 export const families = {
   'cold-start': { label: 'Straight in' },
   'mid-story': { label: 'Mid-story' },

@@ -2,10 +2,10 @@ import type { Card } from '@/lib/tool/card'
 import { countDisplayWords, MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS } from './fit'
 import { families, type Hook } from './hook'
 
-/** How fast creators speak, in words a minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
+/** Speaking rate of creators, in words per minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
 const WORDS_PER_MINUTE = 160
 
-/** The card of one hook; what it does without is left out. A hard day is not scored. */
+/** Presents a hook without its empty parts. A hard day is not scored. */
 export function presentHook({ family, spoken: spokenText, onScreenText, firstFrame }: Hook): Omit<Card, 'id' | 'item'> {
   const wordCount = countDisplayWords(spokenText)
   const seconds = Math.max(1, Math.round((wordCount / WORDS_PER_MINUTE) * 60))
@@ -20,7 +20,7 @@ export function presentHook({ family, spoken: spokenText, onScreenText, firstFra
     copy: onScreenText ? `${spokenText}\nOn screen: ${onScreenText}` : spokenText,
     carry: spokenText,
     meters: [
-      // What is longer is the visitor's own line, which stays whole.
+      // A longer line is the visitor's own and stays whole.
       ...(wordCount <= MAX_SPOKEN_WORDS
         ? [
             {

@@ -2,7 +2,7 @@ import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
 import type { Earnings } from './earnings'
 import { streamLabels } from './stream-labels'
 
-/** By the specification. Never alone: each stands beside its name, and stays where colours are forced. */
+/** Colors of the specification. Each appears next to its label and stays in forced-colors mode. */
 const streamClassNames = {
   creatorFund: { fill: 'fill-chart-purple', swatch: 'bg-chart-purple' },
   brandDeals: { fill: 'fill-chart-cyan', swatch: 'bg-chart-cyan' },
@@ -10,7 +10,7 @@ const streamClassNames = {
   affiliate: { fill: 'fill-chart-amber', swatch: 'bg-chart-amber' },
 } as const satisfies Record<keyof typeof streamLabels, { fill: string; swatch: string }>
 
-/** The month's streams as one stacked bar, and the same as a list: the bar adds nothing that the list does not say. */
+/** The month's streams as a stacked bar and a list; the bar repeats the list. */
 export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
   return (
     <section aria-labelledby="breakdown">

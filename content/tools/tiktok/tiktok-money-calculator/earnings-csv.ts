@@ -2,7 +2,7 @@ import { formatCsv } from '@/lib/core/csv'
 import type { Earnings } from './earnings'
 import { streamLabels } from './stream-labels'
 
-/** One row a stream, in dollars and cents. */
+/** One row per stream, in dollars and cents. */
 export function formatEarningsCsv({ monthly, yearly, breakdown }: Earnings): string {
   return formatCsv([
     ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],

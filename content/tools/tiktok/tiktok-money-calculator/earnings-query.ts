@@ -1,7 +1,7 @@
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { accountTypes, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
 
-/** Up to beyond every account there is. */
+/** Exceeds every real account. */
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
 
 export const earningsRanges = {
@@ -11,7 +11,7 @@ export const earningsRanges = {
   goal: countRange,
 } as const satisfies Record<string, NumberRange>
 
-/** The calculator's inputs as they stand in its address: short names, so that a shared link stays short. */
+/** The calculator's inputs as URL parameters, with short names for short links. */
 export const defaultEarningsQuery = {
   f: String(defaultEarningsInput.followers),
   v: String(defaultEarningsInput.averageViews),
@@ -26,7 +26,7 @@ export type EarningsQuery = typeof defaultEarningsQuery
 const parseOption = <Key extends string>(options: Record<Key, unknown>, key: string, defaultKey: Key): Key =>
   Object.hasOwn(options, key) ? (key as Key) : defaultKey
 
-/** Reads an address that anyone may have written: numbers are held to their range, unknown choices become the default. */
+/** Parses untrusted URL parameters: clamps numbers to their range and replaces unknown choices by the default. */
 export function parseEarningsQuery(query: EarningsQuery): EarningsInput {
   const parseNumber = (name: 'f' | 'v' | 'e') => parseNumberInput(query[name], earningsRanges[name]).value
   return {

@@ -33,7 +33,7 @@ const cases: [string, Partial<EarningsInput>, string[], string, string, string[]
   ],
 ]
 
-test.each(cases)('the estimate for %s', (_name, input, streams, month, year, shares) => {
+test.each(cases)('estimates %s', (_name, input, streams, month, year, shares) => {
   const result = estimateEarnings({ ...defaultEarningsInput, ...input })
   expect(result.breakdown.map(({ value }) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2))).toEqual(streams)
   expect(formatDollars(result.monthly.total)).toBe(month)
@@ -41,7 +41,7 @@ test.each(cases)('the estimate for %s', (_name, input, streams, month, year, sha
   expect(result.breakdown.map(({ percentage }) => formatPercent(percentage))).toEqual(shares)
 })
 
-test('the factors of locations and niches are the published ones', () => {
+test('uses the published factors of locations and niches', () => {
   const readNumbers = (table: object) =>
     JSON.stringify(table)
       .match(/[\d.]+/g)
@@ -54,7 +54,7 @@ test.each([
   ['a goal above today', 1000, {}, 20_866],
   ['a goal that views alone reach', 5, {}, 0],
   ['no goal', 0, { averageViews: 0 }, 0],
-] as const)('followers for %s', (_name, goal, input, followers) => {
+] as const)('returns the followers for %s', (_name, goal, input, followers) => {
   expect(getFollowersForGoal(goal, { ...defaultEarningsInput, ...input })).toBe(followers)
 })
 
@@ -66,7 +66,7 @@ test.each([
   [{ followers: 9_999 }, 'closed'],
   [{ averageViews: 3_333 }, 'closed'],
   [{ averageViews: 3_334 }, 'open'],
-] as const)('Creator Rewards for %j is %s', (change, state) => {
+] as const)('reports Creator Rewards for %j as %s', (change, state) => {
   expect(getEligibility({ ...defaultEarningsInput, ...change })[0]).toMatchObject({
     stream: 'creatorFund',
     state,
@@ -76,14 +76,14 @@ test.each([
 test.each([
   [999, 'closed'],
   [1000, 'open'],
-] as const)('LIVE gifts at %d followers: %s', (followers, state) => {
+] as const)('reports LIVE gifts at %d followers: %s', (followers, state) => {
   expect(getEligibility({ ...defaultEarningsInput, followers })[2]).toMatchObject({
     stream: 'liveGifts',
     state,
   })
 })
 
-test('the default address gives the default inputs', () => {
+test('parses the default URL to the default inputs', () => {
   expect(parseEarningsQuery(defaultEarningsQuery)).toEqual(defaultEarningsInput)
 })
 
@@ -96,6 +96,6 @@ test.each([
   [{ l: 'toString' }, { location: 'US' }],
   [{ n: '<script>' }, { niche: 'lifestyle' }],
   [{ a: 'business' }, { account: 'business' }],
-])('an address with %j', (query, input) => {
+])('parses a URL with %j', (query, input) => {
   expect(parseEarningsQuery({ ...defaultEarningsQuery, ...query })).toMatchObject(input)
 })

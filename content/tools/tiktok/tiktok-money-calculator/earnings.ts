@@ -1,6 +1,6 @@
 /**
- * The money calculator's estimate. The factors are this site's published model, not rates of TikTok's, which publishes
- * none: the page says so, shows a range and names what each stream needs.
+ * The money calculator's model. The factors are this site's published model, not TikTok's rates, which are unpublished:
+ * the page says so, shows a range and lists the requirements of each stream.
  */
 
 export const locations = {
@@ -32,7 +32,7 @@ export const accountTypes = {
 
 export type EarningsInput = {
   followers: number
-  /** Average views of a video; the model counts thirty videos a month. */
+  /** Average views per video; the model assumes thirty videos a month. */
   averageViews: number
   /** Percent, 0 to 100. */
   engagement: number
@@ -53,14 +53,16 @@ export const defaultEarningsInput: EarningsInput = {
 export type Stream = 'creatorFund' | 'brandDeals' | 'liveGifts' | 'affiliate'
 
 export type Earnings = {
-  /** US dollars a month. */
+  /** US dollars per month. */
   monthly: Record<Stream, number> & { total: number }
   yearly: { total: number }
-  /** Each stream's share of the month in percent; 0 when nothing is earned. */
+  /** Share of the month in percent; 0 without earnings. */
   breakdown: { stream: Stream; value: number; percentage: number }[]
 }
 
-/** Monthly and yearly US dollars for an account. Inputs are taken as clamped: not negative, engagement at most 100. */
+/**
+ * Returns monthly and yearly US dollars for an account. Expects clamped inputs: not negative, engagement at most 100.
+ */
 export function estimateEarnings(input: EarningsInput): Earnings {
   const { cpm, brandRate } = locations[input.location]
   const { multiplier } = niches[input.niche]
@@ -84,7 +86,9 @@ export function estimateEarnings(input: EarningsInput): Earnings {
   }
 }
 
-/** Followers that would earn `goal` dollars a month with everything else unchanged; null when followers cannot do it. */
+/**
+ * Returns the followers needed to earn `goal` dollars a month, all else unchanged; null if more followers do not help.
+ */
 export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
   const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
   const earningsPerFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers

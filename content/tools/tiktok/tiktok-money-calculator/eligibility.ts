@@ -2,16 +2,16 @@ import type { EarningsInput, Stream } from './earnings'
 
 export type Eligibility = {
   stream: Stream
-  /** `depends` where the inputs alone cannot tell. */
+  /** `depends` if the inputs alone do not decide. */
   state: 'open' | 'closed' | 'depends'
   reason: string
 }
 
 /**
- * Which of TikTok's own programmes an account can join, by the rules that these sources gave in 2026-11:
- * Creator Rewards: tiktok.com/creator-academy/article/eligibility (18 or over, 10,000 followers, 100,000 views in 30 days,
- * personal account, resident in US, UK, DE, JP, KR, FR, MX or BR, original videos of a minute or longer).
- * LIVE gifts: calculatecreator.com/guides/tiktok-gifts (1,000 followers).
+ * Lists TikTok's own programs that an account can join, by these sources (2026-11): Creator Rewards:
+ * tiktok.com/creator-academy/article/eligibility (18 or over, 10,000 followers, 100,000 views in 30 days, personal
+ * account, resident in US, UK, DE, JP, KR, FR, MX or BR, original videos of a minute or longer). LIVE gifts:
+ * calculatecreator.com/guides/tiktok-gifts (1,000 followers).
  */
 export function getEligibility(input: EarningsInput): Eligibility[] {
   return [checkRewards(input), checkBrandDeals(input), checkLiveGifts(input), affiliateEligibility]

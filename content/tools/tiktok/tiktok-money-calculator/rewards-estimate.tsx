@@ -3,8 +3,8 @@ import { SliderField } from '@/components/calculator/slider-field'
 import { formatDollars } from '@/lib/core/format/format-money'
 
 /**
- * What Creator Rewards would pay. Creators report $0.40 to $1.00 per 1,000 qualified views
- * (napolify.com, flowshorts.app/blog/tiktok-creativity-program; checked 2026-11); TikTok publishes no rate.
+ * Estimates Creator Rewards. Creators report $0.40 to $1.00 per 1,000 qualified views (napolify.com,
+ * flowshorts.app/blog/tiktok-creativity-program; checked 2026-11); TikTok publishes no rate.
  */
 export function RewardsEstimate({ averageViews }: { averageViews: number }) {
   const [qualifiedPercent, setQualifiedPercent] = useState(50)

@@ -1,6 +1,5 @@
 import type { Stream } from './earnings'
 
-/** How each stream is called. */
 export const streamLabels = {
   creatorFund: 'Creator Fund (legacy) / Creator Rewards',
   brandDeals: 'Brand deals',

@@ -48,7 +48,6 @@ function EligibilityNotes({ input }: { input: EarningsInput }) {
   )
 }
 
-/** The estimate as text to paste into a message. */
 function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }: Earnings): string {
   return [
     `TikTok earnings estimate: ${formatDollars(monthly.total)} per month, ${formatDollars(yearly.total)} per year`,
@@ -61,7 +60,7 @@ function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }
   ].join('\n')
 }
 
-/** The range is ours: half to one and a half times the estimate, which is how far such models are commonly off. */
+/** Our own range: half to one and a half times the estimate, the usual error of such models. */
 const formatRange = (total: number) => `${formatDollars(total * 0.5)} to ${formatDollars(total * 1.5)}`
 
 function EarningsRange({ monthly, yearly }: Pick<Earnings, 'monthly' | 'yearly'>) {
@@ -95,7 +94,7 @@ function describeGoal(neededFollowers: number | null, currentFollowers: number):
   return `About ${formatCount(neededFollowers)} followers with the same views and engagement: ${formatCount(neededFollowers - currentFollowers)} more than now.`
 }
 
-/** Recomputed with every change; the inputs live in the page's address. */
+/** Recomputes on every change; the inputs are stored in the URL. */
 export default function MoneyCalculator() {
   const { values, setValue } = useQueryParams(defaultEarningsQuery)
   const input = parseEarningsQuery(values)

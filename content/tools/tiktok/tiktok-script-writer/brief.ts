@@ -22,7 +22,6 @@ const deliveryInstructions: Record<ScriptInput['parameters']['delivery'], string
   text: 'Text only: nobody speaks; say holds the words to read on screen, 4 to 10 per beat, and onScreenText is empty.',
 }
 
-/** Beats by length in seconds. */
 const beatInstructions: Record<ScriptInput['parameters']['length'], string> = {
   '15': '3 beats',
   '30': '4 or 5 beats',
@@ -31,7 +30,6 @@ const beatInstructions: Record<ScriptInput['parameters']['length'], string> = {
   '180': '12 to 16 beats',
 }
 
-/** What a model is told about scripts. */
 export function buildBrief({ parameters }: ScriptInput): Brief<Script> {
   const { structure, delivery, length, pace, goal } = parameters
   const maxWords = getWordBudget(Number(length), Number(pace))

@@ -12,12 +12,10 @@ const MAX_HASHTAGS = 3
 const MAX_HOOK_WORDS = 15
 const SECONDS_PER_BEAT = 6
 
-/** Structures whose outline has another name. */
 const outlines: Readonly<Record<string, string>> = { 'problem-solution': 'change', tutorial: 'how-to' }
 
 type ScriptJob = ScriptInput & { reading: PromptReading; chosen?: string }
 
-/** A script in the visitor's sentences, then a second one with another opening line. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters, chosen = '' }: ScriptJob): Generator<Script> {

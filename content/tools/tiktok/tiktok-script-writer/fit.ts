@@ -16,7 +16,6 @@ import type { Beat, Script } from './script'
 const MAX_SCREEN_WORDS = 7
 const MAX_CAPTION_LENGTH = 150
 
-/** Cleans a script, and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, { prompt, parameters }: ScriptInput): Script | null {
   const fittedBeats = trimToWordBudget(
     script.beats.map(cleanBeat),

@@ -9,7 +9,6 @@ import type { Beat, Script } from './script'
 
 type TimedBeat = Beat & { start: number; end: number }
 
-/** The card of one script: what is said beside what is shown, second by second. */
 export function presentScript(script: Script, { parameters }: ScriptInput): Omit<Card, 'id' | 'item'> {
   const beats = addTimes(script.beats, Number(parameters.length))
   const wordCount = countSpokenWords(beats)
@@ -87,7 +86,9 @@ function buildParts(beat: TimedBeat, isTextOnly: boolean, isFirst: boolean) {
   ]
 }
 
-/** As a screenplay has it, in no words of ours: what is said, then in brackets what is seen and “read”. */
+/**
+ * Formats a beat like a screenplay, without added words: the speech, then the visuals and “on-screen text” in brackets.
+ */
 function formatBeat(beat: TimedBeat): string {
   const visualTexts = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
   return [formatTimeRange(beat), beat.say, visualTexts.length > 0 && `(${visualTexts.join('. ')})`]

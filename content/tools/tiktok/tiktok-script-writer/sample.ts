@@ -1,6 +1,6 @@
 import type { Script } from './script'
 
-/** A script of half a minute; each fact in it stands in its prompt. */
+/** A script of half a minute; every fact comes from its prompt. */
 export const sample: { prompt: string; item: Script } = {
   prompt:
     'the kitchen tap dripped for a month, a plumber wanted 90 euros, it was one rubber ring from the drawer. 30 seconds',

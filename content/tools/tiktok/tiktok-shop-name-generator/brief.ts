@@ -9,7 +9,6 @@ const marketNames = {
   sea: 'South-East Asia',
 }
 
-/** What a model is told about shop names. */
 export function buildBrief({ parameters }: ShopNameInput): Brief<ShopName> {
   const vibe = shopNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {

@@ -57,5 +57,4 @@ export const shopNameFields = [
 
 export type ShopNameInput = { prompt: string; parameters: FieldParameters<typeof shopNameFields> }
 
-/** Longest name for each choice, in characters. */
 export const maxNameLengths = { short: 14, medium: 22, long: 30 } as const

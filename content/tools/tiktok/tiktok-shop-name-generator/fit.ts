@@ -8,10 +8,9 @@ import { maxNameLengths, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
 
-/** Longest tagline, in characters. */
 export const MAX_TAGLINE_LENGTH = 60
 
-/** A name that keeps TikTok Shop's rules and the form's choices; null otherwise. */
+/** Returns a name that follows TikTok Shop's rules and the form's choices; null otherwise. */
 export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): ShopName | null {
   const name = trimEndMatching(cleanText(item.name), /[.!?]/)
   const tagline = cleanText(item.tagline).replace(/\.$/, '')
@@ -37,13 +36,15 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
   return isUnusable ? null : { ...item, name, tagline, meaning, handle: pickHandle(item.handle, name) }
 }
 
-/** The proposed handle where TikTok would take it, else one made of the name; '' where it has no Latin letters. */
+/**
+ * Returns the proposed handle if TikTok accepts it, else one derived from the name; '' for a name without Latin
+ * letters.
+ */
 function pickHandle(proposedHandle: string, name: string): string {
   const candidates = [proposedHandle.replace(/^@/, '').toLowerCase(), toHandle(name)]
   return candidates.find((handle) => getHandleProblem('tiktok', handle) === null) ?? ''
 }
 
-/** A name as a username: "Wick & Ember" gives "wickandember". */
 export function toHandle(name: string): string {
   return buildHandle(name).slice(0, 24)
 }

@@ -2,7 +2,7 @@ import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
 
 /**
  * TikTok Shop's rules for shop names, from Seller University (seller-vn.tiktok.com/university/essay?knowledge_id=
- * 5722414668826385, June 2025). The length is uncertain: older seller guides say 40, we keep to 30.
+ * 5722414668826385, June 2025). The length is uncertain: older seller guides say 40; this site uses 30.
  */
 const shopNameRules = [
   {
@@ -78,14 +78,13 @@ function isCategory(name: string): boolean {
   return words.every((word) => categoryWords.has(word) || categoryWords.has(`${word}s`))
 }
 
-/** Every rule with whether a name keeps it, in the order of the list on the card. */
 export function checkShopName(name: string): { label: string; isMet: boolean }[] {
   return shopNameRules.map(({ label, isBrokenBy }) => ({ label, isMet: !isBrokenBy(name) }))
 }
 
 /**
- * Why TikTok Shop would refuse a name by its wording, as the end of a sentence, or null. Whether another seller or a
- * trademark owner has the name can't be seen from here.
+ * Returns why TikTok Shop would refuse the wording of a name, as the end of a sentence, or null. Does not check for
+ * other sellers or trademarks.
  */
 export function getShopNameProblem(name: string): string | null {
   return shopNameRules.find(({ isBrokenBy }) => isBrokenBy(name))?.problem ?? null

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** How a name is built, in the words of the page. */
 export const styleLabels = {
   pair: 'Two words, one picture',
   mood: 'From what you sell',

@@ -30,7 +30,7 @@ testPromptTool(tiktokShopNameGenerator, {
   },
 })
 
-test.each(['Wick & Ember', 'Marketta Clay', 'Laptop Nook', 'Naturally Knotted'])('%s keeps the rules', (name) => {
+test.each(['Wick & Ember', 'Marketta Clay', 'Laptop Nook', 'Naturally Knotted'])('%s follows the rules', (name) => {
   expect(getShopNameProblem(name)).toBeNull()
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(getShopNameProblem(name)).toBe(problem)
 })
 
-test('every rule is listed with whether the name keeps it', () => {
+test('lists for each rule whether the name follows it', () => {
   expect(checkShopName('Best Wick').filter((check) => !check.isMet)).toEqual([
     { label: 'no “best”, “top” or “vs”', isMet: false },
   ])

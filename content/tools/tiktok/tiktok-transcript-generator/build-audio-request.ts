@@ -7,7 +7,7 @@ import { MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
 
 const endpoint = '/api/transcribe-file'
 
-/** The order that has a file's sound written down. Throws `RequestError`, or the signal's reason. */
+/** Builds the request to transcribe a file's audio. Throws `RequestError`, or the signal's reason. */
 export async function buildAudioRequest(file: File, token: string, signal: AbortSignal): Promise<OutgoingRequest> {
   await checkCanTranscribe(signal)
   try {
@@ -23,7 +23,7 @@ export async function buildAudioRequest(file: File, token: string, signal: Abort
   }
 }
 
-/** Asks before the work whether this site can hear files at all. */
+/** Checks before the conversion that this site transcribes files. */
 async function checkCanTranscribe(signal: AbortSignal): Promise<void> {
   const response = await fetch(endpoint, { signal })
   if (response.ok) return

@@ -1,4 +1,4 @@
-/** What the page needs once a link stands in its box, in one file of its own. */
+/** Code needed only after a link is entered, in a separate chunk. */
 export { findTikTokLinks } from '@/lib/tiktok/links/find-tiktok-links'
 export { TranscriptResult } from './transcript-result'
 export { TranscriptStatus } from './transcript-status'

@@ -7,7 +7,6 @@ import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/transcript-fi
 
 type Props = { transcript: Transcript; shouldShowTimestamps: boolean }
 
-/** Takes the words along: as they stand on the page, as subtitles, or for programs. */
 export function Downloads({ transcript, shouldShowTimestamps }: Props) {
   const text = toText(transcript, { shouldShowTimestamps })
   const save = (extension: string, content: string, type: Parameters<typeof saveTextFile>[2]) =>

@@ -5,13 +5,11 @@ import { useFileInput } from '@/components/ui/use-file-input'
 
 type Props = {
   flow: ServerFlow
-  /** Whether this server can hear files. */
   canTranscribe: boolean
-  /** Told what is going on before anything is sent. */
   onProgress: (message: string) => void
 }
 
-/** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
+/** For videos that TikTok does not provide: extracts a file's audio in the browser and sends only the audio. */
 export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
   const isRunning = isBusy(flow.phase)
 

@@ -19,7 +19,7 @@ const buildPostUrl = (idSuffix: string) => `https://www.tiktok.com/@demo.user/vi
 
 type FindOptions = Pick<Partial<Parameters<typeof runServerTool>[1]>, 'signal' | 'onStep'> & { canTranscribe?: boolean }
 
-/** Runs the lookup to its end; a minute of speech recognition costs a dollar. `spent` is set when the run fails, too. */
+/** Runs the lookup to its end; a minute of speech recognition costs a dollar. Also sets `spent` when the run fails. */
 async function find(idSuffix: string, { canTranscribe = false, ...options }: FindOptions = {}) {
   tiktok.clear()
   spent = 0
@@ -41,7 +41,7 @@ const getProgress = (steps: readonly ServerToolEvent[]) =>
   steps.flatMap((step): Progress[] => ('progress' in step ? [step.progress] : []))
 const getMediaRequests = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
 
-test('captions come in sentences, the spoken language first, and cost nothing', async () => {
+test('returns captions in sentences, the spoken language first, at no cost', async () => {
   const { text, steps, parts } = await find('001', { canTranscribe: true })
   expect(text).toBe('Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.')
   const url = buildPostUrl('001')
@@ -79,7 +79,7 @@ test.each([
   ['in claInfo', '735', 'automatic', expect.stringContaining('demo clip')],
   ['translated alone', '736', 'translated', 'Hola, este es el clip de prueba.'],
   ['of ten minutes to the second', '600', expect.any(String), expect.any(String)],
-])('captions that are %s', async (_, ending, source, text) => {
+])('handles captions that are %s', async (_, ending, source, text) => {
   expect((await find(ending)).parts[1]).toEqual({ transcript: expect.objectContaining({ source, text }) })
 })
 
@@ -92,21 +92,21 @@ test.each([
   ['whose captions have expired', '732', 'unavailable'],
   ['whose page is challenged', '703', 'unavailable'],
   ['private', '216', 'video_private'],
-])('a post that is %s is answered plainly, and no film is fetched', async (_, ending, code) => {
+])('explains that a post is %s and fetches no video', async (_, ending, code) => {
   await expect(find(ending)).rejects.toMatchObject({ code })
   expect(getMediaRequests()).toEqual([])
 })
 
-test('captions beyond a megabyte are cut there', async () => {
+test('cuts captions at a megabyte', async () => {
   expect(JSON.stringify((await find('734')).parts).length).toBeLessThan(2_500_000)
 })
 
-test('a post of more than ten minutes is refused before the film is fetched, also with a model', async () => {
+test('refuses a post of more than ten minutes before it fetches the video, also with a model', async () => {
   await expect(find('601', { canTranscribe: true })).rejects.toMatchObject({ code: 'video_too_long' })
   expect(getMediaRequests()).toEqual([])
 })
 
-test.each(['000', '732', '703'])('without captions to read the model listens: %s', async (ending) => {
+test.each(['000', '732', '703'])('transcribes by model without readable captions: %s', async (ending) => {
   const { text, steps, parts } = await find(ending, { canTranscribe: true })
   expect(text).not.toBe('')
   expect(parts.at(-1)).toMatchObject({
@@ -117,7 +117,7 @@ test.each(['000', '732', '703'])('without captions to read the model listens: %s
   expect(new Set(progress.map(({ stage }) => stage))).toEqual(new Set(stages))
   const fetched = progress.findLast(({ stage }) => stage === 'fetching')
   expect(fetched).toMatchObject({ done: expect.any(Number), total: expect.any(Number) })
-  // The server charges for 21 seconds, at a dollar a minute.
+  // The server bills 21 seconds, at a dollar a minute.
   expect(spent).toBe(350_000)
 })
 
@@ -126,12 +126,12 @@ test.each([
   ['says nothing', '907', { code: 'no_speech' }, 133_334],
   ['breaks the model', '903', { code: 'unavailable', reason: 'upstream_server' }, 0],
   ['finds the model busy', '905', { code: 'unavailable', reason: 'upstream_rate' }, 0],
-])('a film that %s', async (_, ending, failure, cost) => {
+])('handles a video that %s', async (_, ending, failure, cost) => {
   await expect(find(ending, { canTranscribe: true })).rejects.toMatchObject(failure)
   expect(Math.abs(spent - cost)).toBeLessThan(5_000)
 })
 
-test('a visitor who leaves ends the download of the film', async () => {
+test('aborts the video download when the visitor leaves', async () => {
   const controller = new AbortController()
   const run = find('000', {
     canTranscribe: true,

@@ -10,10 +10,10 @@ import type { TranscriptPart } from './transcript-part'
 
 type StepGenerator<Result> = AsyncGenerator<ServerToolEvent, Result, void>
 
-/** A post's words: TikTok's captions where it has them, else what a model hears. Returns the first track's text. */
+/** Transcribes a post: from TikTok's captions if available, else by a model. Returns the first track's text. */
 export async function* findTranscript(url: string, context: ServerContext): StepGenerator<string> {
   const { settings, signal, spend } = context
-  // Captions cost nothing; what is heard adds its price.
+  // Captions are free; a model adds its price.
   spend(0)
   yield { progress: { stage: 'resolving' } }
   const post = await resolvePost(url, { purpose: 'captions', settings, signal })
@@ -29,7 +29,7 @@ export async function* findTranscript(url: string, context: ServerContext): Step
   return transcript.text
 }
 
-/** Yields every track; returns the first one's text, or null where only listening is left. */
+/** Yields every track; returns the text of the first one, or null if only a model can transcribe the post. */
 async function* readCaptions(post: Post, { settings, signal }: ServerContext): StepGenerator<string | null> {
   let text: string | null = null
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
@@ -45,7 +45,7 @@ async function* readCaptions(post: Post, { settings, signal }: ServerContext): S
   return text
 }
 
-/** Captions in which nothing is said are an answer; a page that could not be read may well have some. */
+/** Captions without speech are a result; a page that could not be parsed may still have captions. */
 function toNoCaptionsError({ captions, source }: Post): PublicError {
   if (captions.length > 0) return new PublicError('no_speech')
   if (source === 'page') return new PublicError('no_captions')

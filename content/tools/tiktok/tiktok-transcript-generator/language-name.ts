@@ -1,4 +1,4 @@
-/** A language as a visitor knows it: `en-US` and `english` are both English. Null when there is nothing to say. */
+/** Returns a language's display name: `en-US` and `english` are both English. Null if it is unknown. */
 export function getLanguageName(language: string | null): string | null {
   const name = language?.trim() ?? ''
   if (name === '' || /^und\b/.test(name)) return null
@@ -18,7 +18,7 @@ function lookUpLanguageName(tag: string): string | null {
   }
 }
 
-/** The tag that a screen reader and a browser need to read a text aloud; undefined when it is none. */
+/** Returns the `lang` value for screen readers and browsers; undefined if the tag is invalid. */
 export function getLanguageTag(language: string | null): string | undefined {
   const tag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language ?? '') ? language : null
   return tag ?? undefined

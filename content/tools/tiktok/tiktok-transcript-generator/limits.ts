@@ -1,21 +1,17 @@
 import type { ModelServer } from '@/lib/tool/settings'
 
-/** The specification's limit: ten minutes, in seconds. */
+/** Ten minutes, the specification's limit. */
 export const MAX_SECONDS = 600
 
-/**
- * A visitor's own file, in bytes: below what Vercel lets a request carry (4.5 MB:
- * vercel.com/docs/functions/limitations, 2026-11).
- */
+/** Largest upload, in bytes: below Vercel's request limit (4.5 MB: vercel.com/docs/functions/limitations, 2026-11). */
 export const MAX_UPLOAD_BYTES = 4_400_000
 
 /**
- * What one request to the model may carry: OpenAI's limit (developers.openai.com/docs/guides/speech-to-text,
- * 2026-11).
+ * Largest file of a request to the model: OpenAI's limit (developers.openai.com/docs/guides/speech-to-text, 2026-11).
  */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024
 
-/** Micro-dollars that a sound of this length costs at most; null when the operator gives no price. */
+/** Returns the maximum cost in micro-dollars for audio of this length; null when the operator sets no price. */
 export function getMaxCostMicroUsd({ priceMicroUsd }: ModelServer, seconds: number): number | null {
   return priceMicroUsd === null ? null : Math.ceil((priceMicroUsd * seconds) / 60)
 }

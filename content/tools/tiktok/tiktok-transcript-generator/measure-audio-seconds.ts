@@ -2,12 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTrack } from 'mediabunny'
 import { PublicError } from '@/lib/core/errors'
 
-/** How long a packet's sound is, in seconds, by the packet itself. */
 type PacketSecondsReader = (packet: Uint8Array) => number
 
 /**
- * Reads the length of a track's packets from their content, which a decoder goes by; times in the container may say
- * anything. Null for a codec whose packets do not show it.
+ * Reads packet durations from their content, as a decoder does, because times in the container are untrusted. Null for
+ * a codec whose packets do not contain their duration.
  */
 async function getPacketSecondsReader(track: InputAudioTrack): Promise<PacketSecondsReader | null> {
   const codec = await track.getCodec()
@@ -23,7 +22,7 @@ async function getPacketSecondsReader(track: InputAudioTrack): Promise<PacketSec
   return (packet) => packet.byteLength / bytesPerSecond
 }
 
-/** Milliseconds of a frame by its configuration (RFC 6716, table 2): SILK, hybrid, then CELT. */
+/** Frame duration in milliseconds by configuration (RFC 6716, table 2): SILK, hybrid, then CELT. */
 function getOpusFrameMs(configuration: number): number {
   if (configuration < 12) return [10, 20, 40, 60][configuration % 4] ?? 0
   return configuration < 16 ? 10 * (1 + (configuration % 2)) : 2.5 * 2 ** (configuration % 4)
@@ -50,8 +49,8 @@ const aacSampleRates = [
 ]
 
 /**
- * The core coder's rate by the AudioSpecificConfig (ISO/IEC 14496-3), which has 1,024 samples a packet; null for rare
- * forms.
+ * Returns the core coder's sample rate from the AudioSpecificConfig (ISO/IEC 14496-3), with 1,024 samples per packet;
+ * null for rare forms.
  */
 function getAacSampleRate(description: AllowSharedBufferSource | undefined): number | null {
   if (!description) return null
@@ -60,14 +59,14 @@ function getAacSampleRate(description: AllowSharedBufferSource | undefined): num
   return firstByte >> 3 === 31 ? null : (aacSampleRates[((firstByte & 7) << 1) | (secondByte >> 7)] ?? null)
 }
 
-/** Ten minutes in packets of 10 ms, half as long as usual ones; so many small ones take 1.5 s of a processor's time. */
+/** Ten minutes of 10 ms packets, half the usual length; counting them takes 1.5 s of CPU time. */
 const MAX_PACKETS = 60_000
 const PACKETS_PER_YIELD = 1_000
 
 /**
- * How long a sound is at most, in seconds: the larger of what its container says and of its packets, in the longest of
- * its tracks, and at least `maxSeconds` where the codec does not show it. Stops counting above `maxSeconds`. Throws
- * `sound_unreadable` for what is no sound or is mostly something else, `sound_missing` for a silent film.
+ * Returns the maximum duration of audio in seconds: the larger of the container's value and the sum of the packets,
+ * over all tracks; at least `maxSeconds` if packets do not contain their duration. Stops counting above `maxSeconds`.
+ * Throws `sound_unreadable` for a file that is not or not mostly audio, `sound_missing` for a silent video.
  */
 export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSeconds: number): Promise<number> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
@@ -82,7 +81,7 @@ export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSec
       seconds = Math.max(seconds, measurement.seconds, await track.computeDuration())
       if (seconds > maxSeconds + 1) return seconds
     }
-    // A decoder may find sound in bytes that we take for none.
+    // A decoder may find audio in bytes that are not counted here.
     if (2 * audioBytes < bytes.byteLength) throw new PublicError('sound_unreadable')
     return seconds
   } catch (error) {
@@ -92,7 +91,6 @@ export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSec
   }
 }
 
-/** Adds up a track's packets. */
 async function measureTrack(track: InputAudioTrack, maxSeconds: number): Promise<{ seconds: number; bytes: number }> {
   const readPacketSeconds = await getPacketSecondsReader(track)
   let seconds = readPacketSeconds === null ? maxSeconds : 0

@@ -6,7 +6,6 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 type Props = { text: string; nextTools: readonly NextTool[] }
 
-/** Tools that make something new of the words. */
 export function NextToolLinks({ text, nextTools }: Props) {
   const length = [...text].length
   const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))

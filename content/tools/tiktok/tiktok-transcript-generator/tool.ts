@@ -23,7 +23,7 @@ export const tiktokTranscriptGenerator = defineServerTool({
   },
   getMaxCostMicroUsd: (_, { transcription }) => transcription && getMaxCostMicroUsd(transcription, MAX_SECONDS),
   async *run(link, context) {
-    // What reads films is large, and every page loads this file.
+    // The video code is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')
     return yield* findTranscript(link, context)
   },

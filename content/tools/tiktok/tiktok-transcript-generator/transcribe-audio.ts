@@ -10,12 +10,12 @@ import type { ServerContext } from '@/lib/tool/server-run'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 import { measureAudioSeconds } from './measure-audio-seconds'
 
-/** Watches the transcription server alone: when it is down, captions can still be had. */
+/** Covers only the transcription server: captions still work while it is down. */
 export const getTranscriptionBreaker = () => getProcessSingleton('breaker.transcription', createBreaker)
 
 /**
- * What a model hears in a sound of at most ten minutes. Throws `video_too_long`, `no_speech`, what
- * `measureAudioSeconds` and `transcribe` throw, and `unavailable` while the server is known to be down.
+ * Transcribes audio of at most ten minutes. Throws `video_too_long`, `no_speech`, the errors of `measureAudioSeconds`
+ * and `transcribe`, and `unavailable` while the circuit breaker is open.
  */
 export async function transcribeAudio(
   audio: AudioFile,
@@ -27,7 +27,7 @@ export async function transcribeAudio(
   if (seconds > MAX_SECONDS + 1) throw new PublicError('video_too_long')
   const permit = getTranscriptionBreaker().acquire()
   const maxCostMicroUsd = getMaxCostMicroUsd(server, seconds) ?? 0
-  // Spent as soon as the server may have begun, since who leaves now still has had it work.
+  // Charge before the call: the server's work costs money even if the visitor leaves.
   spend(maxCostMicroUsd)
   try {
     const { transcription, seconds: billedSeconds } = await transcribe(audio, { server, signal })

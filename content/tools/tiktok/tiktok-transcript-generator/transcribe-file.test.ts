@@ -21,14 +21,13 @@ const audioBytes = readFileSync(join(mediaFolder, 'sound.m4a'))
 
 type SendOptions = {
   body?: Buffer
-  /** Where it comes from. */
   address?: string
   type?: string
   token?: string
   headers?: Record<string, string>
 }
 
-/** The route over real HTTP, with a model behind it that asks a dollar a minute. */
+/** Starts the route over real HTTP, with a mock model that costs a dollar a minute. */
 async function start(env: Record<string, string> = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const model = await startMockOpenAi()
@@ -71,7 +70,7 @@ async function start(env: Record<string, string> = {}) {
     })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
-  /** Sends a kilobyte of a megabyte and then nothing. The status is that of the answer. */
+  /** Sends a kilobyte of a megabyte, then stalls. `status` is that of the response. */
   async function drip(address: string, proof?: string) {
     const request = httpRequest(`${url}/api/transcribe-file`, {
       method: 'POST',
@@ -95,7 +94,7 @@ async function start(env: Record<string, string> = {}) {
   return { url, send, token, drip, model, last }
 }
 
-test('a sound is heard, and only the seconds that the server charges for are booked', async () => {
+test('transcribes audio and charges only the seconds that the server bills', async () => {
   const { send, last } = await start()
   const { status, body } = await send()
   expect(status).toBe(200)
@@ -114,7 +113,7 @@ test('a sound is heard, and only the seconds that the server charges for are boo
     ],
     remaining: 20,
   })
-  // The server says 21 seconds, at a dollar a minute.
+  // The server bills 21 seconds, at a dollar a minute.
   expect(last().costMicroUsd).toBe(350_000)
 })
 
@@ -138,7 +137,7 @@ test.each([
   expect(last().costMicroUsd).toBeLessThanOrEqual(maxCost)
 })
 
-test('an MP3 is heard as well, and progress comes as events', async () => {
+test('also transcribes an MP3 and sends progress as events', async () => {
   const { url, token } = await start()
   const response = await fetch(`${url}/api/transcribe-file`, {
     method: 'POST',
@@ -161,7 +160,7 @@ const refusedRequests: readonly [string, SendOptions, number, string][] = [
   ['too many bytes', { body: Buffer.alloc(MAX_UPLOAD_BYTES + 1) }, 413, 'file_too_large'],
 ]
 
-test('a refused request costs no use, and the model hears nothing', async () => {
+test('does not count a refused request or call the model', async () => {
   const { send, model } = await start({ IP_QUOTA_FACTOR: '1' })
   for (const [name, options, status, code] of refusedRequests)
     expect(await send(options), name).toMatchObject({ status, body: { code } })
@@ -169,14 +168,14 @@ test('a refused request costs no use, and the model hears nothing', async () => 
   expect((await send()).body.remaining).toBe(19)
 })
 
-/** Frames of 24 ms at 32 kbit/s (MPEG-2, layer III, mono), whose side information is zero: silence. */
+/** Silent frames of 24 ms at 32 kbit/s (MPEG-2, layer III, mono): their side information is zero. */
 function silentMp3(seconds: number): Buffer {
   const frame = Buffer.alloc(96)
   frame.set([0xff, 0xf3, 0x44, 0xc0])
   return Buffer.concat(Array.from({ length: Math.ceil(seconds / 0.024) }, () => frame))
 }
 
-test('more than ten minutes are refused before the model hears them', async () => {
+test('refuses more than ten minutes without calling the model', async () => {
   const { send, model } = await start()
   expect(await send({ body: silentMp3(660), type: 'audio/mpeg' })).toMatchObject({
     body: { code: 'video_too_long' },
@@ -184,7 +183,7 @@ test('more than ten minutes are refused before the model hears them', async () =
   expect(model.requests).toEqual([])
 })
 
-test('a site without a model says so before a file is prepared, and takes none', async () => {
+test('reports a missing model before a file is prepared, and accepts no file', async () => {
   const { url, send } = await start({ OPENAI_TRANSCRIBE_MODEL: '' })
   const response = await fetch(`${url}/api/transcribe-file`)
   expect([response.status, await response.json()]).toMatchObject([501, { code: 'cannot_listen' }])
@@ -193,17 +192,17 @@ test('a site without a model says so before a file is prepared, and takes none',
   expect((await fetch(`${siteWithModel.url}/api/transcribe-file`)).status).toBe(204)
 })
 
-test('nothing is heard when the day’s budget could not pay for ten minutes', async () => {
+test('does not transcribe when the day’s budget does not cover ten minutes', async () => {
   const { send, model } = await start({ DAILY_BUDGET_USD: '5' })
   expect(await send()).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(model.requests).toEqual([])
 })
 
-test('a sender who drips bytes from two addresses does not shut others out', async () => {
+test('slow uploads from two addresses do not block other senders', async () => {
   const { send, drip } = await start()
   for (const address of ['203.0.113.1', '203.0.113.2']) {
     const drippers = [await drip(address), await drip(address), await drip(address)]
-    // Two of three are being read: the third was refused.
+    // Two of three are in progress; the third was refused.
     await expect.poll(() => drippers.map(({ status }) => status).filter(Boolean)).toEqual([503])
   }
   for (const address of ['203.0.113.3', '203.0.113.4', '203.0.113.5']) {
@@ -211,13 +210,13 @@ test('a sender who drips bytes from two addresses does not shut others out', asy
   }
 })
 
-test('a sender without a proof is refused before the body is awaited', async () => {
+test('refuses a sender without a proof before the body arrives', async () => {
   const { drip } = await start()
   const dripper = await drip('203.0.113.1', 'no proof')
   await expect.poll(() => dripper.status).toBe(403)
 })
 
-test('a proof does not count again when its file does not come', async () => {
+test('does not count a proof again when its file does not arrive', async () => {
   const { send, token } = await start()
   const proof = await token()
   expect((await send({ token: proof, body: Buffer.alloc(0) })).status).toBe(400)

@@ -11,7 +11,7 @@ import { getMaxCostMicroUsd, MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
 import { getTranscriptionBreaker, transcribeAudio } from './transcribe-audio'
 import type { TranscriptPart } from './transcript-part'
 
-/** The types that speech recognition takes, with the ending of a file's name that goes along. */
+/** Media types accepted for speech recognition, with their file extensions. */
 const fileExtensions: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
   'audio/mpeg': 'mp3',
@@ -23,8 +23,8 @@ const fileExtensions: Readonly<Record<string, string>> = {
 type AudioType = { type: string; name: string }
 
 /**
- * What kind of sound a request brings. Another site's form cannot send such a type without asking. Throws
- * `invalid_request` with 415, and `file_too_large` for what says so itself.
+ * Returns the audio type of a request. A form on another site cannot send such a type without a CORS preflight. Throws
+ * `invalid_request` with 415, and `file_too_large` based on the declared length.
  */
 export function parseAudioType({ headers }: Request): AudioType {
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
@@ -37,14 +37,16 @@ export function parseAudioType({ headers }: Request): AudioType {
 }
 
 const TOOL_TYPE = 'tiktok-transcript-generator'
-/** From the file's last byte on. The model has two minutes of it. */
+/** From the last byte of the file. The model has two minutes of it. */
 const DEADLINE_MS = 140_000
-/** A slow line carries a ten-minute track of 2.4 MB within a minute. */
+/** A slow connection uploads a ten-minute track of 2.4 MB within a minute. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
 const route = '/api/transcribe-file'
 
-/** Whether files can be heard here: 204, or the error that a file would meet. Asked before a file is made ready. */
+/**
+ * Whether this site transcribes files: 204, or the error that an upload would get. Checked before a file is prepared.
+ */
 export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
   return respond(route, request, async () => {
     if (settings.transcription === null) throw new PublicError('cannot_listen')
@@ -53,9 +55,9 @@ export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, 
 }
 
 /**
- * A visitor's own sound as the request's body, with the proof of the bot check in `X-Bot-Token`; answered like the
- * transcript tool's own runs, and counted with them. The body is read only after the bot check, and a place to hear
- * it is taken only once it is there whole: two slow senders would take all four.
+ * Transcribes audio in the request's body, with the bot check's proof in `X-Bot-Token`; responds like the transcript
+ * tool and counts as its runs. Reads the body only after the bot check and takes a slot only after the whole body
+ * arrives: two slow senders would otherwise take all four.
  */
 export function transcribeFile(
   backend: Omit<Backend, 'modelWriter' | 'builtInWriter' | 'getBreaker' | 'replyStore'>,

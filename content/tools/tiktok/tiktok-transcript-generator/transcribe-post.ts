@@ -8,10 +8,9 @@ import type { Progress, ServerContext, ServerToolEvent } from '@/lib/tool/server
 import { MAX_AUDIO_BYTES } from './limits'
 import { transcribeAudio } from './transcribe-audio'
 
-/** A bar that moves more often than this says nothing more. */
+/** More frequent progress updates are not noticeable. */
 const MIN_INTERVAL_MS = 200
 
-/** Runs work that reports how far it is by calling back, and yields the newest report. Returns the work's result. */
 async function* streamProgress<Result>(
   runWork: (reportProgress: (progress: Progress) => void) => Promise<Result>,
 ): AsyncGenerator<ServerToolEvent, Result, void> {
@@ -41,7 +40,7 @@ async function* streamProgress<Result>(
   return resultPromise
 }
 
-/** Has a model hear a post: fetches the sound of its smallest video, and tells how far that is. */
+/** Transcribes a post by model: downloads its smallest video for the audio and reports progress. */
 export async function* transcribePost(
   post: Post,
   context: ServerContext,
@@ -70,7 +69,7 @@ export async function* transcribePost(
   return { videoId: post.id, url: post.url, source: 'speech-recognition', ...transcription }
 }
 
-/** They all carry the same words; by size, else by bitrate, else by picture. */
+/** All videos have the same audio; compares by size, then bitrate, then dimensions. */
 function findSmallestVideo(videos: readonly Video[]): Video | undefined {
   const getSortKeys = ({ bytes, bitrate, width, height }: Video) => [
     bytes ?? Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { transcriptSchema } from '@/lib/audio/captions/transcript'
 import * as z from '@/lib/core/zod'
 
-/** The post that a transcript belongs to. What it says is a stranger's words, shown as text alone. */
+/** The post of a transcript. Its text is untrusted and rendered as text only. */
 const videoSchema = z.object({
   url: z.string().check(z.startsWith('https://')),
   author: z.object({ handle: z.string(), name: z.string() }),
@@ -14,7 +14,6 @@ export type Video = z.infer<typeof videoSchema>
 
 export type TranscriptPart = z.infer<typeof partSchema>
 
-/** A piece of this site's own reply; null for anything else. */
 export function parseTranscriptPart(value: unknown): TranscriptPart | null {
   return partSchema.safeParse(value).data ?? null
 }

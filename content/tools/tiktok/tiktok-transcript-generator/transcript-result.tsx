@@ -8,7 +8,6 @@ import { NextToolLinks } from './next-tool-links'
 import type { TranscriptPart, Video } from './transcript-part'
 import { TranscriptText } from './transcript-text'
 
-/** Whose words they are, with the way back to the original. */
 function VideoAttribution({ video: { url, author, caption } }: { video: Video }) {
   return (
     <p className="mt-3 text-sm wrap-anywhere">
@@ -28,13 +27,11 @@ const sourceLabels = {
   'speech-recognition': 'Heard by a speech recognition model',
 } as const satisfies Record<Transcript['source'], string>
 
-/** Where the words come from, with their language where it is known. */
 function getSourceLabel({ source, language }: Transcript): string {
   const name = getLanguageName(language)
   return name ? `${sourceLabels[source]} · ${name}` : sourceLabels[source]
 }
 
-/** A track's name in a list of them. */
 function getTrackName({ source, language }: Transcript): string {
   const name = getLanguageName(language) ?? 'Unknown language'
   return source === 'translated' ? `${name}, translated` : name
@@ -43,13 +40,11 @@ function getTrackName({ source, language }: Transcript): string {
 type Props = {
   parts: readonly TranscriptPart[]
   nextTools: readonly NextTool[]
-  /** The run has ended well; before that, further languages may still come. */
+  /** True once the run has succeeded; more languages may arrive before that. */
   isDone: boolean
-  /** The link after this one, where several were entered. */
   nextLink: { position: number; total: number; start: () => void } | null
 }
 
-/** The words of a post or a file, in the languages there are, and what can be done with them. */
 export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) {
   const [selectedTrackName, setSelectedTrackName] = useState('')
   const [wantsTimestamps, setWantsTimestamps] = useState(false)

@@ -9,7 +9,6 @@ const stageLabels = {
   transcribing: 'Listening. This can take a minute…',
 }
 
-/** How far a run is; `localStatus` is what the page itself does before the server has said anything. */
 export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; localStatus: string }) {
   return (
     <RunStatus

@@ -7,7 +7,6 @@ type Props = { transcript: Transcript; shouldShowTimestamps: boolean }
 const boxClassName =
   'mt-4 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-4 leading-relaxed wrap-anywhere'
 
-/** The words, as paragraphs or line by line with their times. */
 export function TranscriptText({ transcript, shouldShowTimestamps }: Props) {
   const { text, segments, language } = transcript
   return (

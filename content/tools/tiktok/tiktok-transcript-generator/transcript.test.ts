@@ -28,7 +28,7 @@ type AudioOptions = {
   packetSeconds: number
 }
 
-/** A sound of so many equal packets, of which the container says that they are `packetSeconds` seconds apart. */
+/** Creates audio of `count` equal packets, `packetSeconds` apart by the container's timestamps. */
 async function createAudio(
   format: OutputFormat,
   { codec, packet, count, packetSeconds }: AudioOptions,
@@ -43,7 +43,7 @@ async function createAudio(
     codec: { opus: 'opus', mp3: 'mp3', aac: 'mp4a.40.2', vorbis: 'vorbis' }[codec],
     sampleRate: 48_000,
     numberOfChannels: 1,
-    // 16 kHz, one channel.
+    // 16 kHz, mono.
     ...(codec === 'aac' && { description: Uint8Array.of(0x14, 0x08) }),
     ...(codec === 'opus' && { description: opusHeader }),
     ...(codec === 'vorbis' && { description: vorbisHeaders }),
@@ -55,17 +55,17 @@ async function createAudio(
   return new Uint8Array(target.buffer ?? new ArrayBuffer())
 }
 
-/** Version 1, one channel, no samples to skip, 48 kHz. */
+/** Version 1, mono, no samples to skip, 48 kHz. */
 const opusHeader = Uint8Array.from([...Buffer.from('OpusHead'), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0])
 const vorbisHeaders = Uint8Array.of(2, 30, 1, ...new Array(30).fill(0), 0, ...new Array(20).fill(0))
-/** A packet of 60 ms in SILK. */
+/** A 60 ms SILK packet. */
 const opus = { codec: 'opus', packet: [3 << 3] } as const
-/** A frame of MPEG 2 at 16 kHz: 36 ms. */
+/** An MPEG-2 frame at 16 kHz: 36 ms. */
 const mp3 = { codec: 'mp3', packet: [0xff, 0xf3, 0x18, 0xc4] } as const
 /** 1,024 samples at 16 kHz: 64 ms. */
 const aac = { codec: 'aac', packet: [] } as const
 
-test('a sound of 660 seconds is too long, though its container says that it lasts none', async () => {
+test('audio of 660 seconds is too long although its container states no duration', async () => {
   const audio = await createAudio(new WebMOutputFormat(), { ...opus, count: 11_000, packetSeconds: 0 })
   expect(await measureAudioSeconds(audio, MAX_SECONDS)).toBeGreaterThan(MAX_SECONDS)
   expect(await measureAudioSeconds(audio, 4_000)).toBeCloseTo(660)
@@ -76,7 +76,7 @@ test.each([
   ['Ogg', new OggOutputFormat(), opus, 60],
   ['MP4', new Mp4OutputFormat(), aac, 64],
   ['MP3 in Matroska', new MkvOutputFormat(), mp3, 36],
-])('%s with a wrong clock is as long as its packets, and as its clock where that says more', async (...row) => {
+])('measures %s with a wrong clock by its packets, or by its clock if that is longer', async (...row) => {
   const [, format, packets, eachMs] = row
   const fastClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.001 })
   expect(await measureAudioSeconds(fastClockAudio, MAX_SECONDS)).toBeCloseTo(eachMs, 0)
@@ -91,18 +91,18 @@ test.each([
   ['twenty frames of 2.5 ms', [(16 << 3) | 3, 20], 50],
   ['a frame of 20 ms', [(31 << 3) | 0], 20],
   ['a hybrid frame of 10 ms', [12 << 3], 10],
-])('an Opus packet with %s is counted so', async (_, packet, eachMs) => {
+])('counts an Opus packet with %s', async (_, packet, eachMs) => {
   const audio = await createAudio(new WebMOutputFormat(), { codec: 'opus', packet, count: 1_000, packetSeconds: 0.001 })
   expect(await measureAudioSeconds(audio, MAX_SECONDS)).toBeCloseTo(eachMs, 0)
 })
 
-test('a codec whose packets do not show their length counts as the longest there may be', async () => {
+test('assumes the maximum for a codec whose packets do not contain their length', async () => {
   const vorbis = { codec: 'vorbis', packet: [], count: 100, packetSeconds: 0.02 } as const
   const audio = await createAudio(new WebMOutputFormat(), vorbis)
   expect(await measureAudioSeconds(audio, MAX_SECONDS)).toBe(MAX_SECONDS)
 })
 
-test('a file that is mostly no sound is refused, whatever a decoder may find in the rest', async () => {
+test('refuses a file that is mostly not audio, even if a decoder finds audio in the rest', async () => {
   const shortAudio = await createAudio(new WebMOutputFormat(), { ...opus, count: 100, packetSeconds: 0.06 })
   const padded = new Uint8Array(shortAudio.length * 4)
   padded.set(shortAudio)
@@ -112,7 +112,7 @@ test('a file that is mostly no sound is refused, whatever a decoder may find in 
 test.each([
   ['sound.m4a', 20],
   ['voice.mp3', 60],
-])('%s is as long as it was made', async (name, seconds) => {
+])('measures the real length of %s', async (name, seconds) => {
   const bytes = new Uint8Array(readFileSync(join(mediaFolder, name)))
   expect(Math.abs((await measureAudioSeconds(bytes, MAX_SECONDS)) - seconds)).toBeLessThan(0.2)
 })
@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['audio/mp4', { type: 'audio/mp4', name: 'speech.m4a' }],
   ['Audio/MPEG; charset=x', { type: 'audio/mpeg', name: 'speech.mp3' }],
-])('%s is an audio type', (type, expected) => {
+])('accepts %s as an audio type', (type, expected) => {
   const request = new Request('http://a.example', { method: 'POST', headers: { 'content-type': type } })
   expect(parseAudioType(request)).toEqual(expected)
 })
@@ -133,7 +133,7 @@ test.each([
   ['und', null, 'und'],
   [null, null, undefined],
   ['<b>', '<b>', undefined],
-])('%s is called %s', (language, name, tag) => {
+])('names %s as %s', (language, name, tag) => {
   expect(getLanguageName(language)).toBe(name)
   expect(getLanguageTag(language)).toBe(tag)
 })
@@ -148,7 +148,7 @@ const transcript = {
   text: 'Hello.',
 }
 
-test('a post and its words are read as they are', () => {
+test('parses a post and its transcript', () => {
   expect(parseTranscriptPart({ video: { ...video, id: '1', durationSeconds: 20 } })).toEqual({ video })
   expect(parseTranscriptPart({ transcript })).toEqual({ transcript })
 })
@@ -160,6 +160,6 @@ test.each<[string, unknown]>([
   ['a line without its end', { transcript: { ...transcript, segments: [{ start: 0, text: 'Hello.' }] } }],
   ['a post without its author', { video: { ...video, author: null } }],
   ['a link that would run as code', { video: { ...video, url: 'javascript:alert(1)' } }],
-])('%s is no piece of a transcript', (_, value) => {
+])('%s is not part of a transcript', (_, value) => {
   expect(parseTranscriptPart(value)).toBeNull()
 })

@@ -12,7 +12,6 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { FileUpload } from './file-upload'
 
-/** Which links work, and what becomes of several. */
 function LinkHint({ count }: { count: number }) {
   if (count > 1) {
     return <p>{count} links found. They are transcribed one by one, from the top.</p>
@@ -34,7 +33,6 @@ const loadPartReader = async () => {
   return parseTranscriptPart
 }
 
-/** From a link, or a file of the visitor's own, to what is said. */
 export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
   const flow = useServerFlow({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadPartReader })
   const control = useFormValues(tool)
@@ -55,7 +53,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
       notifyError(pageErrors.invalid_url)
       return false
     }
-    // Before the module is there, the server takes the first link by itself.
+    // Until the module loads, the server uses the first link.
     return transcribeUrl(url ?? prompt)
   }
 

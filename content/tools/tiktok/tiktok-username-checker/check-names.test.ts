@@ -54,20 +54,20 @@ test.each([
   ['pagelimited', 'could not check', /^TikTok asked us to slow down while/],
   ['taken.down', 'could not check', 'This name can’t be checked here.'],
   ['crumb-club', 'not usable', /^A TikTok username can only have letters,/],
-])('%s is %s', async (name, verdict, note) => {
+])('reports %s as %s', async (name, verdict, note) => {
   const [found] = await check(name)
   expect(found).toMatchObject({ name, verdict, lowCertainty: false })
   expect(found?.note).toMatch(note)
 })
 
 test.each(['shielded', 'loginwall', 'abroad'])(
-  '%s: oEmbed knows no account and the page is blocked, which is less certain',
+  '%s: is less certain when oEmbed finds no account and the page is blocked',
   async (name) => {
     expect(await check(name)).toMatchObject([{ verdict: 'no public account found', lowCertainty: true }])
   },
 )
 
-test('the account is named where TikTok shows it', async () => {
+test('names the account when TikTok shows it', async () => {
   const found = await check('demo.user embedless quiet gone')
   expect(found.map(({ account }) => account)).toEqual([
     { nickname: 'Demo', followers: null },
@@ -77,12 +77,12 @@ test('the account is named where TikTok shows it', async () => {
   ])
 })
 
-test('the page is asked only for names that oEmbed does not know, and neither for a broken spelling', async () => {
+test('requests the page only for names unknown to oEmbed, and nothing for an invalid spelling', async () => {
   await check('demo.user crumb-club gone taken.down')
   expect(getRequestPaths()).toEqual([buildOembedPath('demo.user'), buildOembedPath('gone'), '/@gone'])
 })
 
-test('the first 429 ends the batch: the rest is not asked', async () => {
+test('ends the batch at the first 429 without further requests', async () => {
   const found = await check('demo.user limited takenone crumb-club gone')
   expect(getVerdicts(found)).toEqual([
     ['demo.user', 'taken'],
@@ -95,7 +95,7 @@ test('the first 429 ends the batch: the rest is not asked', async () => {
   expect(getRequestPaths()).toEqual([buildOembedPath('demo.user'), buildOembedPath('limited')])
 })
 
-test('after a 429 other visitors’ names wait too, but known names are still answered', async () => {
+test('after a 429 other visitors’ names also wait, but cached names are still answered', async () => {
   const shared = createChecker()
   await check('demo.user limited', { checkName: shared })
   tiktok.clear()
@@ -106,7 +106,7 @@ test('after a 429 other visitors’ names wait too, but known names are still an
   expect(getRequestPaths()).toEqual([])
 })
 
-test('taken and missing names are remembered, unclear answers are not', async () => {
+test('caches taken and missing names, but not unclear results', async () => {
   const shared = createChecker()
   await check('demo.user gone broken', { checkName: shared })
   tiktok.clear()
@@ -114,7 +114,7 @@ test('taken and missing names are remembered, unclear answers are not', async ()
   expect(getRequestPaths()).toEqual([buildOembedPath('broken'), '/@broken'])
 })
 
-test('two names in a row without a clear answer end the batch', async () => {
+test('ends the batch after two consecutive names without a clear result', async () => {
   const found = await check('broken gone challenged changed demo.user')
   expect(getVerdicts(found)).toEqual([
     ['broken', 'could not check'],
@@ -126,14 +126,14 @@ test('two names in a row without a clear answer end the batch', async () => {
   expect(getRequestPaths()).not.toContain(buildOembedPath('demo.user'))
 })
 
-test('while TikTok is unreachable no name can be checked', async () => {
+test('checks no name while TikTok is unreachable', async () => {
   const gone = await startMockTikTok()
   await gone.close()
   const found = await check('demo.user quiet gone', { checkName: createChecker(gone.origin) })
   expect(found.map(({ verdict }) => verdict)).toEqual(Array(3).fill('could not check'))
 })
 
-test('a visitor who leaves ends the batch with the reason', async () => {
+test('aborts the batch with the reason when the visitor leaves', async () => {
   const visitor = new AbortController()
   const run = checkNames(parseNames('demo.user quiet gone'), {
     checkName: createChecker(),
@@ -146,12 +146,12 @@ test('a visitor who leaves ends the batch with the reason', async () => {
   expect(getRequestPaths()).toEqual([buildOembedPath('demo.user')])
 })
 
-test('only taken names and broken spellings get similar names', async () => {
+test('suggests similar names only for taken names and invalid spellings', async () => {
   const found = await check('demo.user quiet gone crumb-club')
   expect(found.map(({ variants }) => variants.length)).toEqual([5, 5, 0, 5])
 })
 
-test('no verdict, no note and no text of the page says that a name is available', async () => {
+test('no verdict, note or page text says that a name is available', async () => {
   const found = await check('demo.user quiet gone young sensitive renamed broken shielded limited crumb-club')
   expect(JSON.stringify([found, copy])).not.toMatch(/availab/i)
 })
@@ -164,7 +164,7 @@ function runTool(prompt: string) {
   return runServerTool((context) => runNameChecks(parseNamesTask(createInput(prompt)), context), { settings })
 }
 
-test('each name is a part of its own, with the progress around it', async () => {
+test('sends each name as a separate part, with progress before and after', async () => {
   const { steps, text } = await runTool('crumb-club demo.user')
   expect(steps).toMatchObject([
     { progress: { stage: 'checking', done: 0, total: 2 } },
@@ -176,33 +176,33 @@ test('each name is a part of its own, with the progress around it', async () => 
   expect(text).toContain('@demo.user: taken\n')
 })
 
-test('a run without any answer of TikTok’s fails, so that it costs no use', async () => {
+test('fails a run without any response from TikTok, so that it does not count as a use', async () => {
   await expect(runTool('limited')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a name that the operator has blocked is an answer', async () => {
+test('reports a name that the operator blocks as a result', async () => {
   expect((await runTool('taken.down')).text).toMatch(/^@taken\.down: could not check\n/)
 })
 
 test.each([
   [', ;\n', 'empty_prompt'],
   [Array.from({ length: 11 }, (_, i) => `name${i}`).join(' '), 'too_many_names'],
-])('%j is refused: %s', (prompt, code) => {
+])('refuses %j: %s', (prompt, code) => {
   expect(() => parseNamesTask(createInput(prompt))).toThrow(expect.objectContaining({ code }))
 })
 
-test('ten names pass, however often each is written', () => {
+test('accepts ten distinct names with any number of repetitions', () => {
   const tenNames = Array.from({ length: 10 }, (_, i) => `name${i}`).join(' ')
   expect(() => parseNamesTask(createInput(`${tenNames} @${tenNames}`))).not.toThrow()
 })
 
-test('the first request passes at once, and without a gap every request does', async () => {
+test('sends the first request at once, and every request when there is no gap', async () => {
   await createThrottle(600_000)(neverAborted)
   const unthrottled = createThrottle(0)
   await Promise.all([unthrottled(neverAborted), unthrottled(neverAborted), unthrottled(neverAborted)])
 })
 
-test('the next request waits, and stops waiting when its visitor leaves', async () => {
+test('delays the next request, and stops waiting when its visitor leaves', async () => {
   const pace = createThrottle(600_000)
   const visitor = new AbortController()
   await pace(neverAborted)
@@ -211,7 +211,7 @@ test('the next request waits, and stops waiting when its visitor leaves', async 
   await expect(pendingCall).rejects.toThrow('The operation was aborted')
 })
 
-test('requests pass in the order in which they came', async () => {
+test('sends requests in order of arrival', async () => {
   const pace = createThrottle(1)
   const order: number[] = []
   await Promise.all([1, 2, 3].map((caller) => pace(neverAborted).then(() => order.push(caller))))

@@ -2,7 +2,7 @@ import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/li
 
 const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 
-/** Whether a name could be spelt so on the other networks. By their rules alone: nobody there is asked. */
+/** Whether other networks allow a name's spelling. Checks only their rules, without a request. */
 export function checkOtherNetworks(name: string): { network: string; description: string }[] {
   return otherPlatforms.map((platform) => ({
     network: handlePlatformNames[platform],

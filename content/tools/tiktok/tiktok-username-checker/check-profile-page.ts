@@ -10,7 +10,7 @@ import type { Account } from './checked-name'
 import type { Finding } from './describe-finding'
 import type { FetchPage } from './page-fetcher'
 
-/** A handle in any letters' case; anything else counts as absent. */
+/** Accepts a handle in any case; treats other values as missing. */
 const handleSchema = z
   .string()
   .regex(/^[A-Za-z0-9._]{1,40}$/)
@@ -34,9 +34,8 @@ const pageSchema = z.object({
 })
 
 /**
- * Reads what a profile page says about its account. The page's HTTP status and its visible words are the same in every
- * case, so only its data count; a challenge, a login or a page without data is unclear. `name` has passed the spelling
- * rules.
+ * Parses the account data of a profile page. Uses only its data, because the HTTP status and visible text are the same
+ * in every case; a challenge, a login or a page without data is unclear. Expects a `name` with a valid spelling.
  */
 export async function checkProfilePage(name: string, fetchPage: FetchPage): Promise<Finding> {
   const response = await fetchPage(`/@${name}`, 'text/html')
@@ -50,9 +49,9 @@ export async function checkProfilePage(name: string, fetchPage: FetchPage): Prom
 }
 
 /**
- * The page's own numbers, as Sherlock, gallery-dl and yt-dlp read them (2026-08): 10221 for an account that is absent or
- * banned, 10202 for an absent one in earlier years, 10222 private. 10223 (under 13) and 10225 (a name that TikTok blocks)
- * are from TikTok's enumeration and have not been seen by us.
+ * Status codes of the page, as Sherlock, gallery-dl and yt-dlp interpret them (2026-08): 10221 for a missing or banned
+ * account, 10202 for a missing one in earlier years, 10222 private. 10223 (under 13) and 10225 (a name that TikTok
+ * blocks) are from TikTok's enumeration; we have not seen them.
  */
 function toFinding(
   statusCode: number | null,
@@ -70,5 +69,5 @@ function toFinding(
   return handle === name ? { kind: 'public', account } : { kind: 'unclear' }
 }
 
-/** A private account's figures are not ours to show. */
+/** Do not show a private account's figures. */
 const hideFollowers = ({ nickname }: Account): Account => ({ nickname, followers: null })

@@ -1,3 +1,3 @@
-/** What the checker needs only once there is a name, in one file of its own. */
+/** Code needed only after a name is entered, in a separate chunk. */
 export { parseNames } from './parse-names'
 export { RunView } from './run-view'

@@ -2,14 +2,12 @@ import type { Account, CheckedName, Verdict } from './checked-name'
 
 export type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
 
-/** A finding in the words that a visitor reads. */
 export function describeFinding(finding: Finding): FindingDescription {
   const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null
   const hasLowCertainty = finding.kind === 'absent' && !finding.isConfirmed
   return { verdict: toVerdict(finding), lowCertainty: hasLowCertainty, note: toNote(finding), account }
 }
 
-/** Why a name was not even looked up. */
 export const notCheckedNotes = {
   limited: 'TikTok asked us to slow down, so we stopped before this name. Try again in a few minutes.',
   silent: 'TikTok gave no clear answers, so we stopped. Try again in a few minutes.',
@@ -56,17 +54,14 @@ function toNote(finding: Finding): string {
   }
 }
 
-/** What TikTok let us know about one name. */
 export type Finding =
   | { kind: 'public'; account: Account }
   | { kind: 'private'; account: Account }
-  /** `isConfirmed` by the profile page; without it only the embed service knows no public account. */
+  /** `isConfirmed` by the profile page; otherwise only oEmbed reports no public account. */
   | { kind: 'absent'; isConfirmed: boolean }
-  /** An account under 13, or a name that TikTok does not let anybody have. */
+  /** An account under 13, or a name that TikTok blocks. */
   | { kind: 'withheld'; reason: 'age' | 'name' }
-  /** Another account answers under this name, as after a rename. */
+  /** Another account has this name, as after a rename. */
   | { kind: 'elsewhere'; handle: string }
-  /** Neither source gave an answer that can be read. */
   | { kind: 'unclear' }
-  /** TikTok asked us to slow down. */
   | { kind: 'limited' }

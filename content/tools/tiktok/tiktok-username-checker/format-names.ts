@@ -4,19 +4,17 @@ import { checkOtherNetworks } from './check-other-networks'
 import type { CheckedName } from './checked-name'
 
 type Options = {
-  /** Adds whether Instagram, YouTube and X would take the spelling. */
   elsewhere: boolean
 }
 
-/** The account's address on TikTok; null for a name that no account can have. */
+/** Returns the account's TikTok URL; null for an invalid name. */
 export function getProfileUrl({ name, verdict }: CheckedName): string | null {
   return verdict === 'not usable' ? null : buildProfileUrl(name)
 }
 
-/** Added to a verdict that rests on one of the two sources. */
+/** Appended to a verdict based on only one of the two sources. */
 export const lessCertainLabel = 'less certain'
 
-/** One line a name, and its note below. */
 export function formatNames(
   checkedNames: readonly CheckedName[],
   { elsewhere: shouldIncludeOtherNetworks }: Options,
@@ -35,7 +33,6 @@ export function formatNames(
     .join('\n\n')
 }
 
-/** A table for spreadsheets, one row a name. */
 export function formatNamesCsv(
   checkedNames: readonly CheckedName[],
   { elsewhere: shouldIncludeOtherNetworks }: Options,
@@ -65,5 +62,4 @@ export function formatNamesCsv(
   return formatCsv([[...header, ...networks], ...rows])
 }
 
-/** As people write it; a link, which is no name, stays as it is. */
 export const formatHandle = (name: string): string => (/^[\w.][^/]*$/.test(name) ? `@${name}` : name)

@@ -13,7 +13,7 @@ const verdictStyles: Record<Verdict, { Icon: LucideIcon; textClassName: string }
   'could not check': { Icon: CircleQuestionMark, textClassName: 'text-caution' },
 }
 
-/** A verdict in words, which the drawing repeats. No verdict is green: none is a promise. */
+/** The verdict in words and as an icon. No verdict is green, because none is a promise. */
 function VerdictBadge({ checkedName }: { checkedName: CheckedName }) {
   const { Icon, textClassName } = verdictStyles[checkedName.verdict]
   return (
@@ -33,7 +33,6 @@ type Props = {
   onReplaceNames: (names: readonly string[]) => void
 }
 
-/** One name: the verdict, why, and where to go from there. */
 export function NameCard({ checkedName, shouldShowOtherNetworks, onReplaceNames }: Props) {
   const { name, note, account, variants } = checkedName
   const profileUrl = getProfileUrl(checkedName)

@@ -8,13 +8,13 @@ import { createPageFetcher, createThrottle, type FetchPage } from './page-fetche
 
 const profileSchema = z.object({ author_url: z.string(), author_name: z.string().optional() })
 
-/** `none` knows no public creator of this name; whether it is absent, private, under 13 or banned looks the same. */
+/** `none`: no public account has this name; missing, private, under-13 and banned accounts look the same. */
 type OembedFinding = Extract<Finding, { kind: 'public' | 'elsewhere' | 'unclear' | 'limited' }> | { kind: 'none' }
 
 /**
- * Asks TikTok's oEmbed service for a profile, the cheaper of the two sources: 200 and the same handle for a public
- * account, 400 otherwise (developers.tiktok.com/doc/embed-creator-profiles; WhatsMyName goes by it, 2026-08). `name`
- * has passed the spelling rules.
+ * Queries TikTok's oEmbed service for a profile, the cheaper of the two sources: 200 and the same handle for a public
+ * account, 400 otherwise (developers.tiktok.com/doc/embed-creator-profiles; WhatsMyName uses it, 2026-08). Expects a
+ * `name` with a valid spelling.
  */
 async function checkOembed(name: string, fetchPage: FetchPage): Promise<OembedFinding> {
   const profileUrl = encodeURIComponent(`https://www.tiktok.com/@${name}`)
@@ -28,20 +28,23 @@ async function checkOembed(name: string, fetchPage: FetchPage): Promise<OembedFi
   return { kind: 'public', account: { nickname: body.data.author_name || null, followers: null } }
 }
 
-/** One name that has passed the spelling rules; rejects only with the signal's reason. */
+/** Checks one name with a valid spelling; rejects only with the signal's reason. */
 export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding>
 
 type Options = {
   tiktok: TikTokSettings
-  /** Least time between two requests to TikTok, over all visitors. It answered 176 at one a second without a limit. */
+  /**
+   * Minimum time between two requests to TikTok, across all visitors. TikTok answered 176 requests at one per second
+   * without a limit.
+   */
   gapMs: number
-  /** How long we leave TikTok alone after it asked us to slow down. */
+  /** Pause without requests after a 429. */
   pauseMs: number
 }
 
 const MINUTE_MS = 60_000
 
-/** How long a finding stays true enough: an account seldom goes, a missing one may be made at any moment. */
+/** Cache lifetimes: an account seldom disappears, but a missing one may be created at any moment. */
 const cacheMsByKind: Record<Finding['kind'], number> = {
   public: 60 * MINUTE_MS,
   private: 60 * MINUTE_MS,
@@ -52,10 +55,7 @@ const cacheMsByKind: Record<Finding['kind'], number> = {
   limited: 0,
 }
 
-/**
- * A checker with a memory of its own: what was found lately is not asked again, all its requests keep to one pace, and
- * a 429 stops them all for a while.
- */
+/** Creates a checker with its own cache; its requests share one rate, and a 429 pauses them all. */
 export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChecker {
   const cache = new LRUCache<string, Finding>({ max: 5_000 })
   const throttle = createThrottle(gapMs)
@@ -74,8 +74,8 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
 }
 
 /**
- * One name by TikTok's two public sources: oEmbed, and the profile page where oEmbed knows no public account. `name`
- * has passed the spelling rules. Rejects only with the reason of an aborted run.
+ * Checks a name by TikTok's two public sources: oEmbed, then the profile page if oEmbed finds no public account.
+ * Expects a `name` with a valid spelling. Rejects only with the reason of an aborted run.
  */
 async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
   const oembedFinding = await checkOembed(name, fetchPage)

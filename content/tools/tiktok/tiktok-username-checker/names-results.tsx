@@ -15,7 +15,6 @@ const meanings: Record<Verdict, string> = {
   'could not check': 'TikTok gave no clear answer. That says nothing about the name.',
 }
 
-/** What each verdict means. */
 function VerdictLegend() {
   return (
     <details className="mt-4 rounded-lg border border-line bg-surface">
@@ -34,16 +33,15 @@ function VerdictLegend() {
 
 type Props = {
   checkedNames: readonly CheckedName[]
-  /** Asked for, and without a verdict so far. */
+  /** Requested names without a verdict so far. */
   uncheckedNames: readonly string[]
-  /** Whether those may still get one. */
   isWaiting: boolean
   shouldShowOtherNetworks: boolean
   fileName: string
   onReplaceNames: (names: readonly string[]) => void
 }
 
-/** The verdicts as they come in. It reserves its height, so that nothing below jumps. */
+/** The verdicts as they arrive. Reserves its height to avoid layout shifts. */
 export function NamesResults({
   checkedNames,
   uncheckedNames,

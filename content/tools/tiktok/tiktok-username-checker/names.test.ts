@@ -19,7 +19,7 @@ test.each<[string, string[]]>([
   ['.kyle.films', ['.kyle.films']],
   ['一、二，crumb', ['一', '二', 'crumb']],
   [' ,\n; ', []],
-])('%j holds %j', (text, expected) => {
+])('%j contains the names %j', (text, expected) => {
   expect(getNames(text)).toEqual(expected)
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(parseNames(text)[0]?.problem).toBe(problem)
 })
 
-test('a name without a problem is safe to build an address from, and its variants keep TikTok’s spelling rules', () => {
+test('a valid name is safe in a URL, and its variants follow TikTok’s spelling rules', () => {
   fc.assert(
     fc.property(anyText(60), (text) => {
       for (const { name, problem } of parseNames(text)) {
@@ -54,11 +54,11 @@ test.each<[string, string[]]>([
   ['crumb-club!', ['crumb_club', 'crumbclub', 'simply_crumb_club', 'crumbclubworld', 'justcrumbclub']],
   ['supercalifragilisticexpiali', ['supercalifragilisticexpi']],
   ['<<>>', []],
-])('the names that resemble %s are %j', (name, expected) => {
+])('the names similar to %s are %j', (name, expected) => {
   expect(getVariants(name, [])).toEqual(expected)
 })
 
-test('a similar name that was asked for itself is not offered', () => {
+test('does not suggest a similar name that was itself requested', () => {
   expect(getVariants('demo.user', ['demo_user'])).not.toContain('demo_user')
 })
 
@@ -80,7 +80,7 @@ const absent: CheckedName = {
 }
 const broken: CheckedName = { ...absent, name: '-x,y', verdict: 'not usable', lowCertainty: false }
 
-test('as text each name has a line with its note below, and the other networks’ spelling where it is wanted', () => {
+test('formats each name as a line with its note below, and other networks’ spelling on request', () => {
   expect(formatNames([taken, absent, broken], { elsewhere: false })).toBe(
     [
       '@demo.user: taken\nA public account has this name.',
@@ -103,7 +103,7 @@ test('no cell of the table is a formula', () => {
   ])
 })
 
-test('a checked name is read as it was sent', () => {
+test('parses a checked name as sent', () => {
   expect(parseCheckedName(taken)).toEqual(taken)
 })
 

@@ -2,18 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fetchTikTok, userAgent } from '@/lib/tiktok/sources/fetch-tiktok'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
-/** Answer of a public page; null when there was none, or none in time. */
+/** Response of a public page; null after a failure or timeout. */
 export type PageResponse = { status: number; text: string } | null
 
-/** Asks www.tiktok.com for a path of constants and checked parts. Rejects only with the reason of an aborted run. */
+/**
+ * Requests a path of constants and validated parts from www.tiktok.com. Rejects only with the reason of an aborted run.
+ */
 export type FetchPage = (path: string, accept: string) => Promise<PageResponse>
 
-/** Real profile pages have 290 to 430 kB. */
+/** Real profile pages are 290 to 430 kB. */
 const MAX_BYTES = 3 * 1_024 * 1_024
 
 const TIMEOUT_MS = 8_000
 
-/** Each question waits for its turn first. Redirects, such as to a login, are answers like any other. */
+/** Each request waits for the throttle. Redirects, such as to a login, are returned. */
 export function createPageFetcher(options: {
   tiktok: TikTokSettings
   throttle: Throttle
@@ -37,10 +39,10 @@ export function createPageFetcher(options: {
   }
 }
 
-/** Waits for this caller's turn. Rejects with the signal's reason when it aborts first. */
+/** Waits for the caller's turn. Rejects with the signal's reason if it aborts first. */
 export type Throttle = (signal: AbortSignal) => Promise<void>
 
-/** Lets callers through one by one, in their order, at least `gapMs` apart. A gap of 0 lets everyone through at once. */
+/** Creates a throttle that admits callers in order, at least `gapMs` apart. A gap of 0 admits every caller at once. */
 export function createThrottle(gapMs: number): Throttle {
   let nextFreeAt = 0
   return async (signal) => {

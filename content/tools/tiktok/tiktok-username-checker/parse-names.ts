@@ -4,15 +4,15 @@ import { getHandleProblem } from '@/lib/platforms/handles'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 
 export type ParsedName = {
-  /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */
+  /** In lower case, without @ or the rest of a link; TikTok names are case-insensitive. */
   name: string
-  /** Why nobody can have it, as a sentence; null where its spelling is fine. */
+  /** Why the name is invalid, as a sentence; null if its spelling is valid. */
   problem: string | null
 }
 
 /**
- * The names in a text, each once, in their order: apart by commas, semicolons, spaces or line ends, with or without @, or
- * as links to profiles and posts. Their number is not limited here.
+ * Returns the distinct names in a text, in order: separated by commas, semicolons, spaces or line breaks, with or
+ * without @, or as links to profiles and posts. Does not limit their number.
  */
 export function parseNames(text: string): ParsedName[] {
   const parsedNames = text

@@ -1,5 +1,5 @@
-/** Most names in one run; each may take two requests to TikTok, a second apart. */
+/** Each name may take two requests to TikTok, a second apart. */
 export const MAX_NAMES = 10
 
-/** Longest text that ten profile links with their tracking need, in code points. */
+/** Fits ten profile links with tracking parameters, in code points. */
 export const MAX_NAMES_TEXT_LENGTH = 2_000

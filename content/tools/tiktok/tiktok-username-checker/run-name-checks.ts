@@ -15,14 +15,13 @@ import { createNameChecker, type NameChecker } from './name-checker'
 import { type ParsedName, parseNames } from './parse-names'
 import { MAX_NAMES } from './run-limits'
 
-/** How many similar names the page shows for one name. */
 const MAX_VARIANTS = 5
 
 const joinOptions = { maxLength: tiktokUsername.max, punctuation: true }
 
 /**
- * Up to five usernames close to this one that TikTok's spelling rules allow, in lower case and none of those asked for.
- * The same name always gives the same ones; whether anybody has them is not known.
+ * Returns up to five similar usernames valid on TikTok, in lower case, excluding requested names. Deterministic; does
+ * not check whether they are taken.
  */
 export function getVariants(name: string, otherNames: readonly string[]): string[] {
   const excludedNames = new Set([name, ...otherNames])
@@ -36,7 +35,7 @@ export function getVariants(name: string, otherNames: readonly string[]): string
   return variants
 }
 
-/** The name's own words in other spellings first, then with a word before or after them, turn by turn. */
+/** Yields other spellings of the name's own words, then names with a word before or after them, alternating. */
 function* generateCandidates(name: string): Generator<string | null> {
   const words = splitName(name)
   const joinedWords = words.join('')
@@ -56,7 +55,7 @@ function* generateCandidates(name: string): Generator<string | null> {
   }
 }
 
-/** Letters and digits only, as they stand between marks: "crumb-club!" is "crumb" and "club". */
+/** Splits a name into letters and digits between marks: "crumb-club!" is "crumb" and "club". */
 function splitName(name: string): string[] {
   return normalizeUnicode(name.toLowerCase(), 'NFD')
     .replace(/\p{M}/gu, '')
@@ -66,18 +65,17 @@ function splitName(name: string): string[] {
 
 type CheckOptions = {
   checkName: NameChecker
-  /** Handles that the operator has shut out, in lower case. */
+  /** Handles blocked by the operator, in lower case. */
   blockedNames: ReadonlySet<string>
   signal: AbortSignal
 }
 
-/** So many names in a row without a clear answer, and TikTok is left alone. */
+/** Consecutive names without a clear result before the batch ends. */
 const MAX_CONSECUTIVE_UNCLEAR_FINDINGS = 2
 
 /**
- * Checks names one after the other and yields each as soon as it is known. Names with a spelling problem are not looked
- * up; after TikTok's first 429, or two names in a row without a clear answer, the rest is not either. Throws the
- * signal's reason when that aborts.
+ * Checks names in sequence and yields each result. Does not look up invalid names, or any name after TikTok's first 429
+ * or two consecutive names without a clear result. Throws the signal's reason on abort.
  */
 export async function* checkNames(
   parsedNames: readonly ParsedName[],
@@ -110,7 +108,7 @@ type CheckerInput = Input<typeof checkerFields>
 
 type Task = { names: readonly ParsedName[]; parameters: CheckerInput['parameters'] }
 
-/** The names to be checked. Throws `empty_prompt` for a text without a name, and `too_many_names`. */
+/** Parses the names to check. Throws `empty_prompt` for a text without a name, and `too_many_names`. */
 export function parseNamesTask({ prompt, parameters }: CheckerInput): Task {
   const names = parseNames(prompt)
   if (names.length === 0) throw new PublicError('empty_prompt')
@@ -118,7 +116,7 @@ export function parseNamesTask({ prompt, parameters }: CheckerInput): Task {
   return { names, parameters }
 }
 
-/** One part a name, as soon as it is known. Throws `unavailable` when TikTok said nothing about any of them. */
+/** Yields one part per name. Throws `unavailable` if TikTok answered for none of them. */
 export async function* runNameChecks(
   { names, parameters }: Task,
   { settings, signal }: ServerContext,

@@ -7,7 +7,6 @@ import { parseNames } from './parse-names'
 
 type Props = {
   flow: ServerFlow<CheckedName>
-  /** The text whose names were asked for last. */
   submittedText: string
   shouldShowOtherNetworks: boolean
   onReplaceNames: (names: readonly string[]) => void
@@ -15,7 +14,6 @@ type Props = {
 
 const stageLabels = { checking: 'Asking TikTok, one name at a time…' }
 
-/** How far a run is, and what it has found so far. */
 export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplaceNames }: Props) {
   const { phase, pieces: checkedNames } = flow
   const uncheckedNames = parseNames(submittedText).filter(({ name }) =>

@@ -13,7 +13,6 @@ import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { MAX_NAMES } from './run-limits'
 
-/** How many names the box holds. */
 function NamesHint({ count }: { count: number }) {
   if (count === 0) return `Up to ${MAX_NAMES} names, separated by commas, spaces or lines. Profile links work too.`
   if (count <= MAX_NAMES) return `${count} of ${MAX_NAMES} names`
@@ -30,7 +29,6 @@ const loadPartReader = async () => {
   return parseCheckedName
 }
 
-/** Names in, a verdict for each as soon as it is known. */
 export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadPartReader, successMessage: 'Names checked!' })
@@ -41,7 +39,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   const module = lazyModule.status === 'loaded' ? lazyModule.module : null
 
   function submit({ prompt: text, parameters: submittedParameters }: FormValues): boolean {
-    // Before the module is there, the server counts the names.
+    // Until the module loads, only the server counts the names.
     const count = module?.parseNames(text).length
     if (count !== undefined && count > MAX_NAMES) {
       notifyError(tooManyNamesError)

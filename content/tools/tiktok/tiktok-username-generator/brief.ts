@@ -4,7 +4,6 @@ import type { Username } from './username'
 
 const vibeField = usernameFields[1]
 
-/** What a model is told about usernames. */
 export function buildBrief({ parameters }: UsernameInput): Brief<Username> {
   const vibe = vibeField.options.find((option) => option.value === parameters.vibe)?.label ?? parameters.vibe
   return {

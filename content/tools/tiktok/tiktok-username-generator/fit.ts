@@ -6,10 +6,9 @@ import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { UsernameInput } from './fields'
 import type { Username } from './username'
 
-/** Names that claim to be a platform or its staff. */
 const impersonationPattern = /tiktok|official|instagram|youtube|twitter|admin|support|verified|moderator/
 
-/** A username that TikTok takes and that keeps to every choice of the form; null otherwise. */
+/** Returns a username valid on TikTok that follows the form's choices; null otherwise. */
 export function fit(item: Username, { parameters }: UsernameInput): Username | null {
   const handle = sanitizeHandle(item.handle)
   const prefix = sanitizeHandle(parameters.startsWith)
@@ -33,7 +32,6 @@ export function fit(item: Username, { parameters }: UsernameInput): Username | n
   }
 }
 
-/** What may stand in a TikTok username, in lower case. */
 export function sanitizeHandle(text: string): string {
   return normalizeUnicode(text.trim().toLowerCase(), 'NFD').replace(/[^a-z0-9._]/g, '')
 }

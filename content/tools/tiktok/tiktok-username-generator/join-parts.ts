@@ -7,8 +7,8 @@ import { formsUnwantedWord } from './unwanted-words'
 type JoinOptions = { maxLength: number; punctuation: boolean }
 
 /**
- * Parts as one username, or null where they cannot be joined well: too long, an unwanted word at a seam, or equal
- * letters meeting without a mark between them. Marks stand between words only; "." looks calmer, "_" works on X.
+ * Joins parts to one username; null if it is too long, forms an unwanted word at a seam, or joins equal letters without
+ * a mark. Marks appear only between words; "." looks calmer, "_" works on X.
  */
 export function joinParts(
   parts: readonly string[],
@@ -24,7 +24,9 @@ export function joinParts(
   return canPunctuate && random.pickFraction() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
 }
 
-/** A name as one username that keeps the form's choices, or null where it cannot be spelled in Latin letters or joined well. */
+/**
+ * Builds a username from a name by the form's choices; null if it cannot be written in Latin letters or joined well.
+ */
 export function buildUsername(name: string, parameters: UsernameInput['parameters'], random: Random): string | null {
   const words = name.replace(/&/g, ' and ').split(/[\s,]+/)
   const parts = words.filter(Boolean).map(transliterateWord)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { NameStyle } from '@/lib/writer/names'
 
-/** How a username is built, in the words of the page. */
 export const styleLabels = {
   descriptive: 'Says what you post',
   branded: 'Brand name',

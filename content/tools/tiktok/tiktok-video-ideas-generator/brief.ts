@@ -25,7 +25,6 @@ const sample: { prompt: string; item: Post } = {
   },
 }
 
-/** What a model is told about a content plan. */
 export function buildBrief({ parameters }: PlanInput): Brief<Post> {
   const { mode, niche, goal, audience, action, pillars } = parameters
   const days = getPostingDays(parameters)

@@ -8,7 +8,6 @@ import type { PlanInput } from './fields'
 import type { Post } from './post'
 import { getPostingDays } from './schedule'
 
-/** Formats that viewers know from their feed. */
 const familiarFormats: ReadonlySet<IdeaFormat> = new Set(['skit', 'list', 'before-after', 'green-screen'])
 const showFormats: ReadonlySet<IdeaFormat> = new Set(['faceless', 'before-after', 'tutorial', 'skit'])
 const askFormats: ReadonlySet<IdeaFormat> = new Set(['green-screen', 'list'])
@@ -17,11 +16,10 @@ const MAX_PILLARS = 3
 const MAX_SHOTS = 3
 /** Every fourth post of a plan is an episode of the series. */
 const SERIES_INTERVAL = 4
-/** The subjects of the episodes. */
 const episodes =
   'first one I had/oldest/cheapest/one people ask about/one I use most/one I regret/one somebody gave me/smallest/one with a story/one I’d never sell'
 
-/** A plan with one video per day in different formats, and episodes of a series in between. */
+/** Writes a plan with one video per posting day in different formats, with episodes of a series in between. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: PlanInput & { reading: PromptReading }, random: Random): Generator<Post> {
@@ -43,7 +41,6 @@ export const draft = {
   },
 }
 
-/** Episodes about a topic with many items. */
 function listEpisodes({ topic, language, isHardDay }: PromptReading): Video[] {
   const hasMany = topic !== null && getFilmForm(topic) === 'many'
   return (hasMany && language === 'en' && !isHardDay ? episodes.split('/') : []).map((episode) => {
@@ -52,6 +49,5 @@ function listEpisodes({ topic, language, isHardDay }: PromptReading): Video[] {
   })
 }
 
-/** Up to three pillars from the form. */
 export const parsePillars = (text: string): string[] =>
   (text.match(/[^,;\n]+/g) ?? []).flatMap((pillar) => upperFirst(pillar.trim()) || []).slice(0, MAX_PILLARS)

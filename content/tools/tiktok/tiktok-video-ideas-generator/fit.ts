@@ -11,7 +11,6 @@ import { getPostingDays } from './schedule'
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR_WORDS = 8
 
-/** Cleans one post of a plan; null where it falls on a day without a post or claims what the visitor didn't say. */
 export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | null {
   if (!getPostingDays(parameters).includes(post.day)) return null
   const fittedPost: Post = {

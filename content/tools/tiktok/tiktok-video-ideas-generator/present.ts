@@ -5,7 +5,6 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Post, postFormatLabels } from './post'
 import { formatPlanDay } from './schedule'
 
-/** The card of one day: what to film, how it opens, what the footage is good for later. */
 export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
   const { day, pillar, idea, hook } = post
   const format = postFormatLabels[post.format]

@@ -1,6 +1,6 @@
 import type { PlanInput } from './fields'
 
-/** Days of a week on which there is a post, by posts a week; day 1 is a Monday. */
+/** Posting days by posts per week; day 1 is a Monday. */
 const weekdaysByCount: Record<PlanInput['parameters']['perWeek'], readonly number[]> = {
   '3': [1, 3, 5],
   '5': [1, 2, 3, 4, 5],
@@ -9,14 +9,12 @@ const weekdaysByCount: Record<PlanInput['parameters']['perWeek'], readonly numbe
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The days of a plan that have a post, counted from 1. */
 export function getPostingDays({ days, perWeek }: PlanInput['parameters']): number[] {
   return Array.from({ length: Number(days) }, (_, index) => index + 1).filter((day) =>
     weekdaysByCount[perWeek].includes(((day - 1) % 7) + 1),
   )
 }
 
-/** "Week 2, Wednesday" for day 10. */
 export function formatPlanDay(day: number): string {
   return `Week ${Math.ceil(day / 7)}, ${weekdays[(day - 1) % 7]}`
 }

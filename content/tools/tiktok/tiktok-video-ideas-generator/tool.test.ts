@@ -37,16 +37,16 @@ test.each([
   ['30', '3', 13],
   ['30', '5', 22],
   ['30', '7', 30],
-])('%s days at %s posts a week are %i posts', (days, perWeek, posts) => {
+])('plans %s days at %s posts a week as %i posts', (days, perWeek, posts) => {
   expect(getDays(days, perWeek)).toHaveLength(posts)
 })
 
-test('three posts a week are on Monday, Wednesday and Friday', () => {
+test('schedules three posts a week on Monday, Wednesday and Friday', () => {
   const firstWeek = ['Week 1, Monday', 'Week 1, Wednesday', 'Week 1, Friday']
   expect(getDays('14', '3').slice(0, 4).map(formatPlanDay)).toEqual([...firstWeek, 'Week 2, Monday'])
 })
 
-test('an edited day is written into the calendar like any other', () => {
+test('writes an edited day to the calendar', () => {
   const post = { day: 1, pillar: 'Making', format: 'tutorial', effort: 'easy' } as const
   const card = { ...presentPost({ ...post, idea: 'Pour the wax', hook: 'Watch.' }), id: '1', item: null }
   const cards = [card, editCardText(card, 'Cut the wicks\nFirst line: One centimetre.'), editCardText(card, 'Rest')]

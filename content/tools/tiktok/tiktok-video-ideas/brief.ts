@@ -33,7 +33,6 @@ const sample: { prompt: string; item: Idea } = {
   },
 }
 
-/** What a model is told about video ideas. */
 export function buildBrief({ parameters }: IdeaInput): Brief<Idea> {
   return {
     role: 'You are a short-video producer who plans TikToks that one person films alone in an afternoon.',

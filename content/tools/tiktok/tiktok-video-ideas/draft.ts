@@ -10,7 +10,7 @@ import type { IdeaInput } from './fields'
 const MAX_HASHTAGS = 3
 const MAX_SEARCH_LENGTH = 50
 
-/** Video ideas in familiar formats with the visitor's words; none if no format fits. */
+/** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: IdeaInput & { reading: PromptReading }, random: Random): Generator<Idea> {

@@ -3,8 +3,8 @@ import { PublicError } from '@/lib/core/errors'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 
 /**
- * Throws `unsupported` where nobody can speak, `nothing_to_say` for a text of punctuation alone, `invalid_request` for a
- * voice that the engine does not have.
+ * Throws `unsupported` without a speech engine, `nothing_to_say` for a text of punctuation alone, `invalid_request` for
+ * an unknown voice.
  */
 export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: { text: string; voice: string }): void {
   if (!engine) throw new PublicError('unsupported')
@@ -12,7 +12,9 @@ export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: {
   findVoice(engine, voice)
 }
 
-/** The engine's voice with this id, its usual one for an empty id. Throws `invalid_request` for any other. */
+/**
+ * Returns the engine's voice with this id, or its default for an empty id. Throws `invalid_request` for an unknown id.
+ */
 export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
   const voice = id === '' ? voices[0] : voices.find((candidate) => candidate.id === id)
   if (!voice) throw new PublicError('invalid_request')

@@ -1,4 +1,4 @@
-/** The first channel of a sound file at its own sample rate; null where the browser cannot decode it. */
+/** Decodes the first channel of an audio file at the given sample rate; null if the browser cannot decode it. */
 export async function decodeAudio(file: Blob, sampleRate: number): Promise<Float32Array<ArrayBuffer> | null> {
   try {
     const context = new OfflineAudioContext(1, 1, sampleRate)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 /**
- * The device's voice for a language: one for exactly that tag, else one for the language, its default first. Voices that
- * a browser has on a server of its maker are left out, because they would be sent the text.
+ * Returns the device's voice for a language: an exact match of the tag, else one of the same language, default first.
+ * Excludes the browser vendor's online voices, which would receive the text.
  */
 function findDeviceVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null
@@ -17,16 +17,16 @@ function findDeviceVoice(language: string): SpeechSynthesisVoice | null {
   return bestVoice && getRank(bestVoice) > 0 ? bestVoice : null
 }
 
-/** espeak-ng calls Mandarin by its own code, browsers by that of Chinese. */
+/** espeak-ng uses Mandarin's own code, browsers that of Chinese. */
 const toPrimaryLanguage = (tag: string) => tag.replace(/^cmn\b/, 'zh').split('-')[0]
 
 type Props = {
   text: string
-  /** A BCP 47 tag; the browser's own where it is null. */
+  /** BCP 47 tag; null for the browser's own language. */
   language: string | null
-  /** 1 is usual. */
+  /** 1 is normal. */
   speed: number
-  /** It is all that this page can do. */
+  /** Whether the page has no other way to speak. */
   isOnlyOption?: boolean
 }
 
@@ -40,11 +40,13 @@ const deviceVoiceNote = 'Uses your device’s own voice, not the one you’ll sa
 const noSiteVoiceNote =
   'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
 
-/** Reads the text with the browser's own voices: at once and without a request, but no browser lets a page save that. */
+/**
+ * Speaks the text with the browser's own voices, immediately and without a request; browsers cannot save that audio.
+ */
 export function DeviceVoicePreview({ text, language, speed, isOnlyOption = false }: Props) {
   const [state, setState] = useState<State>('silent')
   useEffect(() => {
-    // The first question for the list makes the browser fetch it.
+    // The first call makes the browser load the list.
     globalThis.speechSynthesis?.getVoices()
     return () => globalThis.speechSynthesis?.cancel()
   }, [])

@@ -14,13 +14,13 @@ const { signal } = new AbortController()
 test.each([
   ['a code', Response.json({ code: 'rate_limited' }, { status: 429 }), 'Please wait a minute and try again.'],
   ['a proxy’s error page', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Please try again in a moment.'],
-])('%s is answered in the site’s words', async (_, reply, errorText) => {
+])('answers %s in the site’s words', async (_, reply, errorText) => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => reply)
   expect(await fetchSample('de+f3', signal)).toEqual({ errorText })
 })
 
-test('without a connection it says so, and asks for nothing', async () => {
+test('reports a missing connection without a request', async () => {
   const fetchMock = vi.fn()
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', fetchMock)
@@ -30,7 +30,7 @@ test('without a connection it says so, and asks for nothing', async () => {
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
-test('a visitor who stops while the answer arrives gets no message', async () => {
+test('shows no message to a visitor who stops while the response arrives', async () => {
   const controller = new AbortController()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => {
@@ -40,7 +40,7 @@ test('a visitor who stops while the answer arrives gets no message', async () =>
   await expect(fetchSample('de+f3', controller.signal)).rejects.toThrow('aborted')
 })
 
-test('the preview is spoken by a voice on the device, never by one that sends the text away', () => {
+test('speaks the preview with a voice on the device, never with one that sends the text away', () => {
   const speak = vi.fn()
   const remoteVoice = { lang: 'de-DE', localService: false, default: true }
   const deviceVoice = { lang: 'de-AT', localService: true, default: false }
@@ -57,7 +57,7 @@ test('the preview is spoken by a voice on the device, never by one that sends th
   expect(speak.mock.calls).toMatchObject([[{ voice: deviceVoice, lang: 'de-AT', rate: 1.25 }]])
 })
 
-test('a stored voice stays chosen, an unknown one gives way, and another language gets the same kind', () => {
+test('preserves a stored voice, replaces an unknown one, and picks the same kind in another language', () => {
   const onChoose = vi.fn()
   const findSelects = (selectedId: string) => {
     const elements = renderElements(VoicePicker, { voices: basicVoices, selectedId, onChoose, children: null })

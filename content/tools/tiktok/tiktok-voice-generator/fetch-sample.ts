@@ -2,7 +2,7 @@ import { buildNotice } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { offlineNotice } from '@/lib/core/errors/offline-notices'
 
-/** A player of a voice's sample, for whom to revoke its address when it is no longer heard; or what the page says instead. */
+/** Returns a player for a voice's sample, whose URL the caller must revoke, or an error text. */
 export async function fetchSample(
   voiceId: string,
   signal: AbortSignal,

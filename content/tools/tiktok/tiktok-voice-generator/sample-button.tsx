@@ -11,7 +11,6 @@ const stateNotes = {
   ready: 'It is here: tap once more to hear it.',
 } as const
 
-/** Lets a voice be heard before it is chosen for a text. */
 export function SampleButton({ voice }: { voice: SpeechVoice }) {
   const [state, setState] = useState<State>('silent')
   const playerRef = useRef<HTMLAudioElement>(null)
@@ -46,7 +45,7 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
       setState('playing')
     } catch (error) {
       if (signal.aborted) return
-      // Where fetching took so long that the browser no longer takes it for the visitor's wish.
+      // If the fetch takes too long, the browser no longer treats playback as a user action.
       const isReady = error instanceof DOMException && error.name === 'NotAllowedError'
       setState(isReady ? 'ready' : { errorText: 'Try again later.' })
     }
@@ -65,7 +64,7 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
         }}
         aria-label={isActive ? 'Stop the sample' : `Play a sample of ${voice.label}`}
       >
-        {/* Drawn here: nothing else of the page needs the icons' library before its first run. */}
+        {/* Inline, because nothing else on the page needs the icon library before the first run. */}
         <svg viewBox="0 0 16 16" className="size-4 fill-current" aria-hidden>
           <path d={isActive ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
         </svg>

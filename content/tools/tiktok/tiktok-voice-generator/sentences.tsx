@@ -8,7 +8,6 @@ const timingNotes = {
   estimated: 'Estimated times: check them before you post.',
 } as const
 
-/** What is said when; each sentence plays from its start. */
 export function Sentences({ sentences, timing, onJump }: Props) {
   return (
     <>

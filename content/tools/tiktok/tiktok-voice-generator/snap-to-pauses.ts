@@ -1,15 +1,14 @@
 import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
 
-/** A moment of sound whose loudness is looked at as one, in seconds. */
 const FRAME_SECONDS = 0.02
-/** Voices pause this long between sentences; within a word it is shorter. */
+/** Shortest pause between sentences; pauses within a word are shorter. */
 const MIN_PAUSE_SECONDS = 0.14
-/** An estimate is off by this much at most, so a pause further away is another one. */
+/** Largest error of an estimate; a pause further away belongs to another boundary. */
 const MAX_SHIFT_SECONDS = 1.5
 
 /**
- * Moves each boundary between two estimated sentences to the middle of the nearest pause in the sound, and keeps it where
- * there is none near. `samples` are one channel, -1 to 1.
+ * Moves each boundary between estimated sentences to the middle of the nearest pause, or leaves it if there is no pause
+ * nearby. `samples` are one channel, -1 to 1.
  */
 export function snapToPauses(
   sentences: readonly TimedSentence[],
@@ -31,7 +30,7 @@ export function snapToPauses(
   }))
 }
 
-/** The middles of the pauses, in seconds: where it is quieter than a thirtieth of the loudest moment. */
+/** Returns the midpoints of pauses, in seconds. A pause is quieter than a thirtieth of the peak. */
 function findPauses(samples: Float32Array, sampleRate: number): number[] {
   const samplesPerFrame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
   const frameLoudnesses = Array.from({ length: Math.floor(samples.length / samplesPerFrame) }, (_, index) =>

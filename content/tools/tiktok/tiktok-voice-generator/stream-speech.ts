@@ -8,7 +8,7 @@ import { findVoice } from './check-voice'
 
 type SpeechTask = { text: string; voice: string; speed: number }
 
-/** The sound in parts as it is made, then what is known of it. Returns the captions as SRT. Throws as its engine does. */
+/** Streams the audio in parts, then its metadata. Returns the captions as SRT. Throws the errors of its engine. */
 export async function* streamSpeech(
   task: SpeechTask,
   { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,

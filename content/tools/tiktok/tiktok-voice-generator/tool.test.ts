@@ -41,23 +41,23 @@ test.each([
   ['😀', {}, null, null],
   ['مرحبا', { voice: 'ar' }, null, 'invalid_request'],
   ['… — !?', {}, 'nothing_to_say', 'nothing_to_say'],
-])('%j with %j: %s by the robotic voice, %s by the model', (prompt, given, byRobot, byModel) => {
+])('%j with %j: the robotic voice answers %s, the model %s', (prompt, given, byRobot, byModel) => {
   expect(getProblemCode(roboticSettings, prompt, given)).toBe(byRobot)
   expect(getProblemCode(modelSettings, prompt, given)).toBe(byModel)
 })
 
-test('without espeak-ng and without a model the tool is unsupported', () => {
+test('is unsupported without espeak-ng and without a model', () => {
   expect(loadBasicEngine('/nowhere')).toBeNull()
   expect(() => checkSpeechInput(null, { text: 'Hello', voice: '' })).toThrow(
     expect.objectContaining({ code: 'unsupported' }),
   )
 })
 
-test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is refused', (given) => {
+test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('refuses %j', (given) => {
   expect(() => readFields(tool, given)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })
 
-test('a model’s price goes by the thousand characters, the robotic voice costs nothing', () => {
+test('charges a model’s price per thousand characters, and nothing for the robotic voice', () => {
   const getPrice = (text: string, settings: Settings) =>
     tool.getMaxCostMicroUsd?.(tool.parseTask(createInput(text), settings), settings)
   expect(getPrice('a'.repeat(500), modelSettings)).toBe(7_500)
@@ -65,7 +65,7 @@ test('a model’s price goes by the thousand characters, the robotic voice costs
   expect(getPrice('Hello', roboticSettings)).toBeNull()
 })
 
-test('the reply is one WAV file in parts, then its facts, and as text its captions', async () => {
+test('replies with one WAV file in parts, then its metadata, and the captions as text', async () => {
   const task = tool.parseTask(
     createInput('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }),
     roboticSettings,
@@ -82,7 +82,6 @@ test('the reply is one WAV file in parts, then its facts, and as text its captio
 
 const sampleRate = 8_000
 
-/** Sound and silence in turns, in seconds: a tone, a pause, a tone … */
 function createSamples(...seconds: number[]): Float32Array {
   return Float32Array.from(
     seconds.flatMap((length, index) =>
@@ -96,7 +95,7 @@ function createSamples(...seconds: number[]): Float32Array {
 const getTimes = (sentences: ReturnType<typeof snapToPauses>) =>
   sentences.map(({ start, end }) => [Number(start.toFixed(2)), Number(end.toFixed(2))])
 
-test('times are shares of the length by characters', () => {
+test('divides the length by characters', () => {
   expect(estimateTimes(['12345', '1234567890', '😀😀😀😀😀'], 8)).toEqual([
     { text: '12345', start: 0, end: 2 },
     { text: '1234567890', start: 2, end: 6 },
@@ -104,9 +103,9 @@ test('times are shares of the length by characters', () => {
   ])
 })
 
-test('a boundary moves to the middle of the nearest pause, and the ends stay', () => {
+test('moves a boundary to the middle of the nearest pause, but not the ends', () => {
   const sentences = estimateTimes(['a'.repeat(10), 'b'.repeat(10), 'c'.repeat(10)], 6)
-  // The voice took 2.4 s for the first sentence, 1.6 s for the second and 1.2 s for the third.
+  // The audio takes 2.4 s for the first sentence, 1.6 s for the second and 1.2 s for the third.
   expect(getTimes(snapToPauses(sentences, createSamples(2.4, 0.4, 1.6, 0.4, 1.2), sampleRate))).toEqual([
     [0, 2.6],
     [2.6, 4.6],
@@ -114,13 +113,13 @@ test('a boundary moves to the middle of the nearest pause, and the ends stay', (
   ])
 })
 
-test('a gap within a word is no pause, and without a pause nearby the estimate stays', () => {
+test('ignores a gap within a word, and leaves the estimate without a pause nearby', () => {
   const sentences = estimateTimes(['a'.repeat(10), 'b'.repeat(10)], 8)
   expect(getTimes(snapToPauses(sentences, createSamples(4.2, 0.08, 3.72), sampleRate))).toEqual(getTimes(sentences))
   expect(getTimes(snapToPauses(sentences, createSamples(1, 0.4, 6.6), sampleRate))).toEqual(getTimes(sentences))
 })
 
-test('two boundaries never share a pause, and times never run backwards', () => {
+test('two boundaries never share a pause, and times never decrease', () => {
   const sentences = estimateTimes(['aaaa', 'bb', 'cccc'], 5)
   const snappedTimes = getTimes(snapToPauses(sentences, createSamples(2.4, 0.4, 2.2), sampleRate))
   expect(snappedTimes).toEqual([

@@ -6,7 +6,7 @@ const STREAMED_TYPE = 'audio/mpeg'
 
 const canStream = () => 'MediaSource' in globalThis && MediaSource.isTypeSupported(STREAMED_TYPE)
 
-/** An MP3 that plays while it arrives: `url` is for an audio element. */
+/** An MP3 that plays while it downloads; `url` is for an audio element. */
 class StreamedAudio {
   #source = new MediaSource()
   #buffer: SourceBuffer | null = null
@@ -41,7 +41,7 @@ class StreamedAudio {
   }
 }
 
-/** The bytes of a base64 text. `Uint8Array.fromBase64` is too new: browsers of 2024 lack it. */
+/** Decodes base64. `Uint8Array.fromBase64` is too new: browsers of 2024 lack it. */
 function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
@@ -49,15 +49,15 @@ function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
 type AudioChunk = Extract<SpeechPart, { audio: string }>
 
 type SpeechAudio = {
-  /** For an audio element; null while there is nothing to play. */
+  /** For an audio element; null before there is audio to play. */
   url: string | null
-  /** The whole file; null until it is there. */
+  /** The whole file; null until it is complete. */
   file: Blob | null
-  /** The browser refused the stream: play the file instead. */
+  /** Called when the browser refuses the stream; falls back to the file. */
   onStreamError: () => void
 }
 
-/** The sound of one run: an MP3 plays while it arrives where the browser can, anything else once it is complete. */
+/** The audio of one run: an MP3 plays while it downloads if the browser supports that, other formats once complete. */
 export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): SpeechAudio {
   const type = chunks[0]?.type
   const [stream] = useState(() => (type === STREAMED_TYPE && !isDone && canStream() ? new StreamedAudio() : null))

@@ -16,12 +16,12 @@ import type { Field } from '@/lib/tool/form'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { VoicePicker } from './voice-picker'
 
-/** What a site without further settings has, and what the page is made with. */
+/** The voices of a site without further settings, used at build time. */
 const defaultReply: VoicesReply = { engine: 'basic', voices: basicVoices }
 
 /**
- * The site's voices. Pages are made before the operator's settings are known, so the list is asked for once it shows; until then, and
- * where no answer comes, the usual list stands.
+ * Returns the site's voices. Pages are built before the operator's settings are known, so the client fetches the list;
+ * until then, and after a failure, the default list applies.
  */
 function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
   const [reply, setReply] = useState({ voicesReply: defaultReply, isLoaded: false })
@@ -37,17 +37,16 @@ function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
             isLoaded: true,
           })
       })
-      // The server says so when it has other voices.
+      // On failure the default list stays; the server rejects voices it lacks.
       .catch(() => {})
     return () => controller.abort()
   }, [])
   return reply
 }
 
-/** A speed in percent as players show it: "1.0×", "1.25×". */
 const formatSpeed = (percent: number): string => `${(percent / 100).toFixed(2).replace(/0$/, '')}×`
 
-/** The tool's fields with the voices that this site has: no other is taken from a link or a kept draft. */
+/** Limits the voice field to this site's voices, so that links and stored drafts cannot select others. */
 function addVoiceOptions(fields: readonly Field[], { voices }: VoicesReply): readonly Field[] {
   const options = voices.map(({ id, label }) => ({ value: id, label }))
   const firstOption = options[0]
@@ -77,7 +76,6 @@ const engineNotes = {
   none: '',
 }
 
-/** A text in; its sound out, to be heard, saved and captioned. */
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const { voicesReply, isLoaded } = useVoices()
   const toolWithVoices = useMemo(

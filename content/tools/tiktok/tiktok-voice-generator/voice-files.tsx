@@ -11,7 +11,7 @@ import { errors, PublicError } from '@/lib/core/errors'
 type Mp3Tags = { title: string; voice: string }
 type EncodingOptions = { onProgress: (progress: number) => void; signal: AbortSignal }
 
-/** The sound as MP3: as it came, or made from the WAV in the browser, with a title and that its voice is synthetic. */
+/** Returns MP3 unchanged, or converts WAV in the browser and tags it with a title and as synthetic speech. */
 async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOptions): Promise<Blob> {
   if (file.type === 'audio/mpeg') return file
   const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
@@ -19,8 +19,8 @@ async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOpt
 }
 
 /**
- * What makes the WAV: the robotic voice's file as it came, else the samples; null while, or where, there are none. A model's
- * server may send a WAV whose header does not know its length.
+ * Returns a factory for the WAV file: the robotic voice's own file, else the decoded samples; null if there are none. A
+ * model's WAV header may lack the length.
  */
 function getWavFactory(
   file: Blob,
@@ -38,7 +38,6 @@ type Props = {
   sentences: readonly TimedSentence[]
 }
 
-/** The sound as MP3 and WAV, whichever of them the server made, and the captions as SRT. */
 export function VoiceFiles({ file, speechInfo, samples, sentences }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
   const abortControllerRef = useRef<AbortController>(null)

@@ -8,11 +8,10 @@ type Props = {
   voices: VoicesReply['voices']
   selectedId: string
   onChoose: (voice: string) => void
-  /** What else is chosen of how it sounds. */
   children: ReactNode
 }
 
-/** A voice by its language, then its kind; by its name alone where the site's voices have no languages. */
+/** Selects a voice by language, then kind; by name only if the site's voices have no languages. */
 export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
   const voice = voices.find(({ id }) => id === selectedId) ?? voices[0]
   if (!voice) return <div className="mt-4">{children}</div>
@@ -37,7 +36,6 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
   )
 }
 
-/** Of another language the voice that is most like the one before. */
 function findSimilarVoiceId(voices: Props['voices'], language: string, kind: string | undefined): string {
   const languageVoices = voices.filter((voice) => voice.language === language)
   return (languageVoices.find((voice) => voice.kind === kind) ?? languageVoices[0])?.id ?? ''

@@ -11,12 +11,14 @@ import { Waveform } from './waveform'
 export { RunStatus } from '@/components/run/run-status'
 
 type Props = {
-  /** As the server sent them. */
   parts: readonly unknown[]
   isDone: boolean
 }
 
-/** The player, from the first piece on where the browser can; with the last one the waveform, the files, the sentences. */
+/**
+ * The player, from the first part on if the browser supports streaming; after the last part also the waveform, files
+ * and sentences.
+ */
 export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
@@ -43,7 +45,7 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
   function jumpTo(seconds: number) {
     if (!playerRef.current) return
     playerRef.current.currentTime = seconds
-    // Pausing before it has begun to play is no failure.
+    // Pausing before playback starts is not an error.
     playerRef.current.play().catch(() => {})
   }
 

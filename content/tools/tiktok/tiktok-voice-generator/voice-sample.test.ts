@@ -11,7 +11,6 @@ import { serveVoiceSample } from './voice-sample'
 
 const headers = { 'X-Forwarded-For': '203.0.113.7' }
 
-/** The route over real HTTP. */
 async function start(env: Record<string, string> = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = toSettings(parseEnv(env))
@@ -51,7 +50,7 @@ async function startWithModel(env: Record<string, string> = {}) {
   return { model, ...(await start({ ...speechEnv, ...env })) }
 }
 
-test('a basic voice’s sample is a short WAV that is made once for all visitors', async () => {
+test('synthesizes a basic voice’s sample as a short WAV once for all visitors', async () => {
   const { get, store } = await start({ DAILY_LIMIT: '1', BURST_LIMIT: '1' })
   const first = await get('?voice=de%2Bf3')
   expect([first.status, first.headers.get('content-type'), detectSpeechType(first.bytes)]).toEqual([
@@ -67,7 +66,7 @@ test('a basic voice’s sample is a short WAV that is made once for all visitors
   expect(hitSpy).not.toHaveBeenCalled()
 })
 
-test('a visitor may have only some made in a minute, another visitor still can', async () => {
+test('limits how many samples a visitor may generate per minute, but not other visitors', async () => {
   const { get } = await start({ BURST_LIMIT: '1' })
   expect((await get('?voice=fi')).status).toBe(200)
   expect((await get('?voice=fi%2Bf3')).status).toBe(200)
@@ -89,7 +88,7 @@ const hostileQueries = [
   `?voice=${'a'.repeat(8_000)}`,
 ]
 
-test('a query for an unknown voice or for more than a voice is refused, and so is another site’s page', async () => {
+test('refuses a query for an unknown voice or with other parameters, and another site’s page', async () => {
   const { get } = await start()
   for (const query of hostileQueries) {
     const { status, code } = await get(query)
@@ -98,7 +97,7 @@ test('a query for an unknown voice or for more than a voice is refused, and so i
   expect((await get('?voice=en-us', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
 })
 
-test('a model’s sample is paid once, however many visitors ask for it at the same time', async () => {
+test('pays once for a model’s sample, however many visitors request it at the same time', async () => {
   const { get, model, store, last } = await startWithModel({ DAILY_BUDGET_USD: '2', DAILY_LIMIT: '1' })
   const responses = await Promise.all(Array.from({ length: 8 }, () => get('?voice=nova')))
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -110,7 +109,7 @@ test('a model’s sample is paid once, however many visitors ask for it at the s
   const day = new Date().toISOString().slice(0, 10)
   expect(await store.getSpent(`budget:${day}`)).toBe(735_000)
   expect(JSON.stringify(last())).not.toContain('Hello!')
-  // Two fit into the budget, a third does not.
+  // The budget covers two samples, not a third.
   const createHeaders = (address: string) => ({ 'X-Forwarded-For': address })
   expect((await get('?voice=alloy', createHeaders('203.0.113.2'))).status).toBe(200)
   const refused = await get('?voice=onyx', createHeaders('203.0.113.3'))
@@ -119,7 +118,7 @@ test('a model’s sample is paid once, however many visitors ask for it at the s
   expect((await get('?voice=nova')).status).toBe(200)
 })
 
-test('a failed sample is not stored, and costs nothing where the model refused it', async () => {
+test('does not store a failed sample, and charges nothing when the model refuses it', async () => {
   const { get, model, store } = await startWithModel({ DAILY_BUDGET_USD: '5' })
   expect((await get('?voice=gone')).status).toBe(503)
   expect((await get('?voice=gone')).status).toBe(503)

@@ -16,7 +16,7 @@ import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { findVoice } from './check-voice'
 import { tiktokVoiceGenerator as tool } from './tool'
 
-/** What a sample says in the languages of the basic voices: "Hello! This is how I sound." or the nearest to it. */
+/** Sample text in the languages of the basic voices: "Hello! This is how I sound." or the nearest equivalent. */
 const sampleTexts = {
   'en-us': 'Hello! This is how I sound when I read your text.',
   'en-gb': 'Hello! This is how I sound when I read your text.',
@@ -70,22 +70,22 @@ const sampleTexts = {
   cy: 'Helo! Dyma fy llais i.',
 } as const satisfies Record<string, string>
 
-/** The sample's words in a language of the basic voices; English for any other, such as that of a model's voice. */
+/** Returns the sample text in a basic voice's language; English for any other, such as that of a model's voice. */
 const getSampleText = (language: string): string =>
   Object.hasOwn(sampleTexts, language) ? sampleTexts[language as keyof typeof sampleTexts] : sampleTexts['en-us']
 
 const route = '/api/voices/sample'
 
-/** For a sentence; a model on a small machine takes a while before it starts. */
+/** For one sentence; a model on a small machine is slow to start. */
 const DEADLINE_MS = 30_000
-/** Ten seconds of the largest sound that a server may send. */
+/** Ten seconds of the largest audio that a server may send. */
 const MAX_BYTES = 2_000_000
 
 type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
 
 /**
- * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone.
- * Making it takes no use of the visitor's, but a place, and with a model the site's budget.
+ * Serves `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, generated once and shared. Generation does
+ * not count as one of the visitor's uses, but takes a slot and, with a model, budget.
  */
 export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
   return respond(route, request, async (exchange) => {
@@ -108,7 +108,7 @@ export function serveVoiceSample(services: SampleServices, request: Request): Pr
   })
 }
 
-/** Nothing but one voice, so that no two addresses mean the same sample. */
+/** Accepts exactly one voice parameter, so that each sample has one URL. */
 function parseVoiceId(request: Request): string {
   const parameters = [...new URL(request.url).searchParams]
   const [[name, voice] = []] = parameters
@@ -141,7 +141,7 @@ async function createSample(
     permit?.release()
     throw error
   })
-  // Not ended by the visitor's leaving: others may wait for the same sample.
+  // Do not abort when the visitor leaves: others may wait for the same sample.
   const deadline = createDeadline(DEADLINE_MS, new AbortController().signal)
   const { settle } = admission
   const takeRefund = () => limits.takeRefund(visitor)

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 const barWidth = 3
 const barGap = 1
 
-/** Draws one bar for every few samples, as tall as the loudest of them; what was played is full, the rest is faint. */
+/** Draws one bar per group of samples, as tall as its peak; the played part is opaque, the rest faint. */
 function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, playedShare: number): void {
   const context = canvas.getContext('2d')
   const { clientWidth: width, clientHeight: height } = canvas
@@ -23,7 +23,6 @@ function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, playedSh
   }
 }
 
-/** The loudest sample of each of `count` equal parts, as a share of the loudest of all. */
 function computePeaks(samples: Float32Array, count: number): number[] {
   const samplesPerPeak = samples.length / count
   const peaks = Array.from({ length: count }, (_, index) => {
@@ -35,13 +34,13 @@ function computePeaks(samples: Float32Array, count: number): number[] {
 }
 
 type Props = {
-  /** Null while the sound is still being decoded, or where it cannot be. */
+  /** Null while the audio is being decoded, or if it cannot be. */
   samples: Float32Array<ArrayBuffer> | null
   playerRef: RefObject<HTMLAudioElement | null>
   onJump: (seconds: number) => void
 }
 
-/** A picture of the sound that follows the player. A click plays from there; the player's own bar does it by key. */
+/** A waveform that follows the player. A click plays from there; for the keyboard there is the player's own bar. */
 export function Waveform({ samples, playerRef, onJump }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
 

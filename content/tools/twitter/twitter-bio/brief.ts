@@ -4,7 +4,6 @@ import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/brief'
 import type { TwitterBioInput } from './fields'
 
-/** What a model is told about bios on X. */
 export function buildBrief(input: TwitterBioInput): Brief<Bio> {
   return buildBioBrief(
     {

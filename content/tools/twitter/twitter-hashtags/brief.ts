@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
-/** What a model is told about hashtags on X. */
 export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { picks, capitals, region, avoid } = parameters
   const isSingle = picks === '1'

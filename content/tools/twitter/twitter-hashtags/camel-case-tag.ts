@@ -1,12 +1,12 @@
 import { getWordRank } from '@/lib/text/language/word-rank'
 
-/** A tag's words cost more the rarer they are, and each costs something, so that whole words win over their parts. */
+/** Rarer words cost more, and every word costs something, so that whole words win over their parts. */
 const WORD_COST = 1.5
 
 /**
- * A hashtag with a capital at the start of each word, so that screen readers speak words: "#sourdoughbread" becomes
- * "#SourdoughBread". Words of `prompt` keep their own capitals ("#ADHDTips"). A tag that has capitals inside, is not in
- * plain Latin letters or cannot be told apart into words stays as it is, but for its first letter.
+ * Capitalizes each word of a hashtag, so that screen readers speak words: "#sourdoughbread" becomes "#SourdoughBread".
+ * Words of `prompt` preserve their capitals ("#ADHDTips"). A tag that has inner capitals, is not plain Latin or cannot
+ * be split into words stays unchanged except for its first letter.
  */
 export function toCamelCaseTag(tag: string, prompt: string): string {
   const body = tag.replace(/^#/, '')
@@ -22,22 +22,21 @@ export function toCamelCaseTag(tag: string, prompt: string): string {
   return `#${words.map((word) => capitalizeWord(visitorWords.get(word) ?? word)).join('')}`
 }
 
-/** Words that live in tags and that an encyclopedia does not have. */
+/** Words common in tags but missing in an encyclopedia. */
 const extraTagWords = new Set(['inspo', 'estate', 'thrifted'])
 
-/** A long word in capitals is shouted, not spelled so. */
+/** A long word in capitals is emphasis, not its spelling. */
 const allCapsWordPattern = /^\p{Lu}{6,}$/u
 
 function capitalizeWord(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Rarely the end of a tag: "homeworkout" is a home workout, no homework. */
+/** Rarely at the end of a tag: "homeworkout" is a home workout, not homework. */
 const functionWordPattern = /^(?:an|as|at|in|is|it|of|on|or|out|so|to|up)$/
 
 type Split = { cost: number; words: string[] }
 
-/** The cheapest way to read a run of letters as words; the run itself where there is none. */
 function splitIntoWords(text: string, getCost: (word: string) => number): string[] {
   const bestSplits: Split[] = [{ cost: 0, words: [] }]
   for (let end = 1; end <= text.length; end += 1) {
@@ -56,7 +55,7 @@ function splitIntoWords(text: string, getCost: (word: string) => number): string
   return fullSplit && Number.isFinite(fullSplit.cost) ? fullSplit.words : [text]
 }
 
-/** Single letters are words only where English has them. */
+/** Single letters are words only if English has them. */
 function isWord(word: string): boolean {
   return word.length > 1 || /^[ai\d_]$/.test(word)
 }

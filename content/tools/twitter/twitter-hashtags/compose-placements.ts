@@ -4,7 +4,10 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { toHashtag } from '@/lib/writer/tags'
 
-/** The text with its hashtags in the sentence, where a tag's words stand in it, and at the end, at most 280 weighted characters each. */
+/**
+ * Returns the text with its hashtags in place of their words, and with its hashtags at the end, at most 280 weighted
+ * characters each.
+ */
 export function composePlacements(fullText: string, tags: readonly string[]): string[] {
   const tagText = tags.join(' ')
   const maxWeight = xPost.max - measureWeightedLength(tagText) - tags.length - 1
@@ -15,7 +18,7 @@ export function composePlacements(fullText: string, tags: readonly string[]): st
   return [...(isSentence ? [inlineText] : []), `${text} ${tagText}`]
 }
 
-/** Puts a tag in the place of its own words, at most four, once. */
+/** Replaces the first occurrence of a tag's words, at most four, by the tag. */
 function insertTag(text: string, tag: string): string {
   const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
   const phrases = words.flatMap(({ index }, position) =>

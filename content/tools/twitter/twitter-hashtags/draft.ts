@@ -6,12 +6,12 @@ import type { HashtagSet } from './hashtag-set'
 
 export const draft = { outputKind: 'names' as const, write }
 
-/** The visitor's own words, then those of the field; on a hard day at most one tag and no searches. */
+/** Suggests the visitor's own words, then those of their field; on a hard day at most one tag and no searches. */
 function* write({ reading, parameters }: HashtagInput & { reading: PromptReading }): Generator<HashtagSet> {
   const { region, capitals, picks } = parameters
   const { own, field, form } = findTags(reading, 'x', region)
   const all = [...own, ...field, ...form].map((tag) => toHashtag(tag, capitals))
-  // No tag contains another: either #Sourdough or #SourdoughBread.
+  // Drop tags that contain one another: either #Sourdough or #SourdoughBread.
   const isDistinct = (tag: string, index: number) =>
     all.slice(0, index).every((other) => !other.includes(tag.slice(1)) && !tag.includes(other.slice(1)))
   const picked = all.filter(isDistinct).slice(0, Number(picks))

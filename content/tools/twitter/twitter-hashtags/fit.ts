@@ -13,7 +13,6 @@ import { type HashtagSet, kinds } from './hashtag-set'
 
 const MAX_SEARCH_LENGTH = 120
 
-/** Valid, different hashtags, posts that fit, or searches; null where none is left. */
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
   const entries = fitEntries(item, input)
   if (entries.length === 0) return null

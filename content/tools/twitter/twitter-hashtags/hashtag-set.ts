@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The cards of one run, in the order of the page. */
 export const kinds = {
   pick: { heading: 'For your post', maxCount: 2 },
   alternatives: { heading: 'More to swap in', maxCount: 8 },

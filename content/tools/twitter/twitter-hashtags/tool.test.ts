@@ -59,6 +59,6 @@ test.each([
   ['#etsystore', 'launching my Etsy store', '#EtsyStore'],
   ['#BookTwitter', '', '#BookTwitter'],
   ['#اليابان_بميزانية', '', '#اليابان_بميزانية'],
-])('%s becomes readable', (tag, prompt, readable) => {
+])('makes %s readable', (tag, prompt, readable) => {
   expect(toCamelCaseTag(tag, prompt)).toBe(readable)
 })

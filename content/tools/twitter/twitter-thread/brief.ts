@@ -13,13 +13,12 @@ const hookInstructions: Record<ThreadInput['parameters']['hook'], string> = {
   list: 'Post 1 says what the list is of and for whom.',
 }
 
-/** Two weighted characters each, so that half as many fit. */
+/** Scripts whose characters weigh two, so that half as many fit. */
 const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Left free below X's limit, because models count badly. */
+/** Margin below X's limit, because models count inaccurately. */
 const WEIGHT_MARGIN = 20
 
-/** What a model is told about threads. */
 export function buildBrief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
   const maxPosts = getMaxPosts(parameters)
   const maxWeight = xPost.max - getNumberWeight(maxPosts, parameters.numbering) - WEIGHT_MARGIN

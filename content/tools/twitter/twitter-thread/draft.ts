@@ -11,7 +11,6 @@ const MAX_JOINED_WEIGHT = 150
 
 type ThreadDraftInput = ThreadInput & { reading: PromptReading }
 
-/** A thread of the visitor's sentences in order, sharpest line first; an outline for a topic. */
 export const draft = {
   outputKind: 'sentences' as const,
   write(input: ThreadDraftInput): ThreadPost[] {

@@ -17,7 +17,7 @@ import { getMaxPosts } from './thread-length'
 
 const MAX_ALTERNATIVES = 2
 
-/** Brings a written post to X's limit with its number; words of the visitor's own, such as a split text, stay as they are. */
+/** Fits a post with its number to X's limit; the visitor's own words, such as a split text, stay unchanged. */
 export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null {
   const { prompt, parameters } = input
   const maxPosts = isVisitorText(post, input) ? post.of : getMaxPosts(parameters)
@@ -58,7 +58,7 @@ function fitText(text: string, postNumber: number, maxWeight: number, { emoji }:
   )
 }
 
-/** Models number posts themselves, and the number is added in code. */
+/** Removes a number written by the model; code adds the number later. */
 function removePostNumber(text: string): string {
   return text
     .replace(/^\(?\d{1,2}\s?\/\s?\d{0,2}\)?[.:]?\s+/, '')

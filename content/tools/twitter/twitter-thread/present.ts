@@ -9,7 +9,6 @@ import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
 import { getMaxPosts } from './thread-length'
 
-/** The card of one post, with its number and its length as X counts it. */
 export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
   const postCount = post.of
   const copy = addPostNumber(post.text, post.n, postCount, input.parameters.numbering)

@@ -4,12 +4,12 @@ import type { ThreadInput } from './fields'
 
 const DEFAULT_POST_COUNT = 7
 
-/** The visitor's own text as posts, with the space around each. */
+/** Splits the visitor's own text into posts, including the surrounding whitespace. */
 export const getSplitPosts = memoizePerRequest(({ prompt, parameters }: ThreadInput) =>
   splitThread(prompt, parameters.numbering),
 )
 
-/** How many posts a thread that is to be written has at most. */
+/** Returns the most posts of a thread to write. */
 export function getMaxPosts({ posts }: Pick<ThreadInput['parameters'], 'posts'>): number {
   return posts === 'auto' ? DEFAULT_POST_COUNT : Number(posts)
 }

@@ -68,7 +68,7 @@ function splitText(prompt: string) {
   return { posts, cards: posts.map((post) => twitterThread.present(post, input)) }
 }
 
-test('a split gives one card for each post, with its number and its weight', () => {
+test('returns one card for each post of a split, with its number and its weight', () => {
   const { posts, cards } = splitText(text)
   expect(cards.map(({ heading }) => heading)).toEqual([
     'Post 1 of 4: make it count',
@@ -81,12 +81,12 @@ test('a split gives one card for each post, with its number and its weight', () 
   expect(posts.map((post) => post.text).join(' ')).toBe(text)
 })
 
-test('only a split needs no model', () => {
+test('needs no model only for a split', () => {
   const isChosen = (mode: string) => twitterThread.modelFreeMode?.isChosen(buildInput(twitterThread, text, { mode }))
   expect([isChosen('write'), isChosen('split')]).toEqual([false, true])
 })
 
-test('a split notes a link in its first post and does not move it', () => {
+test('notes a link in the first post of a split and does not move it', () => {
   const [first] = splitText(`Read https://example.com first. ${text}`).cards
   expect(first?.copy).toContain('https://example.com')
   expect(first?.notes).toHaveLength(1)

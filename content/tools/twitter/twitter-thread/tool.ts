@@ -10,7 +10,7 @@ import { presentPost } from './present'
 import { getMaxPosts, getSplitPosts } from './thread-length'
 
 const MAX_PROMPT_LENGTH = 4000
-/** The browser has no server to wait for. */
+/** The browser splits without a server. */
 const MAX_LIVE_LENGTH = 20_000
 
 export const twitterThread = definePromptTool({
@@ -84,14 +84,13 @@ export const twitterThread = definePromptTool({
   count: ({ parameters }) => getMaxPosts(parameters),
   buildBrief,
   fit: fitPost,
-  // Posts of one thread belong together: dropping one for its first word would leave a gap in the numbers.
+  // Do not drop posts with equal first words: the thread would have a gap in its numbers.
   getOpening: () => null,
   present: presentPost,
   modelFreeMode: { isChosen: ({ parameters }) => parameters.mode === 'split', buildItems: splitPosts },
   draft,
 })
 
-/** The visitor's own text as posts. */
 function splitPosts(input: ThreadInput): ThreadPost[] {
   return getSplitPosts(input).map((chunk, index, chunks) => ({
     n: index + 1,

@@ -2,10 +2,9 @@ import type { Brief } from '@/lib/tool/brief'
 import type { TweetInput } from './fields'
 import { styles, type Tweet } from './tweet'
 
-/** Two weighted characters each, so that half as many fit. */
+/** Scripts whose characters weigh two, so that half as many fit. */
 const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** What a model is told about single posts on X. */
 export function buildBrief({ prompt, parameters }: TweetInput): Brief<Tweet> {
   const { style, language, audience, outcome, turn, action } = parameters
   const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(language)

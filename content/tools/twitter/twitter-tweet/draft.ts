@@ -15,7 +15,6 @@ function getStyle({ isHardDay, kind }: PromptReading, text: string): Style {
   return kind === 'story' || kind === 'change' ? 'confession' : /\d/.test(text) ? 'number' : 'one-liner'
 }
 
-/** Posts of whole sentences that fit, with the chosen style first. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: TweetInput & { reading: PromptReading }, random: Random): Tweet[] {
@@ -24,7 +23,6 @@ export const draft = {
     const texts = writeTexts(reading, 'post', random).map(
       ({ lead, rest }) => [lead, ...rest].join(isRow(rest) ? '\n' : ' ') + sign,
     )
-    // A longer story is shortened to the first sentences that fit.
     const beginnings = reading.sentences.map((_, index) => reading.sentences.slice(0, index + 1).join(' ')).toReversed()
     const fits = (text: string) => measureWeightedLength(text) <= xPost.max
     const fitting = texts.some(fits) ? texts.filter(fits) : beginnings.filter(fits).slice(0, 1)

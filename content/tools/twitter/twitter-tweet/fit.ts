@@ -11,7 +11,7 @@ import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { TweetInput } from './fields'
 import type { Tweet } from './tweet'
 
-/** A post of at most 280 weighted characters with at most one hashtag; null where it cannot be used. */
+/** Returns a post of at most 280 weighted characters with at most one hashtag; null when it is unusable. */
 export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {
   const { emoji, avoid } = input.parameters
   const cleanedText = limitEmoji(keepFirstHashtag(cleanText(item.text)), emojiLimits[emoji])
@@ -24,7 +24,7 @@ export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {
   return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 
-/** A list may say how many lines it has. */
+/** Counts list lines, because a post may state how many it has. */
 function countListLines(text: string): number {
   return text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
 }

@@ -5,7 +5,7 @@ import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { styles, type Tweet } from './tweet'
 
-/** Room for those who quote the post with a word of their own. */
+/** Leaves room for a comment of those who quote the post. */
 const MAX_QUOTABLE_LENGTH = 200
 
 export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kinds of posts, in display order; `quiet` is for hard days and cannot be asked for. */
+/** Kinds of posts, in display order; `quiet` is for hard days and not selectable. */
 export const styles = {
   'one-liner': { label: 'One-liner' },
   contrarian: { label: 'Opinion' },

@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
 
-/** What a model is told about channel names. */
 export function buildBrief({ parameters }: ChannelNameInput): Brief<ChannelName> {
   const vibe = channelNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {

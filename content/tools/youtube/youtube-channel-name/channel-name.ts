@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { NameStyle } from '@/lib/writer/names'
 
-/** How a channel's name is built, in the words of the page. */
 export const styleLabels = {
   descriptive: 'Says what you film',
   branded: 'Brand name',

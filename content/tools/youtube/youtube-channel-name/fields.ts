@@ -22,5 +22,5 @@ export const channelNameFields = [
 
 export type ChannelNameInput = { prompt: string; parameters: FieldParameters<typeof channelNameFields> }
 
-/** Longest name for each choice, in characters. A handle holds 30, so that the longest still fits into one. */
+/** Longest name for each choice, in characters. At most 30, the limit of a handle. */
 export const maxNameLength = { short: 14, medium: 20, long: 30 } as const

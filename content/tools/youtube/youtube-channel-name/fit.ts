@@ -10,13 +10,12 @@ import { buildHandle } from '@/lib/text/transliteration'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, maxNameLength } from './fields'
 
-/** Longest tagline, in characters. */
 export const MAX_TAGLINE_LENGTH = 70
 
-/** Names that claim to be a platform or its staff. YouTube removes channels that pass for another one. */
+/** Words that impersonate a platform or its staff. YouTube removes channels that impersonate another. */
 const impersonationPattern = /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
 
-/** A channel name with a handle that YouTube takes and within the chosen length; null otherwise. */
+/** Returns a channel name within the chosen length with a handle valid on YouTube; null otherwise. */
 export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput): ChannelName | null {
   const name = trimEndMatching(cleanText(item.name), /[.!?]/)
   const tagline = cleanText(item.tagline).replace(/\.$/, '')
@@ -35,18 +34,17 @@ export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput)
   return isUnusable || handle === null ? null : { ...item, name, tagline, why, handle }
 }
 
-/** The proposed handle where YouTube would take it, else one made of the name, else none. */
+/** Returns the proposed handle if YouTube accepts it, else one derived from the name, else null. */
 function pickHandle(proposedHandle: string, name: string): string | null {
   const candidates = [proposedHandle.trim().replace(/^@/, '').toLowerCase(), toHandle(name), toNativeHandle(name)]
   return candidates.find((handle) => getHandleProblem('youtube', handle) === null) ?? null
 }
 
-/** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
 export function toHandle(name: string): string {
   return buildHandle(name).slice(0, youtubeHandle.max)
 }
 
-/** YouTube takes handles in 75 languages: the letters of the name in its own script. */
+/** Returns the letters of the name in its own script; YouTube accepts handles in 75 languages. */
 function toNativeHandle(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

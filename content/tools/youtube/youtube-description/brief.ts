@@ -8,7 +8,6 @@ const typeInstructions = {
   short: 'A Short: firstLines holds one thought; body is an empty string, chapters an empty list.',
 } as const
 
-/** What a model is told about YouTube descriptions. */
 export function buildBrief(input: DescriptionInput): Brief<Description> {
   const { parameters } = input
   const { chapters, labels } = parseSource(input)

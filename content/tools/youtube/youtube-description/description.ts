@@ -23,7 +23,7 @@ export const descriptionSchema = z.object({
 
 export type Description = z.infer<typeof descriptionSchema>
 
-/** The chapters as lines; a time that only the visitor knows is a blank. */
+/** Formats chapters as lines, with a blank for a time that only the visitor knows. */
 export function formatChapters(chapters: readonly Chapter[]): string {
   return chapters.map(({ time, label }) => `${time || '[your time]'} ${label}`).join('\n')
 }
@@ -32,7 +32,6 @@ export function formatLinks(links: readonly Link[]): string {
   return links.map(({ label, url }) => (label === '' ? url : `${label}: ${url}`)).join('\n')
 }
 
-/** The description as it is posted. */
 export function formatDescription(description: Description, links: readonly Link[]): string {
   const { firstLines, body, chapters, cta, hashtags } = description
   const blocks = [firstLines, body, formatLinks(links), formatChapters(chapters), cta, hashtags.join(' ')]

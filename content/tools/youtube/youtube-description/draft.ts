@@ -15,7 +15,7 @@ import { parseSource } from './source'
 const MAX_HASHTAGS = 5
 const MIN_OPENING_WORDS = 4
 
-/** Descriptions in the visitor's words that open with the first sentence or the sharpest line. */
+/** Writes descriptions in the visitor's words that open with the first sentence or the sharpest line. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write(input: DescriptionInput & { reading: PromptReading }, random: Random): Generator<Description> {

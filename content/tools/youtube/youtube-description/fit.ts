@@ -18,8 +18,8 @@ import type { DescriptionInput } from './fields'
 import { parseSource, type Source } from './source'
 
 /**
- * A description of at most 5,000 bytes: sentences of the body go first, then hashtags, call to action and the last chapters.
- * First lines and links stay; null where they alone are too long.
+ * Limits a description to 5,000 bytes: drops sentences of the body first, then hashtags, call to action and the last
+ * chapters. First lines and links stay; null if they alone are too long.
  */
 export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
   const maxBytes = youtubeDescription.max
@@ -37,7 +37,7 @@ function removeLeastImportantPart(description: Description, links: readonly Link
   return chapters.length > 0 ? { ...description, chapters: chapters.slice(0, -1) } : null
 }
 
-/** As many sentences of the body as there is room for beside the rest. */
+/** Returns as many sentences of the body as fit with the rest. */
 function shortenBody(description: Description, links: readonly Link[]): string {
   const otherBytes = measureByteLength(formatDescription({ ...description, body: '.' }, links)) - 1
   const maxBodyBytes = youtubeDescription.max - otherBytes
@@ -48,7 +48,6 @@ function shortenBody(description: Description, links: readonly Link[]): string {
 const MAX_LABEL_LENGTH = 70
 const MAX_CHAPTERS = 8
 
-/** A description within YouTube's bytes, with the visitor's own links and chapters; null where it cannot be used. */
 export function fitDescription(item: Description, input: DescriptionInput): Description | null {
   const { prompt, parameters } = input
   const source = parseSource(input)
@@ -91,7 +90,7 @@ const getVisitorUrls = memoizePerRequest(
     new Set(parseLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url)),
 )
 
-/** Clean text without < and >, hashtags and addresses that the visitor did not give. */
+/** Removes < and >, hashtags, and URLs that the visitor did not provide. */
 function cleanBody(text: string, input: DescriptionInput): string {
   const visitorUrls = getVisitorUrls(input)
   return cleanText(text)
@@ -112,8 +111,8 @@ function toSentence(text: string): string {
 }
 
 /**
- * The visitor's own chapters where there are any. Else the written ones: with their times where the visitor's text holds
- * all of them, with blanks where it does not.
+ * Returns the visitor's own chapters if present. Otherwise the written ones: with times if the visitor's text contains
+ * all of them, else with blanks.
  */
 function fitChapters(modelChapters: readonly Chapter[], { chapters }: Source, { prompt }: DescriptionInput): Chapter[] {
   if (chapters.length > 0) return chapters

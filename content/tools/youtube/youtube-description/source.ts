@@ -5,13 +5,12 @@ import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { DescriptionInput } from './fields'
 
 export type Source = {
-  /** As pasted, each once: they are never written by an engine. */
+  /** As pasted, without duplicates; writers never generate links. */
   links: Link[]
-  /** Pasted chapters in YouTube's order; empty where none were pasted or the video is a Short. */
+  /** Pasted chapters in YouTube's order; empty if none were pasted or the video is a Short. */
   chapters: Chapter[]
-  /** Names of chapters that came without their times. */
   labels: string[]
-  /** The prompt without both: what the video is about. */
+  /** The prompt without links and chapters: the topic of the video. */
   text: string
 }
 
@@ -19,7 +18,7 @@ const timestampLinePattern = /^[^\w\n\r\u2028\u2029]*(?:\d{1,2}:)?\d{1,2}:[0-5]\
 const MAX_CHAPTERS = 60
 const MIN_CHAPTER_GAP_SECONDS = 8
 
-/** What the visitor pasted, taken apart by code, so that links and times arrive as they came. */
+/** Parses the pasted links and times in code, so that they stay unchanged. */
 export const parseSource = memoizePerRequest(({ prompt, parameters }: DescriptionInput): Source => {
   const lines = prompt.split('\n')
   const promptChapters = parseChapters(lines.filter((line) => timestampLinePattern.test(line)).join('\n'))
@@ -53,7 +52,7 @@ function parseLabels(text: string): string[] {
     .filter((label) => label !== '')
 }
 
-/** A time before every spoken line is a transcript: too many and too close for chapters. */
+/** Whether the times form a transcript: one per spoken line, too many and too close for chapters. */
 function isTranscript(chapters: readonly Chapter[]): boolean {
   const startTimes = chapters.map(({ time }) => parseTimestamp(time))
   const closeStarts = startTimes.filter(

@@ -63,7 +63,7 @@ testPromptTool(youtubeDescription, {
 
 const parsePrompt = (prompt: string, parameters = {}) => parseSource(buildInput(youtubeDescription, prompt, parameters))
 
-test('links and chapters leave the text, in whatever script', () => {
+test('removes links and chapters from the text, in any script', () => {
   expect(parsePrompt('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン')).toEqual({
     links: [{ label: 'レシピ', url: 'https://example.com/パン' }],
     chapters: [
@@ -76,7 +76,7 @@ test('links and chapters leave the text, in whatever script', () => {
   })
 })
 
-test('chapters of the box replace times in the text, and names without times stay names', () => {
+test('prefers the chapters field over times in the text, and leaves names without times as names', () => {
   const timed = parsePrompt('Baking\n0:00 Old\n1:00 Older', { chapters: '0:00 Dough 2:00 Oven 3:00 Crumb' })
   expect(timed.chapters.map(({ label }) => label)).toEqual(['Dough', 'Oven', 'Crumb'])
   const { chapters, labels } = parsePrompt('Baking', { chapters: 'Dough, Oven; The crumb' })
@@ -84,7 +84,7 @@ test('chapters of the box replace times in the text, and names without times sta
   expect(labels).toEqual(['Dough', 'Oven', 'The crumb'])
 })
 
-test('a transcript and a time of day give no chapters, and a transcript keeps its words', () => {
+test('derives no chapters from a transcript or a time of day, and preserves a transcript’s words', () => {
   const lines = ['so this is rye', 'it is sticky', 'first the flour', 'then water', 'and then the oven', 'done']
   const transcript = lines.map((line, index) => `0:0${index} ${line}`).join('\n')
   const { chapters, text } = parsePrompt(transcript)
@@ -103,7 +103,7 @@ const description = {
 }
 const recipeLinks = [{ label: 'Recipe', url: `https://example.com/${'a'.repeat(400)}` }]
 
-test('a body of Japanese letters is cut by bytes, and the link stays', () => {
+test('cuts a Japanese body by bytes and preserves the link', () => {
   const longDescription = { ...description, body: 'Rye is good. パンの話です. '.repeat(200).trim() }
   const fitted = fitToByteLimit(longDescription, recipeLinks)
   expect(fitted).not.toBeNull()
@@ -114,7 +114,7 @@ test('a body of Japanese letters is cut by bytes, and the link stays', () => {
   expect(fitted?.hashtags).toEqual(['#rye'])
 })
 
-test('links that are too long by themselves drop the description', () => {
+test('drops a description whose links alone are too long', () => {
   const manyLinks = Array.from({ length: 13 }, (_, n) => ({
     label: '',
     url: `https://example.com/${n}${'a'.repeat(400)}`,
@@ -122,7 +122,7 @@ test('links that are too long by themselves drop the description', () => {
   expect(fitToByteLimit(description, manyLinks)).toBeNull()
 })
 
-test('the body keeps as many sentences as there is room for', () => {
+test('the body preserves as many sentences as fit', () => {
   const sentence = 'Rye is good and needs a long rest in a warm place. '
   const fitted = fitToByteLimit({ ...description, body: sentence.repeat(200).trim() }, recipeLinks)
   expect(fitted?.body).toBe(sentence.repeat(88).trim())

@@ -17,10 +17,9 @@ export type TimedBeat = Beat & { start: number; end: number }
 
 const BLANK_SECONDS = 8
 
-/** The longest that an opening may take, in seconds. */
 export const MAX_HOOK_SECONDS = 30
 
-/** What is spoken, in order: the request stands after the section in the middle. Parts without words are left out. */
+/** Returns the spoken parts in order, with the call to action after the middle section. Omits empty parts. */
 export function toBeats({ hook, promise, sections, midCta, outro }: Script): Beat[] {
   const middleIndex = Math.ceil(sections.length / 2)
   const toSectionBeats = (list: Script['sections']) =>
@@ -42,8 +41,9 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
 }
 
 /**
- * The beats with their seconds, without gaps from 0 to the length asked for. In a long video the opening, the request and
- * the end take as long as their words; the sections share the rest, because there is something to show in them: of an outline those alone whose blank says so.
+ * Times the beats without gaps from 0 to the requested length. In a long video the opening, call to action and end take
+ * as long as their words; the sections share the rest, because they have visuals to show. In an outline, only sections
+ * whose blank says so.
  */
 export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   const targetSeconds = Number(input.parameters.length)
@@ -76,8 +76,8 @@ export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
 }
 
 /**
- * Chapters for the description: the opening, each section, the end. What is too short for a chapter belongs to its
- * neighbour. None for a Short, and none where fewer are left than YouTube asks for.
+ * Builds chapters for the description: the opening, each section, the end. Merges a part too short for a chapter into
+ * its neighbor. None for a Short, or if fewer remain than YouTube requires.
  */
 export function buildChapters(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
   if (isShort(input)) return []

@@ -6,7 +6,6 @@ import { isShort, type ScriptInput, scriptFields } from './fields'
 import { sample } from './sample'
 import type { Script } from './script'
 
-/** Sections by length in seconds. */
 const sectionInstructions: Record<ScriptInput['parameters']['length'], string> = {
   '30': '1 section',
   '60': '1 or 2 sections',
@@ -16,7 +15,6 @@ const sectionInstructions: Record<ScriptInput['parameters']['length'], string> =
   '900': '6 to 9 sections',
 }
 
-/** What a model is told about YouTube scripts. */
 export function buildBrief(input: ScriptInput): Brief<Script> {
   const { length, pace, action, audience } = input.parameters
   const wordCount = getWordBudget(Number(length), Number(pace)) * 0.85

@@ -10,13 +10,15 @@ import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 
 const MAX_LABEL_WORDS = 6
-/** Kinds that stay short in a video of any length. */
 const compactKinds = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
-/** Prompts for the sections of a long video: of a story, and of a demonstration. */
+/** Prompts for the sections of a long video: a story, then a demonstration. */
 const storyPoints = ['where, when and who', 'the small things too', 'what you thought then', 'what you’d do now']
 const showPoints = ['what to look out for', 'the mistake people make', 'an example of yours', 'what if it goes wrong']
 
-/** A script in the visitor's sentences; for a long video an outline whose blanks name the content and the minutes. */
+/**
+ * Writes a script in the visitor's sentences; for a long video an outline whose blanks name the content and the
+ * minutes.
+ */
 export const draft = {
   outputKind: 'sentences' as const,
   *write(input: ScriptInput & { reading: PromptReading }): Generator<Script> {
@@ -51,7 +53,7 @@ export const draft = {
   },
 }
 
-/** The name of a chapter: the text before a blank, a short sentence, or a visible thing. */
+/** Returns a chapter name: the text before a blank, a short sentence, or a visible thing. */
 function getLabel(say: string, index: number): string {
   const label = trimEndMatching(/^[^:[]*/.exec(say)?.[0] ?? '', /[.!?…\s]/)
   if (label !== '' && label.split(' ').length <= MAX_LABEL_WORDS) return label

@@ -27,7 +27,7 @@ export const scriptFields = [
 
 export type ScriptInput = { prompt: string; parameters: FieldParameters<typeof scriptFields> }
 
-/** Vertical videos of at most a minute here; YouTube's own limit for Shorts is three minutes. */
+/** This tool limits Shorts to one minute; YouTube's own limit is three minutes. */
 export function isShort({ parameters }: ScriptInput): boolean {
   return Number(parameters.length) <= 60
 }

@@ -17,7 +17,7 @@ import type { Script } from './script'
 
 const MAX_LABEL_LENGTH = 60
 
-/** Cleans a script and keeps its words within the time; null where it can't be mended. */
+/** Cleans a script and trims it to its time; null when it is unusable. */
 export function fitScript(script: Script, input: ScriptInput): Script | null {
   const { prompt, parameters } = input
   const fittedScript = fitSpokenTime(cleanScript(script, input), input)
@@ -54,7 +54,7 @@ function cleanScript(script: Script, input: ScriptInput): Script {
   }
 }
 
-/** Whole sentences go: from the hook beyond 30 seconds, then from the wordiest part between opening and end. */
+/** Drops whole sentences: from the hook beyond 30 seconds, then from the longest part between opening and end. */
 function fitSpokenTime(script: Script, { parameters }: ScriptInput): Script | null {
   const pace = Number(parameters.pace)
   const say = shortenToWords(script.hook.say, getWordBudget(MAX_HOOK_SECONDS, pace))
@@ -88,7 +88,6 @@ function cleanLine(text: string): string {
   return joinLines(cleanSpokenText(text)).replace(/(?<!\.)\.$/, '')
 }
 
-/** Words with a capital and a closing mark. */
 function toSentenceWithMark(text: string): string {
   return `${upperFirst(text)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
 }

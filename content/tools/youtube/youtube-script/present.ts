@@ -8,10 +8,9 @@ import { buildChapters, buildTimeline, type TimedBeat } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import type { Script } from './script'
 
-/** Below this share of the words that would fit, the script is an outline. */
+/** A script with less than this share of the words that fit is an outline. */
 const MAX_OUTLINE_SHARE = 0.6
 
-/** The card of one script: what is said beside what is shown, then the chapters that follow from it. */
 export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'id' | 'item'> {
   const { parameters } = input
   const pace = Number(parameters.pace)
@@ -87,7 +86,7 @@ function buildParts(beat: TimedBeat, isFirst: boolean) {
   ]
 }
 
-/** As a screenplay has it: the chapter, what is said, then in brackets what is seen. */
+/** Formats a beat like a screenplay: the chapter, the speech, then the visuals in brackets. */
 function formatBeat(beat: TimedBeat): string {
   const { part, label, say, show } = beat
   const name = part === 'section' && /\p{L}/u.test(label) && !say.startsWith(label) ? ` ${label}` : ''

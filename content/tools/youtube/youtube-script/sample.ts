@@ -1,6 +1,6 @@
 import type { Script } from './script'
 
-/** A script of five minutes, cut short where the visitor tells; each fact in it stands in its prompt. */
+/** A script of five minutes, abridged at the visitor's story; every fact comes from its prompt. */
 export const sample: { prompt: string; item: Script } = {
   prompt:
     'I moved abroad with two cats. The airline lost the papers in Lisbon, we sat four hours at the counter, a vet on the phone sorted it out. 5 minutes',

@@ -54,7 +54,7 @@ const script: Script = {
   outro: { say: 'That is rye bread.', show: 'the loaf' },
 }
 
-test('the request comes in the middle and empty parts are left out', () => {
+test('puts the call to action in the middle and omits empty parts', () => {
   expect(toBeats(script).map(({ label }) => label)).toEqual([
     'Opening',
     'Promise',
@@ -67,7 +67,7 @@ test('the request comes in the middle and empty parts are left out', () => {
   expect(toBeats({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Request')
 })
 
-test('opening and request take as long as their words, the sections share the rest to the second', () => {
+test('times opening and call to action by their words, and the sections share the rest to the second', () => {
   expect(buildTimeline(script, createInput('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
     ['Opening', 0, 3],
     ['Promise', 3, 6],
@@ -90,7 +90,7 @@ test('YouTube accepts the chapters', () => {
   expect(getChapterProblem(chapters)).toBeNull()
 })
 
-test('a section of a few seconds is no chapter of its own', () => {
+test('gives a section of a few seconds no separate chapter', () => {
   const input = createInput('300')
   const unevenScript = {
     ...script,
@@ -108,7 +108,7 @@ test('a Short has no chapters and ends on its last second', () => {
   expect(buildChapters(beats, input)).toEqual([])
 })
 
-test('words beyond the time go as whole sentences, and a hook is at most thirty seconds long', () => {
+test('removes excess words as whole sentences and limits a hook to thirty seconds', () => {
   const sentence = 'This sentence has exactly eight words in it. '
   const longHookScript = { ...script, hook: { say: sentence.repeat(20).trim(), show: 'hands' } }
   expect(fitScript(longHookScript, createInput('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())

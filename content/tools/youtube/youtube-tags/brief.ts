@@ -2,7 +2,6 @@ import type { Brief } from '@/lib/tool/brief'
 import type { TagInput } from './fields'
 import type { TagList } from './tag-list'
 
-/** What a model is told about YouTube tags. */
 export function buildBrief({ parameters }: TagInput): Brief<TagList> {
   const { channel, budget, avoid } = parameters
   return {

@@ -5,7 +5,7 @@ import type { TagList } from './tag-list'
 
 export const draft = { outputKind: 'names' as const, write }
 
-/** Lists based on the prompt alone, as one wrong tag spoils a list. */
+/** Builds lists from the prompt alone, because one wrong tag spoils a list. */
 function* write({ reading, parameters }: TagInput & { reading: PromptReading }): Generator<TagList> {
   const tags = findTags(reading, 'youtube')
   const searches = findSearches(reading)

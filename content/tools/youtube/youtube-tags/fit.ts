@@ -9,10 +9,10 @@ import { limitTagsLength } from '@/lib/platforms/youtube/tags'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 
-/** Longer than this and it is a sentence, not a tag. */
+/** A longer text is a sentence, not a tag. */
 const MAX_TAG_LENGTH = 60
 
-/** Tags as YouTube takes them, each once, within the budget together; null where none is left. */
+/** Returns distinct tags valid on YouTube, within the total budget; null if none remain. */
 export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagList | null {
   const { prompt, parameters } = input
   const visitorText = `${prompt} ${parameters.channel}`
@@ -32,7 +32,7 @@ export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagL
   return keptTags.length === 0 ? null : { kind, entries: keptTags, note: fitNote(note, visitorText) }
 }
 
-/** A comma would end the tag, and < and > are refused. */
+/** A comma ends a tag, and YouTube rejects < and >. */
 function cleanTag(text: string): string {
   return limitEmoji(cleanText(text), 0)
     .replace(/["“”„«»<>#,;\n]+/gu, ' ')

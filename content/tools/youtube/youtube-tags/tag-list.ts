@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The cards of one run, in the order of the page. */
 export const kinds = {
   recommended: { heading: 'Ready to copy', maxCount: 15 },
   longTail: { heading: 'Whole searches', maxCount: 8 },

@@ -10,7 +10,6 @@ const styleInstructions: Record<ThumbnailInput['parameters']['style'], string> =
   drawn: 'A simple drawing or diagram with thick lines; at most three shapes, no gradients.',
 }
 
-/** What a model is told about thumbnails. */
 export function buildBrief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
   const { face, style, niche, audience, outcome, turn } = parameters
   return {

@@ -11,7 +11,7 @@ import { leverIds, type Thumbnail } from './thumbnail'
 
 /**
  * `lever | concept | focal point | layout | size test`. {thing} and {other} are visible things in the prompt, {a} and
- * {b} its two sides. A row with an empty slot is left out.
+ * {b} its two sides. A row with an empty slot is skipped.
  */
 const conceptTable = `
 contrast | Side by side: {a}, {b} | Left half: {a}. Right half: {b}. Both equally large | A straight line down the middle, same angle on both sides; words across the top | Both halves must differ in brightness
@@ -21,17 +21,18 @@ face | You with the {thing} | You from the waist up, looking at the {thing}, not
 contrast | The {thing} and the {other} | The {thing} large in front, the {other} behind it, smaller | The {thing} in the left half, the {other} at the top right; words below that, above the corner | Both must be told apart by their outline alone
 words | Only the words | The words alone, as large as the frame allows | Words on the left, over two lines; the bottom right stays free | If the words can’t be read at the size of a stamp, take one away`
 
-/** Maximum number of concepts with a picture for a prompt. */
+/** Most concepts with an image per prompt. */
 const MAX_CARDS = 3
 
-/** Places too large for a close-up. */
 const placePattern =
   /(?:kitchen|bakery|shop|store|garage|garden|workshop|studio|barn|church|hotel|cabin|cottage|beach|forest|street|market|room|station \p{L}+)$/iu
 
 const isTitle = ({ length }: string) => length > 0 && length <= youtubeTitle.max
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Thumbnails of visible things in the prompt, with the visitor's sharpest words unless the title says them. */
+/**
+ * Designs thumbnails of visible things in the prompt, with the visitor's sharpest words unless the title contains them.
+ */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: ThumbnailInput & { reading: PromptReading }, random: Random): Generator<Thumbnail> {

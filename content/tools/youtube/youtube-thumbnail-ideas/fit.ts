@@ -20,7 +20,9 @@ const MAX_CONCEPT_WORDS = 8
 const facePattern =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
 
-/** A thumbnail that can be read at the size of a stamp; null where its words say the title again, or a face is not wanted. */
+/**
+ * Returns a thumbnail that is readable at stamp size; null when its words repeat the title, or it has an unwanted face.
+ */
 export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
   const fittedThumbnail: Thumbnail = {
     concept: toSingleLine(item.concept),
@@ -63,7 +65,7 @@ function isSameColor(one: string, other: string): boolean {
   return stripHexValue(one) === stripHexValue(other)
 }
 
-/** Whether half of the title stands on the picture again. One figure or name of it may. */
+/** Whether the overlay repeats half of the title. One figure or name may repeat. */
 function repeatsTitle(overlay: string, title: string): boolean {
   const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const overlayWords = new Set(splitWords(overlay))
@@ -71,7 +73,7 @@ function repeatsTitle(overlay: string, title: string): boolean {
   return titleWords.length > 0 && titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
 }
 
-/** YouTube refuses < and > in titles. */
+/** YouTube rejects < and > in titles. */
 function removeAngleBrackets(text: string): string {
   return text.replace(/(?:(?<!\s)\s+)?[<>]+\s*/g, ' ').trim()
 }

@@ -2,7 +2,6 @@ import type { ThumbnailInput } from './fields'
 
 type Look = { backgrounds: readonly string[]; palettes: readonly (readonly string[])[]; imagePrompt: string }
 
-/** What a style settles: the ground, the colours, how the picture is made. */
 export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
   photo: {
     backgrounds: [

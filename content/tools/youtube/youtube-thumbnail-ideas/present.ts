@@ -9,7 +9,6 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { MAX_OVERLAY_WORDS } from './fit'
 import { levers, type Thumbnail } from './thumbnail'
 
-/** The card of one thumbnail: the picture to draw, its parts in words, and the title that stands beside it. */
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const plan = { ...item, overlay: item.overlayText }
   const parts = [{ label: 'Title', text: item.title }, ...buildPlanParts(plan)]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a thumbnail bets on. Three that bet on different things make a test worth running. */
+/** What a thumbnail relies on to attract a click. A useful test compares three different levers. */
 export const levers = {
   moment: 'A moment',
   detail: 'A detail',

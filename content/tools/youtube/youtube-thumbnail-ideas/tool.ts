@@ -8,7 +8,7 @@ import { fitThumbnail } from './fit'
 import { presentThumbnail } from './present'
 import { thumbnailSchema } from './thumbnail'
 
-/** As many as YouTube's Test & Compare takes. */
+/** Limit of YouTube's Test & Compare. */
 const VARIANT_COUNT = 3
 
 export const youtubeThumbnailIdeas = definePromptTool({

@@ -10,7 +10,6 @@ const intentInstructions = {
   shorts: 'Where it should work: below a running Short. Under 40 characters, one thought, no explanation.',
 } as const
 
-/** What a model is told about YouTube titles. */
 export function buildBrief({ parameters }: TitleInput): Brief<Title> {
   const { intent, keyword, audience, outcome, turn } = parameters
   return {

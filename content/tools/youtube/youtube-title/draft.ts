@@ -19,7 +19,7 @@ const formulaByForm: Readonly<Record<LineForm, Formula>> = {
 
 const MAX_TITLE_LENGTH = { browse: 100, search: 100, shorts: 60 } as const
 
-/** Titles in the visitor's words: a clause, a question or a claim, after the search keyword if that is missing. */
+/** Writes titles in the visitor's words: a clause, a question or a claim, after the search keyword if it is missing. */
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: TitleInput & { reading: PromptReading }, random: Random): Title[] {

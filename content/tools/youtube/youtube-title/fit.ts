@@ -14,7 +14,6 @@ import type { Title } from './title'
 
 const TEST_SET_SIZE = 3
 
-/** Cleans a title and its alternatives; null where the title is too long, shouts a figure or cannot be used. */
 export function fitTitle(item: Title, input: TitleInput): Title | null {
   const title = cleanTitle(item.title, input)
   if (title === null) return null
@@ -23,7 +22,7 @@ export function fitTitle(item: Title, input: TitleInput): Title | null {
   return { title, formula: item.formula, thumbnail, alternatives: fitAlternatives(title, item, input) }
 }
 
-/** A set holds exactly three titles with three first words; anything else is no set. */
+/** A set has exactly three titles with three different first words; otherwise returns none. */
 function fitAlternatives(title: string, item: Title, input: TitleInput): string[] {
   if (input.parameters.intent === 'shorts') return []
   const firstWords = new Set([getFirstWord(title)])
@@ -49,7 +48,7 @@ function cleanTitle(text: string, input: TitleInput): string | null {
   return isRejected || usesAvoidedWord(title, input.parameters.avoid) ? null : title
 }
 
-/** YouTube refuses < and > in titles. */
+/** YouTube rejects < and > in titles. */
 function removeAngleBrackets(text: string): string {
   return text.replace(/(?:(?<!\s)\s+)?[<>]+\s*/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Title formulas, with where each does its work; `quiet` is for hard days. */
+/** Title formulas and the place where each works best; `quiet` is for hard days. */
 export const formulas = {
   plain: { label: 'Says what it is', goal: 'for search' },
   'how-to': { label: 'How-to', goal: 'for search' },
@@ -31,7 +31,7 @@ export const titleSchema = z.object({
 
 export type Title = z.infer<typeof titleSchema>
 
-/** A set for YouTube's Test & Compare is A, which is `title`, with B and C. */
+/** A set for YouTube's Test & Compare: A is `title`, B and C are the alternatives. */
 export function isTestSet(title: Title): boolean {
   return title.alternatives.length > 0
 }

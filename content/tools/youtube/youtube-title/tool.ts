@@ -65,7 +65,7 @@ export const youtubeTitle = definePromptTool({
   },
   maxOutputTokens: 2500,
   itemSchema: titleSchema,
-  // The test set comes on top of the titles asked for; Test & Compare does not exist for Shorts.
+  // The test set is in addition to the requested titles; Test & Compare does not support Shorts.
   count: ({ parameters }) => Number(parameters.count) + (parameters.intent === 'shorts' ? 0 : 1),
   buildBrief,
   fit: fitTitle,

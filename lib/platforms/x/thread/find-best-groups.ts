@@ -1,10 +1,10 @@
 import { getPrefixWeights, type TextPart } from './text-parts'
 
-/** A list begins, or a heading's text. */
+/** A break after a heading, or after the line that introduces a list. */
 const AFTER_INTRO_COST = 90
 const LINE_COST = 18
 const SENTENCE_COST = 30
-/** A question belongs to its answer, and "But it rained" to what it turns around. */
+/** A break between a question and its answer, or before a sentence that begins with a word like "But". */
 const DEPENDENT_SENTENCE_COST = 20
 const CLAUSE_COST = 110
 const WORD_COST = 160
@@ -12,12 +12,10 @@ const WORD_COST = 160
 const MAX_HEADING_LENGTH = 70
 const dependentOpeningPattern = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
 
-/** Whether a paragraph ends before this part; the text's start and its end are ends as well. */
 function isParagraphBreakBefore(parts: readonly TextPart[], index: number): boolean {
   return index <= 0 || index >= parts.length || /\n\s*\n/.test(getGap(parts, index))
 }
 
-/** What it costs to begin a new post at this part. */
 function getBreakCost(parts: readonly TextPart[], index: number): number {
   const previousPart = parts[index - 1]
   const nextPart = parts[index]
@@ -48,16 +46,18 @@ function getGap(parts: readonly TextPart[], index: number): string {
   )
 }
 
-/** What a post costs by itself: two short paragraphs stand in one, a third is not forced in. */
+/** Cost of each post: low enough to split three short paragraphs, high enough to join two. */
 const POST_COST = 45
-/** What an empty post would cost beyond that; a half empty one costs a quarter, so posts come out about equally long. */
+/** Extra cost of an empty post. A half-empty post costs a quarter of it, so posts have similar lengths. */
 const SLACK_COST = 40
-/** A paragraph that begins at a post's end and goes on in the next, or the end of one with another below it. */
+/**
+ * A paragraph that begins at the end of a post and continues in the next, or whose end shares a post with another
+ * paragraph.
+ */
 const SPLIT_PARAGRAPH_COST = 90
 
 /**
- * The parts set together in their order, as a person would break them: the cheapest of all ways, of which each group
- * weighs at most `maxLength`; a single part may weigh more.
+ * Groups the parts in order into posts of at most `maxLength` at the lowest total cost. A single part may weigh more.
  */
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
@@ -90,7 +90,6 @@ export function findBestGroups(parts: readonly TextPart[], maxLength: number): T
   return groups.reverse()
 }
 
-/** How many paragraphs have ended before each part. */
 function countParagraphsBefore(parts: readonly TextPart[]): number[] {
   let count = 0
   return parts.map((_, index) => {

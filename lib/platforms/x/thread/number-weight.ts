@@ -2,7 +2,7 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { addPostNumber, type Numbering } from './numbering'
 import type { LengthCounter } from './text-parts'
 
-/** What the number takes from the longest-numbered post of a thread, as X counts it unless another way is given. */
+/** Returns the weight of the longest number in a thread, in X's units unless `measureLength` differs. */
 export function getNumberWeight(
   total: number,
   numbering: Numbering,

@@ -1,9 +1,8 @@
 export const numberings = ['none', 'slash', 'brackets', 'emoji'] as const
 
-/** How posts are numbered; `thread` has the reel before the number. */
+/** `thread` puts the thread emoji before the number. */
 export type Numbering = (typeof numberings)[number] | 'thread'
 
-/** One post with its number, as it is posted. A thread of one post needs none. */
 export function addPostNumber(text: string, postNumber: number, total: number, numbering: Numbering): string {
   if (total < 2) return text
   if (numbering === 'slash') return `${text}\n\n${postNumber}/${total}`

@@ -7,7 +7,6 @@ import { buildParagraphParts, buildSentenceParts, joinParts, type LengthCounter 
 
 type SplitOptions = {
   numbering: Numbering
-  /** Longest post, in what `length` counts. */
   max: number
   measureLength: LengthCounter
   /** Whether a post may end within a paragraph that would fit into one. */
@@ -17,14 +16,14 @@ type SplitOptions = {
 const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
 
 /**
- * Splits a text into posts that fit X's limit with their numbers: between paragraphs where it can, then between
- * sentences, then within one. Joined again the pieces are the source, character for character; trim them for display.
+ * Splits a text into posts that fit X's limit with their numbers, preferably between paragraphs, then sentences. The
+ * joined pieces equal the source exactly; trim them for display.
  */
 export function splitThread(source: string, numbering: Numbering): string[] {
   return splitPosts([source], { ...xOptions, numbering })
 }
 
-/** The same for any network; no post goes on from one of the sources to the next, and all are numbered through. */
+/** Like `splitThread`, for any network. Each source begins a new post; numbers continue across sources. */
 export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
   const { max, numbering, breakAt } = options
   const measureLength = memoizeLengthCounter(options.measureLength)
@@ -39,7 +38,7 @@ export function splitPosts(sources: readonly string[], options: SplitOptions): s
   }
 }
 
-/** The same length, counted once a text: each cap asks about the same sentences and words. */
+/** Caches lengths, because each candidate limit measures the same sentences and words. */
 function memoizeLengthCounter(measureLength: LengthCounter): LengthCounter {
   const lengths = new Map<string, number>()
   return (text) => {
@@ -60,7 +59,7 @@ function splitSource(
   )
 }
 
-/** One text's pieces for X, of at most `maxLength` weighted characters, whatever is added to them later. */
+/** Splits a text for X into pieces of at most `maxLength` weighted characters, without room for text added later. */
 export function splitToLength(source: string, maxLength: number): string[] {
   return splitSource(source, maxLength, { ...xOptions, measureLength: memoizeLengthCounter(measureWeightedLength) })
 }

@@ -1,10 +1,9 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
-/** How a network counts a text. */
 export type LengthCounter = (text: string) => number
 
-/** A piece of a text, with the weights of its words and of the space before and behind them, and what ends with it. */
+/** A piece of a text with the weights of its words, leading and trailing space, and the kind of boundary at its end. */
 export type TextPart = {
   text: string
   leadingWeight: number
@@ -16,7 +15,10 @@ export type TextPart = {
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A text's sentences, the longer ones cut, each at most `maxLength` long when trimmed; joined they are the text. */
+/**
+ * Splits a text into sentences, and longer ones further, each at most `maxLength` when trimmed. The joined parts equal
+ * the text.
+ */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
@@ -26,7 +28,10 @@ export function buildSentenceParts(text: string, maxLength: number, measureLengt
   })
 }
 
-/** A text's paragraphs, each with the blank lines behind it, the longer ones by their sentences; joined they are the text. */
+/**
+ * Splits a text into paragraphs with the blank lines after them, and longer ones into sentences. The joined parts equal
+ * the text.
+ */
 export function buildParagraphParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const paragraphsAndGaps = text.split(/(\n(?:[^\S\n]*\n)+)/)
   return paragraphsAndGaps.flatMap((_, index) => {
@@ -37,7 +42,7 @@ export function buildParagraphParts(text: string, maxLength: number, measureLeng
   })
 }
 
-/** A question mark within a link ends no sentence. */
+/** A question mark within a link does not end a sentence. */
 function rejoinSplitUrls(sentences: readonly string[]): string[] {
   const urlRanges = findUrlRanges(sentences.join(''))
   const result: string[] = []
@@ -52,7 +57,7 @@ function rejoinSplitUrls(sentences: readonly string[]): string[] {
   return result
 }
 
-/** A line that goes on in small letters on the next one was broken by a mail program, not by its author. */
+/** A mail program, not the author, broke a line whose next line begins in lower case. */
 function rejoinWrappedLines(sentences: readonly string[]): string[] {
   const result: string[] = []
   let previousSentence = ''
@@ -68,7 +73,7 @@ function rejoinWrappedLines(sentences: readonly string[]): string[] {
 
 const leadingEmojiPattern = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+\s+/u
 
-/** An emoji behind a full stop belongs to the sentence before it; at the start of a line it is a bullet. */
+/** An emoji after a full stop belongs to the sentence before it; at the start of a line it is a bullet. */
 function attachEmoji(sentences: readonly string[]): string[] {
   const result: string[] = []
   for (const sentence of sentences) {
@@ -85,7 +90,9 @@ function attachEmoji(sentences: readonly string[]): string[] {
   return result.filter((sentence) => sentence !== '')
 }
 
-/** A group's text; two or more where it weighs over `maxLength` once it is joined, as "@" and "a.co" may. */
+/**
+ * Returns a group's text, split further when joining raises its weight above `maxLength` (joining "@" and "a.co" can).
+ */
 export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]
@@ -96,7 +103,9 @@ export function joinParts(group: readonly TextPart[], maxLength: number, measure
   ]
 }
 
-/** Weights of the trimmed text from one part on: of the first, of the first two and so on, up to `maxLength`. */
+/**
+ * Returns the weights of the trimmed text of the first part, the first two, and so on from `start`, up to `maxLength`.
+ */
 export function getPrefixWeights(parts: readonly TextPart[], start: number, maxLength: number): number[] {
   const weights: number[] = []
   let weight = 0
@@ -112,7 +121,7 @@ export function getPrefixWeights(parts: readonly TextPart[], start: number, maxL
   return weights
 }
 
-/** Breaks one long sentence between words, after a comma or colon where one stands in the second half. */
+/** Breaks a long sentence between words, preferably after a comma or colon in the second half. */
 function splitAtClauses(parts: readonly TextPart[], maxLength: number, measureLength: LengthCounter): TextPart[] {
   const chunks: string[] = []
   for (let start = 0; start < parts.length; ) {
@@ -153,7 +162,6 @@ function buildTokenParts(sentence: string, maxLength: number, measureLength: Len
     )
 }
 
-/** A run without spaces that is too long for a post: by words as Japanese or Thai has them; a link that fits stays whole. */
 function buildWordParts(run: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const parts: TextPart[] = []
   let offset = 0
@@ -167,7 +175,7 @@ function buildWordParts(run: string, maxLength: number, measureLength: LengthCou
   return parts
 }
 
-/** A word too long for a post by characters as people see them, and one of those that is too long by its code points. */
+/** Splits a word by graphemes, and a grapheme that is too long by code points. */
 function splitLongWord(word: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const wordPart = measurePart(word, measureLength)
   if (wordPart.textWeight <= maxLength) return [wordPart]

@@ -18,7 +18,7 @@ const sources = {
 
 for (const [name, source] of Object.entries(sources)) {
   for (const style of ['none', 'slash', 'brackets', 'emoji'] as const) {
-    test(`${name}, numbered ${style}: the joined posts are the source, and each fits`, () => {
+    test(`${name}, numbered ${style}: the joined posts equal the source, and each fits`, () => {
       const pieces = splitThread(source, style)
       expect(pieces.join('')).toBe(source)
       expect(pieces.length).toBeGreaterThan(1)
@@ -36,7 +36,7 @@ test('a text that fits stays one post without a number', () => {
   expect(addPostNumber('Short enough.', 1, 1, 'slash')).toBe('Short enough.')
 })
 
-test('posts have room for two-digit numbers where there are ten or more', () => {
+test('posts reserve room for two-digit numbers when there are ten or more', () => {
   const sentence = (length: number) => `${'a'.repeat(length - 1)}.`
   const source = [`${sentence(139)} ${sentence(139)}`, ...Array.from({ length: 9 }, () => sentence(277))].join('\n\n')
   const pieces = splitThread(source, 'emoji')
@@ -45,7 +45,7 @@ test('posts have room for two-digit numbers where there are ten or more', () => 
   expect(Math.max(...posts.map(measureWeightedLength))).toBeLessThanOrEqual(280)
 })
 
-test('280 characters are one post, 281 are two', () => {
+test('280 characters make one post, 281 make two', () => {
   expect(splitThread('a'.repeat(280), 'none')).toHaveLength(1)
   expect(splitThread('a'.repeat(281), 'none')).toHaveLength(2)
 })
@@ -55,7 +55,7 @@ test('posts end after a sentence, not after an abbreviation', () => {
   for (const piece of splitThread(source, 'slash')) expect(piece.trim()).toMatch(/(Monday|kind)\.$/)
 })
 
-test('posts are of even length, without a short one at the end', () => {
+test('posts have similar lengths, without a short one at the end', () => {
   const lengths = splitThread(`${'This sentence has forty characters, yes. '.repeat(8)}`.trim(), 'none').map(
     (piece) => piece.trim().length,
   )
@@ -74,7 +74,7 @@ test('no post ends within a link', () => {
   expect(pieces).toHaveLength(2)
 })
 
-test('what becomes a link only in a post of its own is counted as one', () => {
+test('text that becomes a link only in its own post counts as a link', () => {
   const pieces = splitThread(`${'@a.co'.repeat(300)}`, 'none')
   expect(pieces.join('')).toBe('@a.co'.repeat(300))
   expect(pieces.map((piece) => measureWeightedLength(piece)).every((weight) => weight <= 280)).toBe(true)
@@ -102,7 +102,7 @@ test('short paragraphs share a post', () => {
   expect(splitIntoPosts([mad, ...short, cardboard].join('\n\n'))).toEqual([[mad, ...short].join('\n\n'), cardboard])
 })
 
-test('a list is split between its lines, never after its first', () => {
+test('a list is split between its lines, never after its first line', () => {
   const rules = [
     'Your watch lies. The course is marked, trust the signs.',
     'Start slower than feels right. Everybody who passes you in the first kilometre will be walking at seven.',

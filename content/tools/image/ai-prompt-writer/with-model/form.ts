@@ -1,7 +1,7 @@
 import type { PromptForm } from '@/lib/tool/form'
 import { form, sampleIdea } from '../form'
 
-/** What the page asks for where a model writes; the same fields as without one, so that every choice stays. */
+/** The form of the model mode; it has the same fields as the rule-based mode, so that options are preserved. */
 export const modelForm = {
   ...form,
   name: 'AI Prompt Writer',

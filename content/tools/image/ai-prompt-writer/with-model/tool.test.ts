@@ -29,11 +29,11 @@ test.each([
     { target: 'generic', wording: 'Rain days', avoid: 'people' },
     'A paper boat on a puddle. Gouache illustration, the text “Rain days”, portrait format 4:5\nNegative prompt: people',
   ],
-])('with %j code adds format, text and exclusions to the prompt', (chosen, copy) => {
+])('adds format, text and exclusions to the prompt by code with %j', (chosen, copy) => {
   expect(getPromptText(chosen)).toBe(copy)
 })
 
-test('a prompt gets a missing full stop, and an empty one is dropped', () => {
+test('adds a missing full stop to a prompt and drops an empty one', () => {
   expect(getPromptText({}, 'a paper boat')).toBe('a paper boat. Portrait format 4:5.')
   expect(getPromptText({}, '  ')).toBeNull()
 })
@@ -50,7 +50,7 @@ test.each([
   [{}, undefined, 'Medium, light, lens, colours and mood are yours'],
   [{ target: 'generic' }, undefined, 'one list of words'],
   [{}, '', 'A picture is the request'],
-])('the brief for %j with the idea %j has the choices', (chosen, prompt, words) => {
+])('the brief for %j with the idea %j contains the choices', (chosen, prompt, words) => {
   expect(tool.buildBrief(createInput(chosen, prompt)).choices.join('\n')).toContain(words)
 })
 

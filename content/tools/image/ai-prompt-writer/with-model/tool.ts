@@ -21,14 +21,14 @@ const promptSchema = z.object({
 type ImagePrompt = z.infer<typeof promptSchema>
 type Input = { prompt: string; parameters: FieldParameters<typeof fields> }
 
-/** Where the model has set none. */
+/** Reserved in case the model omits it. */
 const FULL_STOP_LENGTH = 1
 
 const termNames = ['medium', 'style', 'light', 'palette', 'mood', 'composition', 'lens'] as const
 
 const getFormatWords = ({ prompt, parameters }: Input) => ratios[extractFormat(prompt, parameters.ratio).ratio].words
 
-/** What code adds to a prompt letter by letter: no model is trusted with a text to be spelled, or with what is not to be there. */
+/** Returns the text that code appends verbatim, because models do not reliably preserve spelling or exclusions. */
 function buildSuffix(input: Input): string {
   const { target, wording, avoid } = input.parameters
   const format = getFormatWords(input)
@@ -108,7 +108,7 @@ function buildBrief(input: Input): Brief<ImagePrompt> {
   }
 }
 
-/** The part of the prompt writer that a model does: it refines an idea, or reads a prompt off a picture. */
+/** Defines the model part of the prompt writer: it refines an idea or derives a prompt from an image. */
 export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
   definePromptTool({
     ...identity,
