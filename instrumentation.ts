@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { checkEnvironment } = await import('./lib/server/startup/check-environment')
   checkEnvironment()
   const { isBehindCustomServer } = await import('./lib/server/http/client-address')
-  if (!isBehindCustomServer()) await import('./server/content-length.mjs')
+  if (!isBehindCustomServer()) (await import('./platform/next/content-length')).restoreContentLengthGlobally()
   const telemetryConfig = getTelemetryConfig(process.env)
   if (telemetryConfig) (await import('./lib/server/telemetry/start')).startTelemetry(telemetryConfig)
   const { getRedis } = await import('./lib/server/redis/redis')

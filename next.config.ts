@@ -69,7 +69,7 @@ export default function config(phase: string): NextConfig {
         permanent: true,
       }))
     },
-    // A later rule overrides an earlier one with the same key. `scripts/page-policies.ts` adds a rule for each page.
+    // A later rule overrides an earlier one. `platform/next/page-policies.ts` adds a rule for each page.
     async headers() {
       return [
         {

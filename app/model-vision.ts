@@ -1,7 +1,7 @@
 import 'server-only'
 import { createVisionSupport } from '@/lib/openai/text/vision-support'
 import { getSettings } from '@/lib/server/env'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/platform/next/process-state'
 
 /** Whether the model accepts images; null without a model. Separate from `server.ts`, which imports all tools. */
 export function getModelVision() {

@@ -15,10 +15,10 @@ import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { DaySpending } from '@/lib/server/limits/spending'
 import { createSpendingFile } from '@/lib/server/limits/spending-file'
 import type { LimitStore } from '@/lib/server/limits/store'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { getRedis } from '@/lib/server/redis/redis'
 import { registerSiteGauges } from '@/lib/server/telemetry/site-gauges'
 import { builtInEngine, prepareBuiltInEngine } from '@/lib/writer/built-in'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { getModelVision } from './model-vision'
 
 /** Store for all limits: Redis if configured, otherwise this process. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { collectInlineHashes } from '@/scripts/page-policies'
+import { collectInlineHashes } from '@/platform/next/page-policies'
 import { expect, test } from './journey'
 import { getPageLimits, listPages } from './pages'
 import { servers } from './servers'

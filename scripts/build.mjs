@@ -2,12 +2,13 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import './copy-worker.mjs'
+import { allowInlineElements, pageHeader } from '../lib/server/http/security-headers.ts'
+import { writePagePolicies } from '../platform/next/page-policies.ts'
+import { shrinkPages } from '../platform/next/shrink-pages.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
 import { computeFingerprint } from './fingerprint.mjs'
-import { writePagePolicies } from './page-policies.ts'
 import { publishBuild } from './publish-build.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
-import { shrinkPages } from './shrink-pages.mjs'
 
 /**
  * Vercel starts a function on its first request, so without this check a visitor would be the first to see invalid
@@ -26,7 +27,7 @@ const nextCommand = [join(root, 'node_modules/next/dist/bin/next'), 'build']
 await measurePart('pages built', () => runProcess(getNodePath(), nextCommand))
 for (const folder of ['.next', '.next/standalone/.next'].map((path) => join(root, path)).filter(existsSync)) {
   shrinkPages(join(folder, 'server', 'app'))
-  writePagePolicies(folder)
+  writePagePolicies(folder, allowInlineElements, pageHeader)
 }
 buildServiceWorker()
 // Vercel serves pages and files from its own edge.

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
-const layers = ['lib', 'components', 'content', 'app']
+const layers = ['platform', 'lib', 'components', 'content', 'app']
 
 const domains = [
   'core', // strings, numbers, errors, geometry

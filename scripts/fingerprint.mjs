@@ -3,19 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-const sources = ['app', 'components', 'content', 'lib', 'public', 'server', 'worker', 'instrumentation.ts']
+const sources = ['app', 'components', 'content', 'lib', 'platform', 'public', 'server', 'worker', 'instrumentation.ts']
 const configFiles = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/build.mjs',
-  'scripts/page-policies.ts',
   'scripts/prebuild-responses.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/copy-previous-scripts.mjs',
   'scripts/copy-worker.mjs',
   'scripts/publish-build.mjs',
-  'scripts/shrink-pages.mjs',
 ]
 
 /** Whether a file in these folders is a build input: not a test, a document or a file that the build writes. */

@@ -11,7 +11,7 @@ import http from 'node:http'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createNextHandler } from '../server/next-handler.mjs'
+import { createNextHandler } from '../platform/next/create-next-handler.mjs'
 
 const build = join(process.cwd(), '.next')
 const folder = join(build, 'answers')

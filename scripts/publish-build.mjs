@@ -27,9 +27,9 @@ export function publishBuild(root) {
   rmSync(temporaryLink, { force: true })
   symlinkSync(name, temporaryLink, 'junction')
   renameSync(temporaryLink, linkPath)
-  const keptFolders = [name, previousBuild && basename(previousBuild)]
+  const retainedFolders = [name, previousBuild && basename(previousBuild)]
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     const isBuild = entry.isDirectory() && entry.name.startsWith('.next-')
-    if (isBuild && !keptFolders.includes(entry.name)) rmSync(join(root, entry.name), { recursive: true })
+    if (isBuild && !retainedFolders.includes(entry.name)) rmSync(join(root, entry.name), { recursive: true })
   }
 }

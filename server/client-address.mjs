@@ -1,3 +1,4 @@
+import { serverState } from '../platform/next/process-state.ts'
 import { isTrustedProxy } from './trusted-proxy.mjs'
 
 const addressHeaders = [
@@ -55,8 +56,4 @@ export function writeClientAddress(request) {
   request.headers['x-forwarded-for'] = address
 }
 
-/**
- * `lib/server/http/client-address.ts` trusts the header only with this flag: without it, a client could send the header
- * itself.
- */
-globalThis[Symbol.for('postsmith.clientAddress')] = true
+serverState.writesClientAddress = true

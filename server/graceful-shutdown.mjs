@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serverState } from '../platform/next/process-state.ts'
 
 /** A host may signal npm, the starter and this process at once; only a later signal counts as the second one. */
 const SAME_SIGNAL_MS = 2_000
@@ -20,7 +21,7 @@ export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
     }
     signaledAt = performance.now()
     setTimeout(() => process.exit(0), drainSeconds * 1_000 + LIMIT_MS)
-    globalThis[Symbol.for('postsmith.draining')] = true
+    serverState.isDraining = true
     site.startDraining()
     if (signal === 'SIGTERM') await sleep(drainSeconds * 1_000)
     await site.close()

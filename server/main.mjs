@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import './load-env.mjs'
+import { createNextHandler } from '../platform/next/create-next-handler.mjs'
+import { serverState } from '../platform/next/process-state.ts'
 import { enableGracefulShutdown } from './graceful-shutdown.mjs'
 import { getListenAddress } from './listen-address.mjs'
-import { createNextHandler } from './next-handler.mjs'
 import { loadPrebuiltResponses } from './prebuilt-responses.mjs'
 import { createRequestHandler } from './request-handler.mjs'
 import { findServedBuild } from './served-build.mjs'
@@ -42,6 +43,6 @@ enableGracefulShutdown(site, {
   async beforeExit() {
     await next.close()
     // Flushes OpenTelemetry data. Do not let an unreachable collector block shutdown.
-    await Promise.race([globalThis[Symbol.for('postsmith.flush')]?.(), sleep(FLUSH_MS)])
+    await Promise.race([serverState.flushTelemetry?.(), sleep(FLUSH_MS)])
   },
 })

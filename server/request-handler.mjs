@@ -1,7 +1,7 @@
 import { getStackFrames } from '../lib/server/http/stack-frames.ts'
+import { runWithResponse } from '../platform/next/raw-body.ts'
 import { writeClientAddress } from './client-address.mjs'
 import { servePrebuilt } from './prebuilt-responses.mjs'
-import { runWithResponse } from './raw-body.mjs'
 import { findRefusal } from './refusal.mjs'
 import { setDefaultHeaders } from './site-server.mjs'
 

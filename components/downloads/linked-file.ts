@@ -25,7 +25,7 @@ async function fetchFile(path: string, { signal, onProgress }: FetchOptions): Pr
     if (!response.ok) throw await readError(response)
     const { headers } = response
     const type = headers.get('content-type') ?? ''
-    // The second header is for development, where Next.js strips Content-Length: see server/content-length.mjs.
+    // The second header is for development, where Next.js strips Content-Length: see platform/next/content-length.ts.
     const totalBytes = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
     const chunks: Uint8Array<ArrayBuffer>[] = []
     let receivedBytes = 0

@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * A static part of a page. Its markup stays in the HTML, while its copy in React's hydration payload is removed after
- * the build (`scripts/shrink-pages.mjs`). React leaves the element unchanged; if it re-renders the page because the
+ * the build (`shrink-pages.mjs`). React leaves the element unchanged; if it re-renders the page because the
  * browser changed text elsewhere, it reads the markup from the existing page.
  */
 export function StaticPart({ id, children }: Props) {

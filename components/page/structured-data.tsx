@@ -3,7 +3,7 @@ export function StructuredData({ data }: { data: object }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block of our own copy; React would escape its quotes.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: own data; React would escape its quotes.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   )

@@ -78,7 +78,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
       <p role="status" className="sr-only">
         {buildAnnouncement(flow)}
       </p>
-      {!isShown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
+      {!isShown && <div className="mt-8 hidden min-h-[70dvh] in-data-restored:block lg:mt-0" />}
       {failure && !failure.job.refine && (
         <FailureNotice
           notice={failure.notice}

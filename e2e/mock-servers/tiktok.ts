@@ -14,7 +14,8 @@
  *                 802 __NEXT_DATA__, 803 api-data · 804 page without data · 709 page of 5 MB
  *     posts       150 three images and audio · 600 and 601 as many seconds · 724 H.265 alone · 741 by `taken.down`
  *                 821 hostile caption, by `.kyle.films`
- *     media       711 every other request is a 403 · 712 fails midway · 713 200 MB · 714 300 MB · 715 300 MB, undeclared
+ *     media       711 every other request is a 403 · 712 fails midway · 713 200 MB · 714 300 MB
+ *                 715 300 MB, undeclared
  *                 716 slow · 717 no length · 718 a page instead · 719 redirect to an internal address
  *                 728 redirect to another site · 729 redirect loop · 720 redirect to a good address
  *                 721 index at the end · 722 no audio · 723 address on another site · 726 404 · 727 403 · 730 hangs

@@ -1,4 +1,4 @@
-import { collectInlineHashes } from '../../scripts/page-policies.ts'
+import { collectInlineHashes } from '../../platform/next/page-policies.ts'
 import { getEdgeHeaders } from './get-edge-headers.mjs'
 import { requiredApiFiles } from './required-api-files.ts'
 

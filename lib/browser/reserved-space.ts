@@ -8,10 +8,10 @@ const chainKeyPrefix = 'postsmith-way'
  * section, and for the steps of a chosen text, so that nothing shifts when they appear. Constant, because its hash is
  * in the page's CSP.
  */
-export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.kept='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
+export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.restored='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
 
 export function releaseReservedSpace(): void {
-  delete document.documentElement.dataset.kept
+  delete document.documentElement.dataset.restored
 }
 
 /** Reserves or releases the space for a chain's steps, now and on reload. */

@@ -27,7 +27,7 @@ export function describeResult(
   ]
 }
 
-/** Whether the run costs no use: a quick draft that was planned so, or that gave at most half of the requested cards. */
+/** Whether the run costs no use: a quick draft that is free or gave at most half of the requested cards. */
 export function isFreeRun(plan: RunPlan, job: WritingJob, cards: readonly Card[]): boolean {
   return plan.kind === 'builtIn' && (plan.isFree || hasTooFewResults(job, cards))
 }
@@ -44,7 +44,7 @@ function buildModelNotes(job: WritingJob, cards: readonly Card[]): string[] {
   ]
 }
 
-/** Explains why a quick draft has fewer cards than requested. Says nothing on a sensitive topic, where more details would be out of place. */
+/** Explains missing cards of a quick draft. Asks for no details on a sensitive topic. */
 function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[]): string[] {
   const { tool, count } = job
   if (cards.length >= count || !isSet(tool) || isSensitiveTopic(job)) return []

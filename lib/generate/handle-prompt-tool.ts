@@ -85,7 +85,7 @@ export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
   parseBody: (reply) => ({ steps: reply.cards, result: reply }),
 }
 
-/** Yields each card when it is finished, adds it to `cards`, and returns the reply. Throws `empty_response` without any. */
+/** Yields each finished card, adds it to `cards`, and returns the reply. Throws `empty_response` without cards. */
 async function* streamCards(
   plan: RunPlan,
   job: WritingJob,

@@ -6,7 +6,7 @@ import type { BioPlatform } from '@/lib/kits/bios/bio-platforms'
 import { claimsCure, startsWithIllness } from '@/lib/kits/bios/health-claim'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { toTitle } from './name-parts'
-import { findOwner } from './name-wishes'
+import { findOwner } from './name-requests'
 import { findNounPhrases, isTopic } from './noun-phrases'
 
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */

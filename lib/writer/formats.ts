@@ -38,7 +38,7 @@ job | before-after | medium | What people think {aJob} does | = | The postcard v
 shop | faceless | easy | The {shop} before it opens | = | The dark room, the light goes on / The first thing your hands do, close / What has to be right before anybody comes in, close / The door, from inside, the sign turned to open
 shop | before-after | easy | One spot in the {shop}, all day | = | Morning: the shelf or counter that changes most, phone fixed > Opening / Noon, same frame > Noon / The last hour, same frame > Last hour / What is left, close
 shop | list | easy | What sells and what stays in the {shop} | = | What sells most, in your hand > Sells / What nobody takes, and you keep > Stays / The one you’d take home, close > Mine / All of them next to each other > Which one?
-wish | faceless | easy | {Wish} | {Wish}. | Where it happens, wide, before anything starts / The first move, close, in real time / The part people don’t expect, slowly / How it ends, held still
+goal | faceless | easy | {Goal} | {Goal}. | Where it happens, wide, before anything starts / The first move, close, in real time / The part people don’t expect, slowly / How it ends, held still
 animal | skit | easy | Nature film: {animal} | = | From behind a door or a plant, half hidden, you whisper where we are / Closer: you whisper what it is doing, very seriously / A second look, zoomed in far too much / It looks up, you hold your breath
 animal | faceless | easy | The rules of the house, by {animal} | = | The favourite place, guarded > Rule one / The thing that may not be touched > Rule two / The face when somebody tries > Rule three / Asleep on it, held still
 craft | faceless | easy | How I {craft}, hands only | = | What you begin with, close, as it came to you / The first thing your hands do, real time, no music / The slow part, sped up / The result, held where the beginning was
@@ -88,7 +88,7 @@ const MIN_HOOK_WORDS = 4
 const MAX_SCREEN_WORDS = 7
 const MAX_SLOT_WORDS = 9
 const MAX_CUTS = 4
-const MAX_TOLD = 2
+const MAX_STATED = 2
 const MAX_VIDEOS = 4
 
 /** Prices that are only an upper or lower bound. */
@@ -100,9 +100,9 @@ type Slots = Readonly<Record<string, string | undefined>>
 /** Yields videos in the formats that suit an English prompt, closest match first. */
 export function* writeVideos(reading: PromptReading, random: Random, wantsMore = false): Generator<Video> {
   if (reading.language !== 'en') return
-  const told = getToldKind(reading)
-  const subjects = told === null ? findVideoSubjects(reading) : {}
-  const kinds = told === null ? getFormatKinds(subjects) : [told]
+  const statedKind = getStatedKind(reading)
+  const subjects = statedKind === null ? findVideoSubjects(reading) : {}
+  const kinds = statedKind === null ? getFormatKinds(subjects) : [statedKind]
   const hooks = getHooks(reading, random)
   const firstHook =
     hooks.find(
@@ -115,9 +115,9 @@ export function* writeVideos(reading: PromptReading, random: Random, wantsMore =
   const isSilent = wantsSilence(reading)
   const groups = kinds.map((kind) => {
     const suited = videoFormats.filter((format) => format.kinds.includes(kind) && !(isSilent && format.isSpoken))
-    return told === null ? random.shuffle(suited) : suited
+    return statedKind === null ? random.shuffle(suited) : suited
   })
-  let remaining = told !== null ? MAX_TOLD : wantsMore ? videoFormats.length : MAX_VIDEOS
+  let remaining = statedKind !== null ? MAX_STATED : wantsMore ? videoFormats.length : MAX_VIDEOS
   for (const format of new Set(groups.flat())) {
     const video = remaining > 0 ? fillFormat(format, slots, reading) : null
     if (video === null || video.shots.length < (reading.isHardDay ? 2 : 3)) continue
@@ -126,19 +126,19 @@ export function* writeVideos(reading: PromptReading, random: Random, wantsMore =
   }
 }
 
-const toldKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
+const statedKinds = 'story change place day review announcement offer opinion how-to list'.split(' ')
 
 /** Returns the kind of a prompt that makes a statement; null if it names an account, a request or a topic. */
-function getToldKind({ kind, sure, topic, isHardDay, text, listItems }: PromptReading): string | null {
+function getStatedKind({ kind, sure, topic, isHardDay, text, listItems }: PromptReading): string | null {
   if (isHardDay) return 'hard-time'
   if (kind === 'comparison' || kind === 'question') return kind
-  if (!sure || topic !== null || !toldKinds.includes(kind)) return null
+  if (!sure || topic !== null || !statedKinds.includes(kind)) return null
   return kind === 'how-to' && listItems.length < 3 && !/^how\b/i.test(text) ? 'story' : kind
 }
 
-function getFormatKinds({ topic, job, shop, wish, trouble, animal, tour, craft }: VideoSubjects): string[] {
+function getFormatKinds({ topic, job, shop, goal, trouble, animal, tour, craft }: VideoSubjects): string[] {
   const late = trouble && /\b(?:late|wait)/i.test(trouble)
-  const found = Object.entries({ wish, late, trouble, job, shop, craft, animal, tour }).flatMap(([kind, subject]) =>
+  const found = Object.entries({ goal, late, trouble, job, shop, craft, animal, tour }).flatMap(([kind, subject]) =>
     subject ? kind : [],
   )
   return found.length > 0 || topic === undefined ? found : [getFilmForm(topic)]

@@ -61,7 +61,7 @@ const bindingPattern =
   /\b(?:an?|the|my|our|your|with|of|for|to|and|or|in|is|are|was|were|be|very|so|has|have|had|on|at|by|about)$/i
 
 /** Splits an instruction off the end of a part; `tail` is '' without one. */
-function splitTail(text: string): [kept: string, tail: string] {
+function splitTail(text: string): [rest: string, tail: string] {
   const starts = [...text.matchAll(/ (?=\S)/g)].map(({ index }) => index).slice(-MAX_TAIL_WORDS)
   for (const start of starts) {
     const tail = text.slice(start + 1)
@@ -72,22 +72,22 @@ function splitTail(text: string): [kept: string, tail: string] {
 }
 
 /** Removes an instruction in closing brackets, before a colon, or at the end of a part. */
-function cutChunk(text: string, isAfterInstruction: boolean): { kept: string; taken: string[] } {
+function cutChunk(text: string, isAfterInstruction: boolean): { rest: string; taken: string[] } {
   const [, beforeBracket, inBracket] = /^(.*\S) \(([^()]{3,80})\)$/u.exec(text) ?? []
-  if (beforeBracket && inBracket && isInstruction(inBracket)) return { kept: beforeBracket, taken: [inBracket] }
-  if (beforeBracket && inBracket && isInstruction(beforeBracket)) return { kept: inBracket, taken: [beforeBracket] }
+  if (beforeBracket && inBracket && isInstruction(inBracket)) return { rest: beforeBracket, taken: [inBracket] }
+  if (beforeBracket && inBracket && isInstruction(beforeBracket)) return { rest: inBracket, taken: [beforeBracket] }
   const colon = text.indexOf(': ')
   const label = text.slice(0, Math.max(0, colon))
   if (label !== '' && (isInstruction(label) || (isAfterInstruction && shootingPattern.test(label))))
-    return { kept: text.slice(colon + 2), taken: [label] }
-  const [kept, tail] = splitTail(text)
-  return { kept, taken: tail === '' ? [] : [tail] }
+    return { rest: text.slice(colon + 2), taken: [label] }
+  const [rest, tail] = splitTail(text)
+  return { rest, taken: tail === '' ? [] : [tail] }
 }
 
 /** Separates instructions for the tool from the text for the audience. Expects "’" as the apostrophe. */
 export function splitInstructions(prompt: string): { text: string; instructions: Instructions } {
   const phrases: string[] = []
-  const keptChunks: Chunk[] = []
+  const retainedChunks: Chunk[] = []
   const chunks = splitChunks(prompt)
   let isAfterInstruction: boolean = false
   for (const [index, chunk] of chunks.entries()) {
@@ -100,17 +100,17 @@ export function splitInstructions(prompt: string): { text: string; instructions:
     isAfterInstruction =
       isFollowing || isSoloTone || (!isShown && !chunk.text.endsWith(')') && isInstruction(chunk.text))
     if (!isAfterInstruction) {
-      const { kept, taken } = cutChunk(chunk.text, wasInstruction)
+      const { rest, taken } = cutChunk(chunk.text, wasInstruction)
       phrases.push(...taken)
-      keptChunks.push({ ...chunk, text: kept })
+      retainedChunks.push({ ...chunk, text: rest })
       continue
     }
     phrases.push(chunk.text.trim())
     // Punctuation after an instruction ends the part before it.
-    const last = keptChunks.at(-1)
+    const last = retainedChunks.at(-1)
     if (last && /[.!?\n]|^$/.test(chunk.mark) && /[,;]|[-–—]/.test(last.mark)) last.mark = chunk.mark
   }
-  const sentences = keptChunks
+  const sentences = retainedChunks
     .map((chunk) => chunk.text + chunk.mark)
     .join('')
     .trim()

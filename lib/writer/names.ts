@@ -3,7 +3,7 @@ import { hasProfanity } from '@/lib/core/strings/profanity'
 import { getWordRank } from '@/lib/text/language/word-rank'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findNameParts, findVerb, getTellingWords, type NamePart, toTitle } from './name-parts'
-import { findNameWishes, findOwner, findPets, findTraits } from './name-wishes'
+import { findNameRequests, findOwner, findPets, findTraits } from './name-requests'
 import { findNounPhrases, type NounPhrase } from './noun-phrases'
 import { toLetters } from './sentences'
 
@@ -35,7 +35,7 @@ const MAX_NAMES = 6
 /** Writes names from the owner, specific nouns, the place and requested words; the most reliable first. */
 export function writeNames(options: NameOptions, random: Random): NameIdea[] {
   const { reading, fits } = options
-  const wishes = findNameWishes(reading)
+  const requests = findNameRequests(reading)
   const seen = new Set<string>()
   const ideas: NameIdea[] = []
   const addIdeas = (found: Iterable<Idea>) => {
@@ -44,8 +44,10 @@ export function writeNames(options: NameOptions, random: Random): NameIdea[] {
         const words = getTellingWords(form)
         const letters = toLetters(form.replace('&', 'and'))
         const isNew = !seen.has(letters) && new Set(words.map(toStem)).size === words.length
-        const isAllowed = !wishes.avoided.some((word) => form.toLowerCase().includes(word))
-        return letters && isNew && isAllowed && letters.length <= wishes.maxLetters && !hasProfanity(form) && fits(form)
+        const isAllowed = !requests.avoided.some((word) => form.toLowerCase().includes(word))
+        return (
+          letters && isNew && isAllowed && letters.length <= requests.maxLetters && !hasProfanity(form) && fits(form)
+        )
       })
       if (!name) continue
       seen.add(toLetters(name.replace('&', 'and')))
@@ -68,18 +70,18 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   const { reading, isShop } = options
   const { text } = reading
   const owner = getOwner(options)
-  const wishes = findNameWishes(reading)
-  const phrases = findNounPhrases(reading).filter(({ start }) => !wishes.isWish(start))
+  const requests = findNameRequests(reading)
+  const phrases = findNounPhrases(reading).filter(({ start }) => !requests.isRequested(start))
   const place = toTitle(phrases.find(({ role }) => role === 'place')?.text ?? '')
   const pets = findPets(reading)
-  const parts = findNameParts(reading, phrases, [owner, place, ...pets.map(({ name }) => name), ...wishes.words])
+  const parts = findNameParts(reading, phrases, [owner, place, ...pets.map(({ name }) => name), ...requests.words])
   const specials = parts.filter(({ isSpecial, isPerson }) => isSpecial && !isPerson)
   const [special] = specials
   const craft = parts.find((part) => part.craft !== '' && part !== special)
   const person = parts.find((part) => part.isPerson)
   const extra = parts.find((part) => part.isNameable && part !== craft && part.craft === '')
   const verb = findVerb(text)
-  yield* joinAskedWords(wishes.words.map(toTitle), owner, special ?? craft)
+  yield* joinAskedWords(requests.words.map(toTitle), owner, special ?? craft)
   if (pets.length > 1) yield ['personal', pets.map(({ name }) => name).join(' & ')]
   for (const { name, noun } of pets) {
     if (noun) yield ['personal', `${name} the ${toTitle(noun)}`]
@@ -108,7 +110,7 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
     yield ['descriptive', part.full, part.short]
     if (part.adjective && part.short !== part.full) yield ['descriptive', `${part.adjective} ${part.head}`]
   }
-  if (isOne && / /.test(person.full) && wishes.words.length === 0) yield ['descriptive', `The ${person.full}`]
+  if (isOne && / /.test(person.full) && requests.words.length === 0) yield ['descriptive', `The ${person.full}`]
   const clubWord = extra && !isShop ? (specials[0] ?? (extra.role === 'audience' ? extra : undefined)) : specials[0]
   if (clubWord && !isShop) yield ['descriptive', `${clubWord.singular} Club`]
 }

@@ -59,11 +59,11 @@ function splitSentence(sentence: string, when: string | undefined): string[] {
   const parts = body.split(/, (?![^(]*\))| [-–—] |; /)
   if (parts.slice(1).some((part) => /^(?:and|or|but|so|because)\b/i.test(part))) return [sentence]
   if (parts.length > 1) return parts
-  const keptWhen = when?.replaceAll(', ', ',\u00a0')
+  const retainedWhen = when?.replaceAll(', ', ',\u00a0')
   // "on Sundays" belongs to the sentence.
   const start =
-    keptWhen && !/days$/i.test(keptWhen) && (body.split(' ').length > 8 || body.endsWith(keptWhen))
-      ? body.indexOf(keptWhen)
+    retainedWhen && !/days$/i.test(retainedWhen) && (body.split(' ').length > 8 || body.endsWith(retainedWhen))
+      ? body.indexOf(retainedWhen)
       : -1
   const pieces = start < 12 ? [body] : [body.slice(0, start).replace(/ (?:on|at)? ?$/, ''), body.slice(start)]
   return pieces.flatMap((piece) => piece.split(factStartPattern))

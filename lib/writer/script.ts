@@ -77,7 +77,7 @@ export function splitSides(text: string): RegExpExecArray | null {
 }
 
 /** A request to the tool: "want bookings for May", "we would like to show how …". */
-const wishPattern =
+const requestPattern =
   /^(?:(?:want|need|would like|looking) (?!.*\?$)|(?:i|we)(?:’d| would)? (?:want|need|like) (?:an?|some|ideas|to (?:show|film|post|make|share|explain|get|promote|sell|grow|say thank you))\b)/i
 
 /** "Why you should never …" as a statement, after which the next clause makes sense alone. */
@@ -92,7 +92,8 @@ function getParts(reading: PromptReading): string[] {
   if (header !== '') return finish([header, ...parts.map(({ text }) => text)])
   return sentences.flatMap((sentence, index) => {
     if (reasonPattern.test(sentence)) return finish([sentence.replace(reasonPattern, '')])
-    if (wishPattern.test(sentence)) return finish(sentence.split(', ').filter((piece) => !wishPattern.test(piece)))
+    if (requestPattern.test(sentence))
+      return finish(sentence.split(', ').filter((piece) => !requestPattern.test(piece)))
     const [head = '', list = ''] = sentence.split(': ')
     const items = listItems.filter((item) => list.includes(item))
     if (items.length > 2) return finish([head, ...items])

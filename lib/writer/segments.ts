@@ -13,7 +13,7 @@ const orphanPattern =
   /^(?:that|this|these|those|it|he|she|they|his|her|their|its|him|them|there|here|both|neither|either|another|others?|same|such|one|ones|then|otherwise|instead|also|too|because|so|and|but|or|most|some|none|all|turns|under|even)$/
 const wholePattern =
   /^(?:one of|some of|most of|all of|half of|both of|all my|all our|here (?:is|are)|there (?:is|are|was|were))\b/
-/** Last words of an unfinished clause, as in "and I wish I had". */
+/** Last words of an unfinished clause, as in "before I had". */
 export const strandedPattern =
   /^(?:had|did|was|do|does|could|would|should|will|is|are|have|has|can|to|and|or|but|the|a|my|of|with|for)$/
 const diaryVerbPattern =

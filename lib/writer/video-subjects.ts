@@ -11,7 +11,7 @@ export type VideoSubjects = {
   job?: string | undefined
   shop?: string | undefined
   /** The subject of a request: "how customers order by sign". */
-  wish?: string | undefined
+  goal?: string | undefined
   trouble?: string | undefined
   animal?: string | undefined
   /** A verb and its object: "restore old tools". */
@@ -34,7 +34,7 @@ const shopPattern = new RegExp(
   `\\b(?:run|own|have|opened|my|our) (?:an? |the |my |our )?((?:(?!new\\b|own\\b)[\\p{L}-]+ ){0,2}?(?:${shops}))(?! page| account| tour| owner)(?![\\p{L}])`,
   'iu',
 )
-const wishPattern =
+const goalPattern =
   /\b(?:i|we)(?:’d| would)? (?:like|love|want) to (?:show|film|explain)\.? ((?:how|what|why|where) [^.!?;,]{8,60})/iu
 /** A request phrased as a statement: "How a violin gets its varnish". */
 const howPattern = /(?:^|[.!] )((?:how|why) (?!to\b|i\b|we\b|many\b|much\b|long\b)[^.!?;,]{8,60})(?=[.,;]|$)/iu
@@ -63,7 +63,7 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
     topic: topic?.replace(/ vlog$/i, '') ?? (isOwnTopic ? lowerFirst(removeFullStop(text)) : undefined),
     job: job && !jobStartPattern.test(job) ? job : undefined,
     shop: shop?.replace(/^(?:my|our|an?|the) /i, ''),
-    wish: find(wishPattern) ?? findIn(text, howPattern),
+    goal: find(goalPattern) ?? findIn(text, howPattern),
     trouble: find(troublePattern)?.replace(/ who (?=always|never|keep|ask|say|think)/, ' '),
     animal: /^(?:my|our) /i.test(text) || topic !== null ? findIn(text, animalPattern) : undefined,
     craft: find(craftPattern),
@@ -74,8 +74,8 @@ export function findVideoSubjects({ topic, text, sentences, clauses, instruction
 /** Whether a prompt only describes the visitor or a request and has no message for an audience. */
 export function namesAccount(reading: PromptReading): boolean {
   if (reading.language !== 'en' || reading.sure || reading.topic !== null || reading.question !== null) return false
-  const { job, shop, wish, trouble } = findVideoSubjects(reading)
-  return [job, shop, wish, trouble].some((subject) => subject !== undefined)
+  const { job, shop, goal, trouble } = findVideoSubjects(reading)
+  return [job, shop, goal, trouble].some((subject) => subject !== undefined)
 }
 
 /** Desk work and thinking, with no manual work to film. */

@@ -8,7 +8,7 @@ type Handler = (request: Request) => Promise<Response>
 
 // Client addresses are read as behind one proxy, so that a test can call from many.
 process.env.TRUST_PROXY_HOPS = '1'
-const { runWithResponse } = await import(new URL('../../server/raw-body.mjs', import.meta.url).href)
+const { runWithResponse } = await import(new URL('../../platform/next/raw-body.ts', import.meta.url).href)
 const { writeClientAddress } = await import(new URL('../../server/client-address.mjs', import.meta.url).href)
 
 /** Serves a route's handler over HTTP on this machine until the test ends. */

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { startCollector } from '@/e2e/mock-servers/collector'
 import { startTelemetry } from '@/lib/server/telemetry/start'
 import { getTelemetryConfig } from '@/lib/server/telemetry/telemetry-config'
+import { serverState } from '@/platform/next/process-state'
 
 /** Enables metrics and traces, once in a process, and collects them in a mock server over HTTP. */
 export async function startTelemetryWithCollector() {
@@ -11,6 +12,5 @@ export async function startTelemetryWithCollector() {
   vi.stubEnv('METRICS_TOKEN', 'a-token-for-tests')
   const settings = getTelemetryConfig(process.env)
   if (settings) startTelemetry(settings)
-  const flush: () => Promise<void> = Reflect.get(globalThis, Symbol.for('postsmith.flush'))
-  return { collector, flush }
+  return { collector, flush: async () => serverState.flushTelemetry?.() }
 }

@@ -180,9 +180,9 @@ function shortenToLimit(text: string, description: string): string {
   const maxWords =
     matchNumber(/(?:at most|up to|to|-) (\d+) words/i, description) ?? (spelledLimit > 0 ? spelledLimit : 40)
   const maxCharacters = matchNumber(/(?:at most|up to) (\d+) characters/i, description) ?? 300
-  const keptWords = text.split(' ').slice(0, maxWords)
-  while (keptWords.length > 1 && keptWords.join(' ').length > maxCharacters) keptWords.pop()
-  return keptWords.join(' ')
+  const retainedWords = text.split(' ').slice(0, maxWords)
+  while (retainedWords.length > 1 && retainedWords.join(' ').length > maxCharacters) retainedWords.pop()
+  return retainedWords.join(' ')
 }
 
 function matchNumber(pattern: RegExp, text: string): number | null {

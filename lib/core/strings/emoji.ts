@@ -5,13 +5,13 @@ export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
 
 /** Returns the text with its first `max` emoji, without the others and the spaces that they leave. */
 export function limitEmoji(text: string, max: number): string {
-  let keptCount = 0
+  let retainedCount = 0
   let hasRemovedEmoji = false
   const limitedText = replaceEmoji(text, (emoji) => {
     // © ® ™ are typography.
     if (/^[©®™]/.test(emoji)) return emoji
-    if (keptCount < max) {
-      keptCount += 1
+    if (retainedCount < max) {
+      retainedCount += 1
       return emoji
     }
     hasRemovedEmoji = true

@@ -61,12 +61,13 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashta
 
 /** Returns at most six shots whose total seconds are within the range. */
 function fitSeconds(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
-  const keptShots = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
-  const totalSeconds = keptShots.reduce((sum, { seconds }) => sum + seconds, 0)
-  if (keptShots.every(({ seconds }) => seconds > 0) && totalSeconds >= min && totalSeconds <= max) return keptShots
+  const retainedShots = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
+  const totalSeconds = retainedShots.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (retainedShots.every(({ seconds }) => seconds > 0) && totalSeconds >= min && totalSeconds <= max)
+    return retainedShots
   const seconds = spreadSeconds(
-    keptShots.map((shot) => Math.max(1, shot.seconds)),
+    retainedShots.map((shot) => Math.max(1, shot.seconds)),
     Math.min(max, Math.max(min, totalSeconds)),
   )
-  return keptShots.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
+  return retainedShots.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
 }

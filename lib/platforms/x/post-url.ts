@@ -1,4 +1,4 @@
-/** X's own page for a new post with the text filled in. Source: docs.x.com/x-for-websites/web-intents, checked 2026-11. */
+/** Source: docs.x.com/x-for-websites/web-intents, checked 2026-11. */
 export function getXPostUrl(text: string): string {
   return `https://x.com/intent/post?text=${encodeURIComponent(text.toWellFormed())}`
 }

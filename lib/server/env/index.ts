@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { OpenAiSettings, Settings, TurnstileSettings } from '@/lib/tool/settings'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { findContradictions } from './contradictions'
 import { type Env, envSchema } from './env-schema'
 import { toMediaSettings } from './media-settings'
@@ -53,7 +53,7 @@ export function toSettings(env: Env): Settings {
   }
 }
 
-/** Vercel adds an instance where one has too much to do, so no instance should be full before that; see record 2 in docs/decisions. */
+/** Vercel adds instances under load, so none should be full before that; see record 2 in docs/decisions. */
 function getDefaultConcurrency(env: Env): number {
   if (!env.VERCEL) return 8
   return env.REDIS_URL === undefined ? 32 : 500

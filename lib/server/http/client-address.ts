@@ -1,8 +1,7 @@
 import ipaddr from 'ipaddr.js'
+import { serverState } from '@/platform/next/process-state'
 
-export function isBehindCustomServer(): boolean {
-  return Reflect.get(globalThis, Symbol.for('postsmith.clientAddress')) === true
-}
+export const isBehindCustomServer = (): boolean => serverState.writesClientAddress
 
 export function areAddressesTrusted(): boolean {
   return process.env.VERCEL === '1' || isBehindCustomServer()

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PublicError } from '@/lib/core/errors'
+import { serverState } from '@/platform/next/process-state'
 import { serveHandler } from '@/test/api/serve-handler'
 import { checkContentType } from './check-content-type'
 import { checkOrigin } from './check-origin'
@@ -128,11 +129,12 @@ test.each([
 })
 
 test('a draining process is immediately not ready', async () => {
-  const draining = Symbol.for('postsmith.draining')
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, draining))
+  onTestFinished(() => {
+    serverState.isDraining = false
+  })
   const getReadiness = createReadinessHandler(healthyChecks)
   expect((await getReadiness()).status).toBe(200)
-  Reflect.set(globalThis, draining, true)
+  serverState.isDraining = true
   const answer = await getReadiness()
   expect([answer.status, await answer.json()]).toEqual([503, { ...healthyReply, ready: false, draining: true }])
 })

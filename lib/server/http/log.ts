@@ -1,7 +1,7 @@
 import type { ErrorCode, FailureReason } from '@/lib/core/errors'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
 import { getInstruments } from '@/lib/server/telemetry/instruments'
 import type { EngineName } from '@/lib/tool/card'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { getClientAddress, toAddressKey, toNetworkKey } from './client-address'
 import { createLogLimiter } from './log-limiter'
 

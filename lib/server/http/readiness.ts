@@ -1,3 +1,5 @@
+import { serverState } from '@/platform/next/process-state'
+
 /** Caches results for this long (milliseconds), so that frequent checks are cheap. */
 const CACHE_MS = 1_000
 
@@ -33,7 +35,7 @@ export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBud
 
   return async (): Promise<Response> => {
     const [areLimitsUp, hasBudget] = await runChecks()
-    const isDraining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
+    const { isDraining } = serverState
     const isReady = areLimitsUp && !isDraining
     return Response.json(
       {

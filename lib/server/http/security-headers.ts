@@ -1,10 +1,10 @@
 /**
  * Headers of every response. Pages are pre-rendered, so the policy allows exactly their inline scripts and styles, by
- * hash. `scripts/page-policies.ts` adds the hashes at build time.
+ * hash. `platform/next/page-policies.ts` adds the hashes at build time.
  */
 
 /** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */
-export type InlineHashes = { script: readonly string[]; style: readonly string[] }
+type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
 type Header = { key: string; value: string }
 

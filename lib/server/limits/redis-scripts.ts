@@ -40,7 +40,7 @@ export type TakeArguments = {
   budgets: readonly {
     amount: number
     cap: number
-    keptMs: number
+    ttlMs: number
     refusal: string
     /** Whether the budget is the visitor's: it refuses with `busy` while the holder has a slot. */
     isOwn: boolean
@@ -88,7 +88,7 @@ for i, limit in ipairs(order.limits) do
 end
 for i = 1, 2 do lease(KEYS[i], order.run, order.places, order.leaseMs) end
 for i, budget in ipairs(order.budgets) do
-  local sum = add(KEYS[3 + i], budget.amount, budget.keptMs)
+  local sum = add(KEYS[3 + i], budget.amount, budget.ttlMs)
   if budget.isInUses then left = math.min(left, budget.cap - sum) end
 end
 redis.call('SET', KEYS[3], '1', 'PX', at(order.runMs))

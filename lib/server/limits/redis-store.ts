@@ -128,7 +128,7 @@ const toTakeRequest = ({ visitor, quota, totals, budgets, slots }: Claim): TakeR
 const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number] => ({
   amount: budget.amount,
   cap: budget.limit,
-  keptMs: budget.ttlMs,
+  ttlMs: budget.ttlMs,
   refusal: getRefusalReason(budget),
   isOwn: budget.scope === 'visitor',
   isInUses: isVisitorRunBudget(budget),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Agent, fetch, type Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { type AllowedTargets, checkTarget, createUpstreamAddressError } from './check-target'
 import { ADDRESS_REFUSED, createCheckedLookup } from './checked-lookup'
 

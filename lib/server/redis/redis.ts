@@ -1,5 +1,5 @@
 import { getSettings } from '@/lib/server/env'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { RedisConnection } from './connection'
 import type { LuaScript } from './lua-script'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { metrics } from '@opentelemetry/api'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/platform/next/process-state'
 
 const requestSecondsOptions = {
   unit: 's',

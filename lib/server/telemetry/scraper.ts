@@ -1,4 +1,4 @@
-import { getProcessSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/platform/next/process-state'
 
 type Scrape = () => Promise<string>
 

@@ -15,6 +15,7 @@ import {
 import { MeterProvider, MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { version } from '@/package.json'
+import { serverState } from '@/platform/next/process-state'
 import { apiSampler, createRedactingExporter } from './api-spans'
 import { getScraper } from './scraper'
 import type { TelemetryConfig } from './telemetry-config'
@@ -29,10 +30,10 @@ const getVercelRequest = (): VercelRequest | undefined =>
 
 /**
  * Exports pending data before it is lost: on Vercel at the end of each request, after which an instance may sleep;
- * elsewhere after the last request, when the server calls `postsmith.flush`.
+ * elsewhere after the last request, when the server calls `serverState.flushTelemetry`.
  */
 export function createFlushProcessor(flush: Flush): SpanProcessor {
-  Reflect.set(globalThis, Symbol.for('postsmith.flush'), flush)
+  serverState.flushTelemetry = flush
   return {
     onStart: () => {},
     onEnd(span) {

@@ -3,12 +3,12 @@ import { ReadableStream } from 'node:stream/web'
 import { create } from 'content-disposition'
 import { PublicError } from '@/lib/core/errors'
 import { checkOrigin } from '@/lib/server/http/check-origin'
-import { canSendRawBody, sendRawBody } from '@/lib/server/http/raw-body'
 import { respond } from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { getPostCache } from '@/lib/tiktok/posts/post-cache'
 import type { Settings } from '@/lib/tool/settings'
+import { canSendRawBody, sendRawBody } from '@/platform/next/raw-body'
 import { extractAudioTrack } from './extract-audio-track'
 import { downloadMedia, fetchMedia } from './fetch-media'
 import type { MediaLimits } from './limits'
@@ -39,7 +39,7 @@ function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: str
   if (!file.remux) headers.set('Accept-Ranges', 'bytes')
   if (reply.length !== null) {
     headers.set('Content-Length', String(reply.length))
-    // Next drops a route's `Content-Length`; `server/sized-response.mjs` restores it from this header.
+    // Next drops a route's `Content-Length`; `platform/next/content-length.ts` restores it from this header.
     headers.set('X-Content-Length', String(reply.length))
   }
   return headers

@@ -1,5 +1,6 @@
 import '@/test/api/serve-handler'
+import { getProcessSingleton } from '@/platform/next/process-state'
 
-// Without the custom server, as on Vercel, files pass through a web stream.
-Reflect.deleteProperty(globalThis, Symbol.for('postsmith.ownBody'))
+// Without the site's own server, as on Vercel, files pass through a web stream.
+Object.assign(getProcessSingleton('response', Object), { getStore: () => undefined })
 await import('./transfer.test')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { TikTokSettings } from '@/lib/tool/settings'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { type LookupPurpose, lookupPurposes } from './lookup-purpose'
 import type { Post } from './post'
 

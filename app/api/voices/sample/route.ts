@@ -1,7 +1,7 @@
 import { getBackend } from '@/app/server'
 import { serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
+import { getProcessSingleton } from '@/platform/next/process-state'
 
 export const GET = (request: Request) =>
   serveVoiceSample({ ...getBackend(), sampleCache: getProcessSingleton('voiceSamples', createSampleCache) }, request)

@@ -29,11 +29,11 @@ export function getNarrowWarning(
 ): string | null {
   const { mode, fit, overlap } = config
   const isCropped = fit === 'crop'
-  const keptShare = isCropped
+  const retainedShare = isCropped
     ? source.height / size.height
     : scaledSize.width / (columnCount * slideSize.width - (columnCount - 1) * overlap)
-  if (mode === 'grid' || 1 - keptShare < MAX_LOST_SHARE) return null
-  const lostPercent = Math.round((1 - keptShare) * 100)
+  if (mode === 'grid' || 1 - retainedShare < MAX_LOST_SHARE) return null
+  const lostPercent = Math.round((1 - retainedShare) * 100)
   const consequence = isCropped ? `${lostPercent} % of its height is cut off` : `bars fill ${lostPercent} % of them`
   return `This picture isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
 }

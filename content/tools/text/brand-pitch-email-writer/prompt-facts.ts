@@ -2,7 +2,7 @@ import { splitSentences } from '@/lib/core/strings/split-sentences'
 
 /** Facts that the visitor's text states; missing facts are empty. */
 export type PromptFacts = {
-  /** Sentences to send to the brand; excludes instructions to this page and wishes without an addressee. */
+  /** Sentences to send to the brand; excludes instructions to this page. */
   sentences: readonly string[]
   brand: string
   /** The writer's subject, in words that also occur in `sentences`. */
@@ -19,7 +19,7 @@ const requestPatterns = [
     'i',
   ),
 ]
-const wishPattern = new RegExp(
+const requestPattern = new RegExp(
   `^${politePrefixSource}(?:(?:i|we)(?:['’]?d|\\s+would)\\s+(?:really\\s+)?(?:like|love)|(?:(?:i|we)\\s+)?(?:really\\s+)?(?:want|wanna|need|hope)|(?:i['’]?m\\s+|i\\s+am\\s+)?(?:looking|hoping|trying))\\s+(?:(?:to|for|a|an|some|short|quick|paid|brand)\\s+){0,4}(?:work|partner|partnership|collab|collaborate|collaboration|team|deal|call|chat|talk|speak|pitch|contact|reach|get\\s+sponsored|sponsorship)\\b`,
   'i',
 )
@@ -76,7 +76,7 @@ export function extractPromptFacts(prompt: string): PromptFacts {
 
 const isRequest = (clause: string) =>
   requestPatterns.some((pattern) => pattern.test(clause)) ||
-  (wishPattern.test(clause) && !secondPersonPattern.test(clause))
+  (requestPattern.test(clause) && !secondPersonPattern.test(clause))
 
 function findBrand(clause: string): string {
   const [, quotedName, capitalizedName] = capitalizedBrandPattern.exec(clause) ?? []
@@ -87,12 +87,13 @@ function findBrand(clause: string): string {
 /** Removes a request with its dependents, up to the next clause that has its own subject. */
 function removeRequests(clauses: readonly string[]): string {
   let isInRequest = false
-  const keptClauses: string[] = []
+  const retainedClauses: string[] = []
   for (const clause of clauses) {
     isInRequest = isRequest(clause) || (isInRequest && !subjectStartPattern.test(clause))
-    if (!isInRequest) keptClauses.push(keptClauses.length === 0 ? clause.replace(subjectStartPattern, '') : clause)
+    if (!isInRequest)
+      retainedClauses.push(retainedClauses.length === 0 ? clause.replace(subjectStartPattern, '') : clause)
   }
-  return keptClauses
+  return retainedClauses
     .reduce(
       (joinedText, clause) =>
         `${joinedText}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
@@ -104,6 +105,6 @@ function removeRequests(clauses: readonly string[]): string {
 /** Removes clauses that state only the follower count, because the mail has its own line for it. */
 function removeFollowerCounts(sentence: string): string {
   const clauses = sentence.split(/, /)
-  const keptClauses = clauses.filter((clause) => !onlyFollowerCountPattern.test(clause))
-  return keptClauses.length === clauses.length ? sentence : keptClauses.join(', ')
+  const retainedClauses = clauses.filter((clause) => !onlyFollowerCountPattern.test(clause))
+  return retainedClauses.length === clauses.length ? sentence : retainedClauses.join(', ')
 }

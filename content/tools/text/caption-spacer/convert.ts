@@ -42,10 +42,10 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
       if (trailingTags.length === 0) blankCount += 1
       continue
     }
-    const keptCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
-    if (lines.length > 0) removedCount += blankCount - keptCount
+    const retainedCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
+    if (lines.length > 0) removedCount += blankCount - retainedCount
     blankCount = 0
-    lines.push(...Array.from({ length: keptCount }, () => filler), replaceBullet(content, bullet))
+    lines.push(...Array.from({ length: retainedCount }, () => filler), replaceBullet(content, bullet))
   }
   const uniqueTags = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   const gap = maxBlankLines > 0 ? [filler] : []

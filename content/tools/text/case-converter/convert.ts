@@ -84,8 +84,8 @@ function toSentenceCase(
   const changeWord = (word: string) => {
     const isFirst = isSentenceStart
     isSentenceStart = false
-    const keptSpelling = getSpelling(word)
-    if (keptSpelling !== null) return keptSpelling
+    const retainedSpelling = getSpelling(word)
+    if (retainedSpelling !== null) return retainedSpelling
     return isFirst || (isEnglish && isPronoun(word)) ? capitalize(word) : toLowerCase(word)
   }
   const text = splitIntoChunks(line)
@@ -131,7 +131,7 @@ export function run({ text, parameters }: Input): TextResult {
   const { language, title: titleStyle, lines: isLineByLine, exceptions, acronyms: keepsAcronyms } = parameters
   const caseMapper = createCaseMapper(language)
   const spelling = createSpelling(text, { exceptions, keepsAcronyms })
-  const keptWords = new Set<string>()
+  const retainedWords = new Set<string>()
   const lines = text.split('\n')
 
   const createSpellingLookup = (line: string) => {
@@ -158,9 +158,9 @@ export function run({ text, parameters }: Input): TextResult {
       mapLines((line) => {
         const getSpelling = createSpellingLookup(line)
         return mapWords(line, (word) => {
-          const keptSpelling = getSpelling(word)
-          if (keptSpelling !== null && keptWords.size < MAX_LISTED_WORDS) keptWords.add(keptSpelling)
-          return keptSpelling ?? caseMapper.capitalize(word)
+          const retainedSpelling = getSpelling(word)
+          if (retainedSpelling !== null && retainedWords.size < MAX_LISTED_WORDS) retainedWords.add(retainedSpelling)
+          return retainedSpelling ?? caseMapper.capitalize(word)
         })
       }),
     ],
@@ -193,10 +193,10 @@ export function run({ text, parameters }: Input): TextResult {
     cases.push([name, codeCases.map((cases) => cases[name]).join('\n')])
 
   const blocks: TextBlock[] = cases.map(([name, convertedText]) => ({ kind: 'text', name, text: convertedText }))
-  return { blocks: keptWords.size === 0 ? blocks : [buildKeptWordsNote([...keptWords]), ...blocks] }
+  return { blocks: retainedWords.size === 0 ? blocks : [buildRetainedWordsNote([...retainedWords]), ...blocks] }
 }
 
-function buildKeptWordsNote(words: string[]): TextBlock {
+function buildRetainedWordsNote(words: string[]): TextBlock {
   return {
     kind: 'note',
     text: `Left as they are: ${words.join(', ')}${words.length === MAX_LISTED_WORDS ? ' …' : ''}`,

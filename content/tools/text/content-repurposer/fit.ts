@@ -58,11 +58,11 @@ function fitToLimits(output: Output, numbering: RepurposeInput['parameters']['nu
   if (kind === 'x-thread') {
     const maxWeight = xPost.max - getNumberWeight(MAX_POSTS, numbering)
     const posts = parts.flatMap((part) => splitToLength(part, maxWeight).map((chunk) => chunk.trim()))
-    const keptPosts = posts.length > MAX_POSTS ? [...posts.slice(0, MAX_POSTS - 1), ...posts.slice(-1)] : posts
-    const lastPost = [keptPosts.at(-1), ...output.hashtags].join(' ')
+    const retainedPosts = posts.length > MAX_POSTS ? [...posts.slice(0, MAX_POSTS - 1), ...posts.slice(-1)] : posts
+    const lastPost = [retainedPosts.at(-1), ...output.hashtags].join(' ')
     return {
       ...output,
-      parts: keptPosts,
+      parts: retainedPosts,
       hashtags: measureWeightedLength(lastPost) > maxWeight ? [] : output.hashtags,
     }
   }

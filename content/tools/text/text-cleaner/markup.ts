@@ -89,7 +89,7 @@ function createLineBuilder() {
 export const hasHtml = (text: string) =>
   /<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/i.test(text)
 
-const markdownPatterns: readonly (readonly [pattern: RegExp, kept: string, name: string])[] = [
+const markdownPatterns: readonly (readonly [pattern: RegExp, replacement: string, name: string])[] = [
   [/^ {0,3}#{1,6} +/gm, '', 'heading mark #'],
   [/^ {0,3}> ?/gm, '', 'quotation mark >'],
   [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],

@@ -21,7 +21,7 @@ export function removeTrackingParameters(text: string, counter: ChangeCounter): 
     const queryIndex = urlWithoutHash.indexOf('?')
     if (queryIndex < 0) return link
     const host = (urlWithoutHash.split('/')[2] ?? '').toLowerCase()
-    const keptPairs = urlWithoutHash
+    const retainedPairs = urlWithoutHash
       .slice(queryIndex + 1)
       .split('&')
       .filter((pair) => {
@@ -31,7 +31,7 @@ export function removeTrackingParameters(text: string, counter: ChangeCounter): 
         return false
       })
     const baseUrl = urlWithoutHash.slice(0, queryIndex)
-    return `${baseUrl}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${hash}${trailingPunctuation}`
+    return `${baseUrl}${retainedPairs.length > 0 ? `?${retainedPairs.join('&')}` : ''}${hash}${trailingPunctuation}`
   })
 }
 

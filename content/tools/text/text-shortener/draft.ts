@@ -29,10 +29,10 @@ function buildVersions({ prompt, parameters: { keepLinks } }: ShortenInput, limi
 }
 
 function toVersion(
-  { text, keptSentenceCount, totalSentenceCount, isCut }: ShortenedText,
+  { text, retainedSentenceCount, totalSentenceCount, isCut }: ShortenedText,
   isTightened = false,
 ): ShorterVersion & { isCut: boolean } {
-  const omittedCount = totalSentenceCount - keptSentenceCount
+  const omittedCount = totalSentenceCount - retainedSentenceCount
   const omittedCountText = omittedCount === 1 ? '1 sentence' : `${omittedCount} sentences`
   const omission = isCut
     ? 'The rest of a sentence: no whole one fits'

@@ -7,7 +7,7 @@ export type LengthLimit = { max: number; measure(text: string): number }
 
 export type ShortenedText = {
   text: string
-  keptSentenceCount: number
+  retainedSentenceCount: number
   totalSentenceCount: number
   isCut: boolean
 }
@@ -34,7 +34,12 @@ export function shortenToLimit(
   const orderedSentences = priority === 'rank' ? sortByScore(sentences) : sentences
   const fullText = buildText(allSentences, [])
   if (fitsLimit(fullText))
-    return { text: fullText, keptSentenceCount: sentences.length, totalSentenceCount: sentences.length, isCut: false }
+    return {
+      text: fullText,
+      retainedSentenceCount: sentences.length,
+      totalSentenceCount: sentences.length,
+      isCut: false,
+    }
 
   const requiredLinks = [...links]
   while (requiredLinks.length > 0 && !fitsLimit(requiredLinks.join(' '))) requiredLinks.pop()
@@ -53,13 +58,13 @@ export function shortenToLimit(
   if (chosenSentences.length > 0)
     return {
       text: buildText(chosenSentences, requiredLinks),
-      keptSentenceCount: chosenSentences.length,
+      retainedSentenceCount: chosenSentences.length,
       totalSentenceCount: sentences.length,
       isCut: false,
     }
   return {
     text: truncateSentence(orderedSentences[0]?.text ?? '', requiredLinks),
-    keptSentenceCount: 0,
+    retainedSentenceCount: 0,
     totalSentenceCount: sentences.length,
     isCut: true,
   }
@@ -69,12 +74,12 @@ export function shortenToLimit(
   }
 
   /** Cuts a sentence if none fits, before its links: a cut link does not work. */
-  function truncateSentence(sentence: string, keptLinks: readonly string[]): string {
+  function truncateSentence(sentence: string, retainedLinks: readonly string[]): string {
     const sentenceWithoutLinks = findLinks(sentence)
       .reduce((remainder, link) => remainder.replaceAll(link, ''), sentence)
       .replace(/ {2,}/g, ' ')
       .trim()
-    const suffix = keptLinks.length > 0 ? ` ${keptLinks.join(' ')}` : ''
+    const suffix = retainedLinks.length > 0 ? ` ${retainedLinks.join(' ')}` : ''
     const truncatedText = truncateAtWord(sentenceWithoutLinks, limit.max, (candidate) =>
       limit.measure(`${candidate}…${suffix}`),
     )

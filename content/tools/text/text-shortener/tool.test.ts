@@ -71,9 +71,9 @@ test.each([
   ['half a link goes', longLink, 30, 'and more words that are too…', '0 of 1, cut'],
 ] as const)('%s', (_, text, max, expected, sentences) => {
   const result = shortenToLimit(text, { max, measure: getLength }, { priority: 'place', shouldKeepLinks: true })
-  const { keptSentenceCount, totalSentenceCount, isCut } = result
+  const { retainedSentenceCount, totalSentenceCount, isCut } = result
   expect(result.text).toBe(expected)
-  expect(`${keptSentenceCount} of ${totalSentenceCount}${isCut ? ', cut' : ''}`).toBe(sentences)
+  expect(`${retainedSentenceCount} of ${totalSentenceCount}${isCut ? ', cut' : ''}`).toBe(sentences)
 })
 
 test('can preserve the most informative sentences and drop links', () => {

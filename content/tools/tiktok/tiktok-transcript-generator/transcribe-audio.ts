@@ -5,8 +5,8 @@ import type { Transcription } from '@/lib/openai/transcription/read-transcriptio
 import { transcribe } from '@/lib/openai/transcription/transcribe'
 import type { AudioFile } from '@/lib/openai/transcription/transcription-form'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import { getProcessSingleton } from '@/lib/server/process-singleton'
 import type { ServerContext } from '@/lib/tool/server-run'
+import { getProcessSingleton } from '@/platform/next/process-state'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 import { measureAudioSeconds } from './measure-audio-seconds'
 

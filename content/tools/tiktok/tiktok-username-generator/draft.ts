@@ -3,7 +3,7 @@ import type { Random } from '@/lib/core/random'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { findNameWishes } from '@/lib/writer/name-wishes'
+import { findNameRequests } from '@/lib/writer/name-requests'
 import { writeNames } from '@/lib/writer/names'
 import type { UsernameInput } from './fields'
 import { buildUsername } from './join-parts'
@@ -13,7 +13,7 @@ export const draft = { outputKind: 'names' as const, write }
 
 function write(input: UsernameInput & { reading: PromptReading }, random: Random): Username[] {
   const { reading, prompt, parameters } = input
-  const { noMarks } = findNameWishes(reading)
+  const { noMarks } = findNameRequests(reading)
   const choices = { ...parameters, punctuation: parameters.punctuation && !noMarks }
   const handles = new Map<string, string>()
   const fits = (displayName: string) => {

@@ -38,16 +38,16 @@ export const draft = {
       if (firstLine.length > youtubeDescription.fold.max) continue
       const rest = getRest(reading, firstLine)
       const paragraphs = joinParts(rest, Math.ceil(rest.length / 2)).join('\n\n')
-      const told = isNotice(reading) ? rest.map(removeFullStop).join('\n') : paragraphs
+      const story = isNotice(reading) ? rest.map(removeFullStop).join('\n') : paragraphs
       const asked =
         isEnglish && !isTopic && !instructions.isShort && openings[0] === firstLine
           ? 'In this video: [the scenes or steps, in order].'
           : ''
-      if (told === '' && asked === '' && openings[0] !== firstLine) continue
+      if (story === '' && asked === '' && openings[0] !== firstLine) continue
       const hasKeyword = firstLine.toLowerCase().includes(keyword.toLowerCase())
       yield {
         firstLines: hasKeyword ? firstLine : `${upperFirst(keyword)}: ${firstLine}`,
-        body: told || asked,
+        body: story || asked,
         chapters: chapters.length > 0 ? chapters : names,
         cta: action || (isTopic || isNotice(reading) ? '' : getEnding(reading)),
         hashtags: writeHashtags(reading, 'youtube', MAX_HASHTAGS),

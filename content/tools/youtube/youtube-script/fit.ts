@@ -59,14 +59,14 @@ function fitSpokenTime(script: Script, { parameters }: ScriptInput): Script | nu
   const pace = Number(parameters.pace)
   const say = shortenToWords(script.hook.say, getWordBudget(MAX_HOOK_SECONDS, pace))
   const beats = toBeats({ ...script, hook: { ...script.hook, say } })
-  const keptBeats = trimToWordBudget(beats, getWordBudget(Number(parameters.length), pace))
-  if (!keptBeats) return null
-  const getSpokenText = (part: string) => keptBeats.find((beat) => beat.part === part)?.say ?? ''
+  const retainedBeats = trimToWordBudget(beats, getWordBudget(Number(parameters.length), pace))
+  if (!retainedBeats) return null
+  const getSpokenText = (part: string) => retainedBeats.find((beat) => beat.part === part)?.say ?? ''
   return {
     ...script,
     hook: { ...script.hook, say: getSpokenText('hook') },
     promise: { ...script.promise, say: getSpokenText('promise') },
-    sections: keptBeats.flatMap(({ part, label, say, show }) =>
+    sections: retainedBeats.flatMap(({ part, label, say, show }) =>
       part === 'section' ? [{ label, say, broll: show }] : [],
     ),
     midCta: getSpokenText('request'),

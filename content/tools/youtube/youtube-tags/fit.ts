@@ -28,8 +28,8 @@ export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagL
         !usesAvoidedWord(tag, parameters.avoid),
     )
     .take(kinds[kind].maxCount)
-  const keptTags = limitTagsLength([...usableTags], parameters.budget)
-  return keptTags.length === 0 ? null : { kind, entries: keptTags, note: fitNote(note, visitorText) }
+  const retainedTags = limitTagsLength([...usableTags], parameters.budget)
+  return retainedTags.length === 0 ? null : { kind, entries: retainedTags, note: fitNote(note, visitorText) }
 }
 
 /** A comma ends a tag, and YouTube rejects < and >. */

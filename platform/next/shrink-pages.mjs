@@ -111,10 +111,10 @@ export function removeStaticParts(html) {
     return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), staticIds))}`
   })
   const remainingReachableIds = findReachableIds(shortenedRows)
-  const keptRows = shortenedRows.filter(
+  const retainedRows = shortenedRows.filter(
     (row) => remainingReachableIds.has(getRowId(row)) || !originalReachableIds.has(getRowId(row)),
   )
-  const text = keptRows.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
+  const text = retainedRows.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
   let remainingScripts = html.match(flightPushPattern).length
   return html.replace(flightPushPattern, () => (--remainingScripts === 0 ? toScript(text) : ''))
 }

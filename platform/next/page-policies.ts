@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { allowInlineElements, type InlineHashes, pageHeader } from '../lib/server/http/security-headers.ts'
 
 /** The `<script>` types that a CSP applies to; any other type is a data block, which needs no hash. */
 const executableTypes = new Set([
@@ -13,6 +12,8 @@ const executableTypes = new Set([
   'importmap',
   'speculationrules',
 ])
+
+type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
 const toCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -80,7 +81,11 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
  * startup and Vercel when it deploys. The first rule with a policy applies to every response; a later rule overrides an
  * earlier one.
  */
-export function writePagePolicies(buildFolder: string): void {
+export function writePagePolicies(
+  buildFolder: string,
+  allowInlineElements: (policy: string, hashes: InlineHashes) => string,
+  pageHeader: { key: string; value: string },
+): void {
   const { pages, errorPages } = collectPageHashes(join(buildFolder, 'server', 'app'))
   const manifestPath = join(buildFolder, 'routes-manifest.json')
   const manifest: RoutesManifest = JSON.parse(readFileSync(manifestPath, 'utf8'))

@@ -3,7 +3,7 @@
  * sockets'. In production the site runs in `main.mjs`.
  */
 import http from 'node:http'
-import { writeClientAddress } from './client-address.mjs'
+import { writeClientAddress } from '../../server/client-address.mjs'
 
 const emit = http.Server.prototype.emit
 http.Server.prototype.emit = function (event, request, ...rest) {

@@ -62,8 +62,8 @@ test('removes a long text with lines that look like rows together with its part,
   expect(removeStaticParts(page(rows('0:["$","$L3",null,{"id":"words","children":"$4"}]')))).toBe(
     page(whole(...used, '0:["$","$L3",null,{"id":"words"}]')),
   )
-  const kept = rows('0:[["$","$L3",null,{"id":"words"}],["$","$L1",null,{"of":"$4"}]]')
-  expect(removeStaticParts(page(kept))).toBe(page(kept))
+  const unchanged = rows('0:[["$","$L3",null,{"id":"words"}],["$","$L1",null,{"of":"$4"}]]')
+  expect(removeStaticParts(page(unchanged))).toBe(page(unchanged))
 })
 
 test('leaves a page without static parts unchanged', () => {

@@ -3,7 +3,7 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { hasTag, tagWords } from './tagger'
 import { isKnownName } from './tidy'
 
-type NameWishes = {
+type NameRequests = {
   words: readonly string[]
   /** Lowercase words to avoid: "nothing with pixel". */
   avoided: readonly string[]
@@ -12,7 +12,7 @@ type NameWishes = {
   /** "no underscores". */
   noMarks: boolean
   /** Whether an offset of the text is inside such a request or the visitor's own name. */
-  isWish: (offset: number) => boolean
+  isRequested: (offset: number) => boolean
 }
 
 const wordList = String.raw`(?:the )?(?:words? |letters? )?\p{L}{2,}(?:(?:,? (?:or|and) |, |\/| \/ )\p{L}{2,}){0,3}`
@@ -24,7 +24,7 @@ const avoidedPattern = new RegExp(
   `(?:nothing (?:with|like|containing)|(?:not|without) the words?|avoid(?: the words?)?|don’t use) (${wordList})`,
   'giu',
 )
-const wishPatterns = [
+const requestPatterns = [
   askedPattern,
   avoidedPattern,
   /(?:\b(?:but )?(?:want|need|like|prefer|make|keep) it|\bno (?:numbers?|underscores?|dots|puns|special characters)|\bnot (?:too )?\p{L}+|\bfunny$)[^,.!?]{0,40}/giu,
@@ -81,9 +81,9 @@ export function findTraits(text: string): string[] {
 }
 
 /** Finds the requests about names in the text and in the instructions. */
-export function findNameWishes({ text, instructions }: PromptReading): NameWishes {
+export function findNameRequests({ text, instructions }: PromptReading): NameRequests {
   const all = [text, ...instructions.phrases].join(' . ')
-  const ranges = [...wishPatterns, ...ownerPatterns].flatMap((pattern) => {
+  const ranges = [...requestPatterns, ...ownerPatterns].flatMap((pattern) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
     return matches.flatMap((match) => (match ? [[match.index, match.index + match[0].length] as const] : []))
   })
@@ -94,7 +94,7 @@ export function findNameWishes({ text, instructions }: PromptReading): NameWishe
     avoided: findListedWords(all, avoidedPattern),
     maxLetters: max ? Number(max[1] ?? max[2]) - (isBelow ? 1 : 0) : Number.POSITIVE_INFINITY,
     noMarks: /\bno (?:underscores?|dots|special characters|punctuation|symbols)/i.test(all),
-    isWish: (offset) => ranges.some(([start, end]) => offset >= start && offset < end),
+    isRequested: (offset) => ranges.some(([start, end]) => offset >= start && offset < end),
   }
 }
 

@@ -1,0 +1,22 @@
+import http from 'node:http'
+
+/**
+ * Next removes `Content-Length` from a route's response, because a body that went through `fetch` may have been
+ * decompressed. Without it a download has no progress, and a player cannot tell a part from the whole. A route that
+ * knows its length sets `X-Content-Length`; this restores the standard header from it.
+ */
+export function restoreContentLength(response: http.ServerResponse): void {
+  const length = response.getHeader('x-content-length')
+  if (length === undefined) return
+  response.removeHeader('x-content-length')
+  response.setHeader('Content-Length', length)
+}
+
+/** For servers other than the site's own (Vercel's functions), whose response class cannot be replaced. */
+export function restoreContentLengthGlobally(): void {
+  const { writeHead } = http.ServerResponse.prototype
+  http.ServerResponse.prototype.writeHead = function (this: http.ServerResponse, ...args: unknown[]) {
+    restoreContentLength(this)
+    return Reflect.apply(writeHead, this, args)
+  }
+}

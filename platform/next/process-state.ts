@@ -1,0 +1,28 @@
+/**
+ * State of the process. Next bundles a module once per route, so state that routes or the site's own server share (a
+ * secret, a counter) must not be in module scope. This file is the only one that writes to `globalThis`.
+ */
+
+/** Returns one value per process. */
+export function getProcessSingleton<T>(name: string, create: () => T): T {
+  const key = Symbol.for(`postsmith.${name}`)
+  const store = globalThis as unknown as Record<symbol, T | undefined>
+  store[key] ??= create()
+  return store[key]
+}
+
+type ServerState = {
+  /** Whether this server writes `x-client-ip`, so that routes can trust the header. */
+  writesClientAddress: boolean
+  /** Whether the process shuts down, so that `/api/ready` fails. */
+  isDraining: boolean
+  /** Exports pending OpenTelemetry data. */
+  flushTelemetry: (() => Promise<void>) | null
+}
+
+/** What the site's own server and the routes know of each other. */
+export const serverState: ServerState = getProcessSingleton('server', () => ({
+  writesClientAddress: false,
+  isDraining: false,
+  flushTelemetry: null,
+}))

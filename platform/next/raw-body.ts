@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+import { getProcessSingleton } from './process-state.ts'
+
+const responseStorage = getProcessSingleton('response', () => new AsyncLocalStorage<ServerResponse>())
+
+/** Runs a request handler whose routes may write their body to the Node.js response. */
+export const runWithResponse = <T>(response: ServerResponse, handle: () => T): T =>
+  responseStorage.run(response, handle)
+
+/** Whether the site's own server answers the current request. Vercel and `next dev` do not use it. */
+export const canSendRawBody = (): boolean => responseStorage.getStore() !== undefined
+
+/**
+ * Sends the current request's body without Next, whose web streams make several buffers of each chunk. The route must
+ * return the head without a body right after this, and nothing may fail in between: when Next ends the response, the
+ * function that `prepare` returned writes the body instead. Throws outside a request.
+ */
+export function sendRawBody(prepare: (response: ServerResponse) => () => void): void {
+  const response = responseStorage.getStore()
+  if (!response) throw new Error('No custom server is answering this request.')
+  const startWriting = prepare(response)
+  const { end } = response
+  response.end = () => {
+    response.end = end
+    startWriting()
+    return response
+  }
+}
