@@ -1,5 +1,5 @@
 import { buildPageMetadata } from '@/app/page-metadata'
-import { QuickLinks } from '@/components/home/quick-links'
+import { QuickLinks } from '@/components/home/quick-tool-fallback'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
 import { SampleResults } from '@/components/home/sample-results'
 import { ModelScript } from '@/components/loading/model-script'

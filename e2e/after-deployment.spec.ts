@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
+import { mockTurnstileScript } from './mock-servers/turnstile'
 import { servers } from './servers'
 import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 

@@ -5,9 +5,8 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { requiredApiFiles } from '../lab/vercel/required-api-files'
 import { generate, sendGenerateRequest } from './api-call'
-import { startSandboxed } from './sandbox'
 import { servers } from './servers'
-import { waitForSite } from './site-process'
+import { startSandboxed, waitForSite } from './site-process'
 
 const build = '.next-served'
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))

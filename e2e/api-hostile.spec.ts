@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { generate, sendGenerateRequest } from './api-call'
-import { createWorstCases, hostileInputs } from './hostile/inputs'
-import { openUnreadStream, unreadToolType } from './hostile/open-unread-stream'
-import { prepareOrdinaryRequests, prepareRequests, sendPrepared } from './hostile/prepared-requests'
-import { createKeepAliveAgent, sendRefusedRequests } from './hostile/send-refused-requests'
-import { siteSettings } from './hostile/site-settings'
-import { createVisitorHeaders, fetchSolvedTokens } from './hostile/visitor'
+import { createVisitorHeaders, fetchSolvedTokens, generate, sendGenerateRequest } from './api-call'
+import {
+  createKeepAliveAgent,
+  createWorstCases,
+  hostileInputs,
+  openUnreadStream,
+  prepareOrdinaryRequests,
+  prepareRequests,
+  sendPrepared,
+  sendRefusedRequests,
+  unreadToolType,
+} from './hostile-requests'
 import { type MockTikTok, startMockTikTok } from './mock-servers/tiktok'
-import { type SiteProcess, startSite } from './site-process'
+import { type SiteProcess, siteSettings, startSite } from './site-process'
 
 // All tests of this file share one site, which the last test stops.
 test.describe.configure({ mode: 'serial' })

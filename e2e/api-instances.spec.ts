@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type RedisServer, startRedis } from '../test/redis-server'
-import { fetchSolvedToken, generate } from './api-call'
-import { createVisitorHeaders } from './hostile/visitor'
+import { createVisitorHeaders, fetchSolvedToken, generate } from './api-call'
 import { servers } from './servers'
 import { type SiteProcess, startSite } from './site-process'
 

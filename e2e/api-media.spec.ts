@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fetchSolvedToken, generate } from './api-call'
-import { createVisitorHeaders } from './hostile/visitor'
+import { createVisitorHeaders, fetchSolvedToken, generate } from './api-call'
 import { type MockTikTok, startMockTikTok } from './mock-servers/tiktok'
 import { type SiteProcess, startSite } from './site-process'
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { defaultToolType, fetchSolvedToken, generate, sendGenerateRequest } from './api-call'
-import { createVisitorHeaders } from './hostile/visitor'
+import { createVisitorHeaders, defaultToolType, fetchSolvedToken, generate, sendGenerateRequest } from './api-call'
 import { servers } from './servers'
 import { type SiteProcess, startSite } from './site-process'
 

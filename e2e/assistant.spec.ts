@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { findAxeViolationsInBothThemes, generate } from './prompt-tool'
-import { readClipboard } from './save-and-copy'
-import { hooksPath, toolPage } from './tool-page'
+import { findAxeViolationsInBothThemes, generate, hooksPath, readClipboard, toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,6 +1,5 @@
 import { expect, test } from './journey'
-import { readClipboard, saveFile } from './save-and-copy'
-import { holdScripts, waitUntilSettled } from './tool-page'
+import { holdScripts, readClipboard, saveFile, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

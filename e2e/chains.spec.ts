@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
-import { findAxeViolationsInBothThemes, waitForSent } from './prompt-tool'
-import { hooksPath } from './tool-page'
+import { findAxeViolationsInBothThemes, hooksPath, waitForSent } from './tool-page'
 
 const ideasPath = '/social-media-tools/tiktok/video-ideas'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { captionsPath, findAxeViolationsInBothThemes, generate, modelUrl } from './prompt-tool'
-import { readClipboard } from './save-and-copy'
-import { hooksPath, toolPage } from './tool-page'
+import { mockTurnstileScript } from './mock-servers/turnstile'
+import {
+  captionsPath,
+  findAxeViolationsInBothThemes,
+  generate,
+  hooksPath,
+  modelUrl,
+  readClipboard,
+  toolPage,
+} from './tool-page'
 
 const captionsPrompt = 'our coffee cart opens on Friday at 8am by the station. The first 50 flat whites are free'
 const editor = (page: Page, number: number) =>

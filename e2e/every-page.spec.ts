@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, isPlaywrightMessage, test, waitUntilReady } from './journey'
-import { countPageBytes } from './page-bytes'
-import { getPageLimits, listPages, representativePages } from './pages'
+import { countPageBytes, getPageLimits, listPages, representativePages } from './pages'
 import { servers } from './servers'
 import { measureLayoutShift, waitUntilSettled } from './tool-page'
 

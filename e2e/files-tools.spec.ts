@@ -14,10 +14,8 @@ import {
   createTruncatedPhoto,
 } from './image-fixtures'
 import { expect, isPlaywrightMessage, test } from './journey'
-import { readClipboard, saveFile } from './save-and-copy'
-import { dropFile, holdScripts, waitUntilSettled } from './tool-page'
-import { workbench } from './workbench'
-import { readZip } from './zip'
+import { readZip } from './read-downloads'
+import { dropFile, holdScripts, readClipboard, saveFile, waitUntilSettled, workbench } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

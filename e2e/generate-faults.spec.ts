@@ -1,8 +1,7 @@
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { modelUrl } from './prompt-tool'
-import { reconnect } from './service-worker-cache'
-import { hooksPath, mockApiError, mockApiStream, prompt, toolPage, waitUntilSettled } from './tool-page'
+import { mockTurnstileScript } from './mock-servers/turnstile'
+import { reconnect } from './service-worker'
+import { hooksPath, mockApiError, mockApiStream, modelUrl, prompt, toolPage, waitUntilSettled } from './tool-page'
 
 const failedTitle = 'Generation failed'
 

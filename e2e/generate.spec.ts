@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { captionsPath, findAxeViolationsInBothThemes, modelUrl, waitForSent } from './prompt-tool'
-import { holdRequests, hooksPath, measureLayoutShift, prompt, toolPage, waitUntilSettled } from './tool-page'
+import { mockTurnstileScript } from './mock-servers/turnstile'
+import {
+  captionsPath,
+  findAxeViolationsInBothThemes,
+  holdRequests,
+  hooksPath,
+  measureLayoutShift,
+  modelUrl,
+  prompt,
+  toolPage,
+  waitForSent,
+  waitUntilSettled,
+} from './tool-page'
 
 test('turns a prompt into results for one use, while the visitor types on, and can interpret it differently for free', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, test } from './journey'
-import { captionsPath } from './prompt-tool'
-import { holdRequests } from './tool-page'
+import { captionsPath, holdRequests } from './tool-page'
 
 test('describes the site with figures, sample results and its own footer', async ({ page }) => {
   await page.goto('/')

@@ -1,10 +1,8 @@
 import sharp, { type Region } from 'sharp'
 import { createPhoto, createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { saveFile } from './save-and-copy'
-import { waitUntilSettled } from './tool-page'
-import { workbench } from './workbench'
-import { readZip } from './zip'
+import { readZip } from './read-downloads'
+import { saveFile, waitUntilSettled, workbench } from './tool-page'
 
 /** Mean difference of the values of an area, out of 255. */
 async function measureDifference(before: Buffer, after: Buffer, area: Region): Promise<number> {

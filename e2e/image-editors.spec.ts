@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp'
 import { findAxeViolations } from './axe'
 import { createAnimatedGif, createPhoto, createRotatedPhoto, createTextFile } from './image-fixtures'
 import { expect, test } from './journey'
-import { readClipboard, saveFile } from './save-and-copy'
+import { readClipboard, saveFile } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

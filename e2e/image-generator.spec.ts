@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { readClipboard, saveFile } from './save-and-copy'
+import { mockTurnstileScript } from './mock-servers/turnstile'
 import { servers } from './servers'
-import { toolPage, waitUntilSettled } from './tool-page'
+import { readClipboard, saveFile, toolPage, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

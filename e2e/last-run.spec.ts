@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
-import { captionsPath, generate } from './prompt-tool'
 import {
+  captionsPath,
+  generate,
   holdScripts,
   hooksPath,
   measureLayoutShift,

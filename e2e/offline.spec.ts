@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test, waitUntilReady } from './journey'
-import { getCachedPaths, reconnect, waitForCacheIdle, waitForServiceWorker } from './service-worker-cache'
-import { type SiteBehindProxy, startSiteBehindProxy } from './site-behind-proxy'
+import {
+  getCachedPaths,
+  reconnect,
+  type SiteBehindProxy,
+  startSiteBehindProxy,
+  waitForCacheIdle,
+  waitForServiceWorker,
+} from './service-worker'
 import { holdScripts, hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
 const converterPath = '/text-tools/case-converter'

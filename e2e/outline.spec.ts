@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { readClipboard } from './save-and-copy'
-import { hooksPath, toolPage } from './tool-page'
+import { hooksPath, readClipboard, toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

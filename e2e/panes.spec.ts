@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { readClipboard } from './save-and-copy'
-import { holdRequests, hooksPath, measureLayoutShift, toolPage } from './tool-page'
+import { holdRequests, hooksPath, measureLayoutShift, readClipboard, toolPage } from './tool-page'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'These results' })
 

@@ -1,7 +1,6 @@
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { readClipboard } from './save-and-copy'
-import { holdScripts, waitUntilSettled } from './tool-page'
+import { holdScripts, readClipboard, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

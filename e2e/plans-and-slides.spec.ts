@@ -4,9 +4,8 @@ import ICAL from 'ical.js'
 import sharp from 'sharp'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { readClipboard, saveFile } from './save-and-copy'
-import { toolPage } from './tool-page'
-import { listZipEntries } from './zip'
+import { listZipEntries } from './read-downloads'
+import { readClipboard, saveFile, toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,8 +1,8 @@
 import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from './journey'
-import { saveFile } from './save-and-copy'
-import { readZip } from './zip'
+import { readZip } from './read-downloads'
+import { saveFile } from './tool-page'
 
 async function decodeQrCode(picture: Buffer): Promise<string> {
   const pixels = sharp(picture).flatten({ background: '#fff' }).ensureAlpha().raw()

@@ -1,7 +1,15 @@
 import { expect, test } from './journey'
-import { findAxeViolationsInBothThemes, generate, waitForSent } from './prompt-tool'
-import { readClipboard, saveFile } from './save-and-copy'
-import { hooksPath, prompt, toolPage, waitUntilSettled } from './tool-page'
+import {
+  findAxeViolationsInBothThemes,
+  generate,
+  hooksPath,
+  prompt,
+  readClipboard,
+  saveFile,
+  toolPage,
+  waitForSent,
+  waitUntilSettled,
+} from './tool-page'
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 

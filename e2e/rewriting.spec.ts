@@ -1,6 +1,6 @@
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
+import { mockTurnstileScript } from './mock-servers/turnstile'
 import { servers } from './servers'
 import { hooksPath, toolPage } from './tool-page'
 

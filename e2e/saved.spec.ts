@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
-import { captionsPath, findAxeViolationsInBothThemes, generate } from './prompt-tool'
-import { readClipboard, saveFile } from './save-and-copy'
-import { hooksPath, prompt, toolPage } from './tool-page'
+import {
+  captionsPath,
+  findAxeViolationsInBothThemes,
+  generate,
+  hooksPath,
+  prompt,
+  readClipboard,
+  saveFile,
+  toolPage,
+} from './tool-page'
 
 const readSavedTexts = (page: Page) =>
   page.getByRole('main').locator('ol > li > p.whitespace-pre-wrap').allTextContents()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { waitForServiceWorker } from './service-worker-cache'
-import { startSiteBehindProxy } from './site-behind-proxy'
+import { startSiteBehindProxy, waitForServiceWorker } from './service-worker'
 import { toolPage, waitUntilSettled } from './tool-page'
 
 const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'

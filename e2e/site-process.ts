@@ -1,7 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { getHeapUsed } from './hostile/get-heap-used.ts'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Returns the used heap of a process after a collection, in bytes, through its inspector URL. */
+export async function getHeapUsed(inspectorUrl: string): Promise<number> {
+  const socket = new WebSocket(inspectorUrl)
+  await once(socket, 'open')
+  let lastId = 0
+  const sendCommand = async (method: string) => {
+    lastId += 1
+    socket.send(JSON.stringify({ id: lastId, method }))
+    const [message] = (await once(socket, 'message')) as [MessageEvent<string>]
+    return JSON.parse(message.data).result as { usedSize: number }
+  }
+  try {
+    // The second collection frees what the first one finalized.
+    await sendCommand('HeapProfiler.collectGarbage')
+    await sendCommand('HeapProfiler.collectGarbage')
+    return (await sendCommand('Runtime.getHeapUsage')).usedSize
+  } finally {
+    socket.close()
+  }
+}
 
 /** The production build in a separate process, for tests that would disturb other tests. */
 export type SiteProcess = {
@@ -101,4 +123,82 @@ function captureOutput({ stdout, stderr }: ChildProcess) {
         stdout?.once('end', () => reject(new Error(`The site did not start: ${text}`)))
       }),
   }
+}
+
+/**
+ * A root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` is writable. Its mounts
+ * end with the process. Each step uses `exec`, so that the started process receives the termination signal.
+ */
+const sandboxScript = `
+  set -e
+  mount --make-rprivate /
+  mount --bind "$ROOT" "$ROOT"
+  mount --bind /usr "$ROOT/usr"
+  mount --bind "$1" "$ROOT/site"
+  for part in usr site; do mount -o remount,bind,ro "$ROOT/$part"; done
+  shift
+  for part in dev proc; do mount --rbind "/$part" "$ROOT/$part"; done
+  mount -t tmpfs -o size=64m,mode=1777 tmpfs "$ROOT/tmp"
+  mount -o remount,bind,ro "$ROOT"
+  root=$ROOT
+  unset ROOT
+  exec chroot "$root" /usr/bin/setpriv --reuid 10001 --regid 10001 --clear-groups --no-new-privs \\
+    --bounding-set=-all /usr/bin/env -C /site "$@"
+`
+
+/** Whether the sandbox root can be created: only on Linux as root, and where the host allows mounts. */
+function canSandbox(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
+const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
+
+/**
+ * Runs a command in a folder as the container does: as an unprivileged user, with only this environment, only the
+ * folder from this project, and no writable path. Where mounts are not allowed, only the folder and the environment are
+ * isolated.
+ */
+export function startSandboxed(
+  folder: string,
+  [program, ...args]: readonly [string, ...string[]],
+  env: Record<string, string>,
+): ChildProcess {
+  const options: SpawnOptions = {
+    env: { NODE_ENV: 'production', PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }
+  if (!canSandbox()) return spawn(join(folder, program), args, { ...options, cwd: folder })
+  const root = mkdtempSync(join(tmpdir(), 'postsmith-root-'))
+  chmodSync(root, 0o755)
+  for (const part of rootFolders) mkdirSync(join(root, part))
+  for (const part of rootLinks) symlinkSync(`usr/${part}`, join(root, part))
+  options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
+  const child = spawn('unshare', ['--mount', 'sh', '-c', sandboxScript, 'sh', folder, program, ...args], options)
+  // Not recursive: that would empty a mount that outlived its process.
+  child.once('exit', () => {
+    for (const part of rootLinks) unlinkSync(join(root, part))
+    for (const part of rootFolders) rmdirSync(join(root, part))
+    rmdirSync(root)
+  })
+  return child
+}
+
+/**
+ * The default settings, except for a quick proof of work and one trusted proxy, so that requests can come from many
+ * visitors.
+ */
+export const siteSettings = {
+  TRUST_PROXY_HOPS: '1',
+  ALTCHA_COST: '1',
+  TURNSTILE_SITE_KEY: '',
+  TURNSTILE_SECRET_KEY: '',
+  OPENAI_API_KEY: '',
+  OPENAI_BASE_URL: '',
 }

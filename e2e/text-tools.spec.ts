@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, isPlaywrightMessage, test, waitUntilReady } from './journey'
-import { readClipboard, saveFile } from './save-and-copy'
-import { dropFile, holdScripts, hooksPath, waitUntilSettled } from './tool-page'
+import { dropFile, holdScripts, hooksPath, readClipboard, saveFile, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

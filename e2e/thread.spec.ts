@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { readClipboard } from './save-and-copy'
+import { readClipboard } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

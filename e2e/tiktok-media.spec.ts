@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
-import { decodeAudio, decodeVideo } from './decode-media'
 import { expect, test } from './journey'
 import { ensureMediaFixtures } from './mock-servers/media-fixtures'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { readClipboard, saveFile } from './save-and-copy'
+import { mockTurnstileScript } from './mock-servers/turnstile'
+import { decodeAudio, decodeVideo, listZipEntries } from './read-downloads'
 import { servers } from './servers'
-import { dropFile, toolPage, waitUntilSettled } from './tool-page'
-import { listZipEntries } from './zip'
+import { dropFile, readClipboard, saveFile, toolPage, waitUntilSettled } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

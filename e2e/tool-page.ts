@@ -1,4 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { findAxeViolations } from './axe'
+import type { Upload } from './image-fixtures'
+import { servers } from './servers'
 
 export const hooksPath = '/tiktok-hook-generator'
 
@@ -137,3 +141,43 @@ export async function measureLayoutShift(page: Page): Promise<() => Promise<numb
 }
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+export const captionsPath = '/tiktok/tiktok-caption-generator'
+export const modelUrl = servers.model.url
+
+export async function generate(page: Page, path = hooksPath, text = prompt) {
+  await page.goto(path)
+  await page.getByRole('main').getByRole('textbox').first().fill(text)
+  await page.getByRole('main').locator('form button[type=submit]').first().click()
+  await toolPage(page).waitUntilDone()
+}
+
+/** Waits for the page's next request and returns its body. */
+export const waitForSent = async (page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> =>
+  (await page.waitForRequest('**/api/generate-content')).postDataJSON()
+
+/**
+ * Returns axe's findings for a page in its light theme, and its contrast findings in the dark theme. The page remains
+ * in the dark theme.
+ */
+export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
+  const violations = await findAxeViolations(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
+  return [...violations, ...(await findAxeViolations(page, 'color-contrast'))]
+}
+
+export async function saveFile(target: Locator, press = () => target.click()) {
+  const [download] = await Promise.all([target.page().waitForEvent('download'), press()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+export const workbench = (page: Page) => ({
+  row: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  status: page.getByRole('status').filter({ hasText: 'done' }),
+  button: (name: string) => page.getByRole('button', { name, exact: true }),
+  add: (...files: Upload[]) => page.getByLabel('Choose files').setInputFiles(files),
+})

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { saveFile } from './save-and-copy'
-import { waitUntilSettled } from './tool-page'
+import { saveFile, waitUntilSettled } from './tool-page'
 
 const checker = (page: Page) => ({
   box: page.getByRole('textbox', { name: 'Usernames' }),

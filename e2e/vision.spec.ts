@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { findAxeViolations } from './axe'
 import { createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { readClipboard } from './save-and-copy'
+import { mockTurnstileScript } from './mock-servers/turnstile'
 import { servers } from './servers'
-import { toolPage } from './tool-page'
+import { readClipboard, toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

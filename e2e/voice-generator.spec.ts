@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
-import { decodeAudio } from './decode-media'
 import { expect, test } from './journey'
-import { mockTurnstileScript } from './mock-servers/turnstile-script'
-import { saveFile } from './save-and-copy'
+import { mockTurnstileScript } from './mock-servers/turnstile'
+import { decodeAudio } from './read-downloads'
 import { servers } from './servers'
-import { waitUntilSettled } from './tool-page'
+import { saveFile, waitUntilSettled } from './tool-page'
 
 test.setTimeout(90_000)
 

@@ -6,7 +6,7 @@ import { allowInlineElements, pageHeader } from '../lib/server/http/security-hea
 import { writePagePolicies } from '../platform/next/page-policies.ts'
 import { shrinkPages } from '../platform/next/shrink-pages.mjs'
 import { buildServiceWorker } from './build-service-worker.mjs'
-import { computeFingerprint } from './fingerprint.mjs'
+import { computeFingerprint } from './ensure-build.mjs'
 import { publishBuild } from './publish-build.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 

@@ -1,8 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findServedBuild } from '../server/served-build.mjs'
-import { computeFingerprint } from './fingerprint.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
+
+const sources = ['app', 'components', 'content', 'lib', 'platform', 'public', 'server', 'worker', 'instrumentation.ts']
+const configFiles = [
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'scripts/build.mjs',
+  'scripts/prebuild-responses.mjs',
+  'scripts/build-service-worker.mjs',
+  'scripts/copy-previous-scripts.mjs',
+  'scripts/copy-worker.mjs',
+  'scripts/publish-build.mjs',
+]
+
+/** Whether a file in these folders is a build input: not a test, a document or a file that the build writes. */
+const isBuildInput = (file) => !/(?:\.test\.tsx?|\.md)$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
+
+function listFiles(path) {
+  const fullPath = join(root, path)
+  if (!existsSync(fullPath)) return []
+  if (configFiles.includes(path) || path.endsWith('.ts')) return [path]
+  return readdirSync(fullPath, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .filter(isBuildInput)
+    .sort()
+}
+
+/** Returns an identifier of the build inputs: a hash of SITE_URL, a space, and a hash of the files. */
+export function computeFingerprint() {
+  const hash = createHash('sha256')
+  for (const file of [...sources, ...configFiles].flatMap(listFiles)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  }
+  const siteUrlHash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  return `${siteUrlHash.digest('hex')} ${hash.digest('hex')}`
+}
 
 /** Returns why a new build is needed, or null. The built fingerprint is null without a build. */
 function getBuildReason(builtFingerprint, currentFingerprint) {
@@ -21,4 +58,25 @@ export async function ensureBuild() {
   if (reason === null) return
   console.log(`Postsmith: ${reason}, so the site is built first. This takes about a minute.`)
   await runProcess(getNodePath(), [join(root, 'scripts', 'build.mjs')])
+}
+
+/** Inside the project, so that the bare page resolves the same next and react. */
+export const baselineFolder = join(root, '.cache', 'baseline-page')
+
+/**
+ * Builds the smallest page with a form that Next.js can serve, as a baseline for the site's JavaScript size. Rebuilds
+ * it when the version of Next.js changes.
+ */
+export async function ensureBaseline() {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))
+  const stampPath = join(baselineFolder, '.next', 'postsmith-build')
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === version) return baselineFolder
+  mkdirSync(baselineFolder, { recursive: true })
+  cpSync(join(root, 'scripts', 'baseline-page'), baselineFolder, { recursive: true })
+  writeFileSync(join(baselineFolder, 'package.json'), JSON.stringify({ name: 'baseline-page', private: true }))
+  await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: baselineFolder,
+  })
+  writeFileSync(stampPath, version)
+  return baselineFolder
 }

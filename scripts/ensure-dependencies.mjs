@@ -1,7 +1,27 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNodeProblem, getStarterProblem } from './node-version.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
+
+/** The oldest maintained version. An older npm skips packages that require a newer Node.js and never adds them. */
+const MIN_STARTER_VERSION = 20
+const MIN_VERSION = 24
+
+const getMajor = (version) => Number.parseInt(version, 10)
+
+/** Returns why this version of Node.js must not install the packages, or null. */
+export function getStarterProblem(version) {
+  if (getMajor(version) >= MIN_STARTER_VERSION) return null
+  return `Postsmith can be started by Node ${MIN_STARTER_VERSION} or newer; this is Node ${version}. Where it has installed packages already, delete node_modules first.`
+}
+
+/**
+ * Returns why the site cannot run on the operator's version of Node.js, or null. `version` is null if npm installed
+ * Node.js.
+ */
+export function getNodeProblem(version) {
+  if (version === null || getMajor(version) >= MIN_VERSION) return null
+  return `Postsmith runs on Node ${MIN_VERSION}. npm has none for this machine or could not install it; this is Node ${version}.`
+}
 
 export async function ensureDependencies() {
   exitOnProblem(getStarterProblem(process.versions.node))

@@ -4,13 +4,30 @@
  * installation. The scripts of the replaced pack, or of another one (`--keep OLDER`), are included for open tabs.
  */
 import { existsSync } from 'node:fs'
-import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import nft from 'next/dist/compiled/@vercel/nft/index.js'
 import { findServedBuild } from '../server/served-build.mjs'
-import { copyPreviousScripts } from './copy-previous-scripts.mjs'
-import { listServerFiles } from './pack/list-server-files.mjs'
+import { copyPreviousScripts } from './publish-build.mjs'
 import { getNodePath, root } from './run.mjs'
+
+/**
+ * Lists the files of the site's own server and of the packages that it imports, found with the Next.js file tracer.
+ * Excludes Next.js: its standalone output has the parts for serving.
+ */
+export async function listServerFiles() {
+  const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {
+    base: root,
+    ignore: ['node_modules/next/**', 'node_modules/react/**', 'node_modules/react-dom/**'],
+    readFile: async (path) => {
+      const text = await readFile(path, 'utf8')
+      return path.endsWith('.ts') ? stripTypeScriptTypes(text) : text
+    },
+  })
+  return [...fileList]
+}
 
 /** The parts of Next.js's standalone output that the site needs; without its `server.js` and the copied `.env`. */
 const tracedPaths = ['.next', 'lib', 'node_modules', 'server', 'package.json']

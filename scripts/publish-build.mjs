@@ -1,7 +1,26 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findServedBuild } from '../server/served-build.mjs'
-import { copyPreviousScripts } from './copy-previous-scripts.mjs'
+
+const getIndexPath = (build) => join(build, 'answers', 'index.json')
+const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'))
+
+/**
+ * Adds the scripts of the previous build to the prebuilt responses of a build: a tab opened before the switch still
+ * requests the scripts that its page names. Only one generation is carried over.
+ */
+export function copyPreviousScripts(previousBuild, build) {
+  const entries = readIndex(build)
+  const currentPaths = new Set(entries.map(({ path }) => path))
+  const previousScripts = readIndex(previousBuild).filter(
+    ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !currentPaths.has(path),
+  )
+  for (const name of previousScripts.flatMap(({ files }) => Object.values(files))) {
+    cpSync(join(previousBuild, 'answers', name), join(build, 'answers', name))
+  }
+  const carriedScripts = previousScripts.map((entry) => ({ ...entry, isCarried: true }))
+  writeFileSync(getIndexPath(build), JSON.stringify([...entries, ...carriedScripts]))
+}
 
 /** Used only during the build. */
 const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -32,3 +32,47 @@ export async function startLocalServer(handler: RequestListener): Promise<LocalS
   const host = `127.0.0.1:${port}`
   return { origin: `http://${host}`, host, port, countConnections: () => connections, requests }
 }
+
+export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Starts a local server in place of TikTok's for one test, and records its requests. */
+export async function startUpstream(handler: UpstreamHandler) {
+  const requests: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    requests.push(request)
+    handler(request, response)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin, requests, tiktok: { origin, isMock: true, blocked: new Set<string>() } }
+}
+
+/** Sends these bytes, or the requested range, as TikTok's servers do. */
+export const createFileHandler =
+  (bytes: Uint8Array, type = 'video/mp4'): UpstreamHandler =>
+  (request, response) => {
+    const head = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ETag: '"one"' }
+    const range = request.headers['if-range'] === '"two"' ? undefined : request.headers.range
+    const [whole, first = '', last = ''] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+    if (whole === undefined) {
+      response.writeHead(200, { ...head, 'Content-Length': bytes.length }).end(bytes)
+      return
+    }
+    const from = first === '' ? Math.max(0, bytes.length - Number(last)) : Number(first)
+    const to = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1)
+    if (from > to) {
+      response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end()
+      return
+    }
+    response
+      .writeHead(206, {
+        ...head,
+        'Content-Range': `bytes ${from}-${to}/${bytes.length}`,
+        'Content-Length': to - from + 1,
+      })
+      .end(bytes.subarray(from, to + 1))
+  }

@@ -4,7 +4,7 @@ import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { LearnedValue } from '@/lib/openai/text/learned-value'
 import type { ModelSettings } from '@/lib/openai/text/settings'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
-import { sampleInput, sampleTool } from './sample-tool'
+import { sampleInput, sampleTool } from './samples'
 
 /** For tests: runs a job on the sample tool as the pipeline does, against the mock server. */
 export type Run = {

@@ -3,8 +3,17 @@ import { createRandom } from '@/lib/core/random'
 import { createCardFilter } from '@/lib/generate/cards/card-filter'
 import { readParameters } from '@/lib/generate/input/parameters'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
-import { createRecipeInput } from './recipe-input'
+import type { PromptKind } from '@/lib/tool/prompt-reading'
+import { type DraftContext, getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
+import { readInput } from '@/lib/writer/built-in'
+
+export function createRecipeInput<RecipeInput extends Input>(
+  input: RecipeInput,
+  requestedKind?: PromptKind,
+): RecipeInput & DraftContext {
+  const parameters = { ...input.parameters, ...(requestedKind && { readAs: requestedKind }) }
+  return { ...input, reading: readInput({ prompt: input.prompt, parameters }) }
+}
 
 /** A partial override: some properties of an object, some entries of a list by index, or a whole new list. */
 type Change<T> = T extends readonly unknown[]
@@ -93,4 +102,19 @@ function applyChange(value: unknown, change: unknown): unknown {
   const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
   for (const [key, part] of Object.entries(change)) copy[key] = applyChange(copy[key], part)
   return copy
+}
+
+/** The base request and item for the rows of each bio tool. */
+export const bioBase = {
+  prompt: 'sourdough bread for beginners ten loaves a week from one kitchen in Leeds',
+  item: {
+    formula: 'Who you help',
+    lead: 'Sourdough bread for beginners with small ovens',
+    value: 'Mistakes included, success not promised',
+    detail: '',
+    cta: '',
+    name: 'Maya | Sourdough Bread',
+  },
+  seed: 11,
+  count: 4,
 }

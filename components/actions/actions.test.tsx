@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createCard, createRun } from '@/test/sample-card'
-import { CopyAllButton } from './copy-all-button'
-import { MailLink } from './mail-link'
-import { PostOnXLink } from './post-on-x-link'
+import { createCard, createRun } from '@/test/samples'
+import { MailLink, PostOnXLink } from './result-links'
+import { CopyAllButton } from './run-toolbar'
 
 test.each([
   ['hidden for a result to be read first', { review: true }, false],

@@ -1,9 +1,30 @@
 import { ArrowRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { getCardNumber, type RunState } from '@/components/run-state/run-state'
 import { getButtonClass } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
-import type { NextTool } from '@/lib/tool/form'
+import { appendCarriedResult } from '@/lib/tool/carried-results'
+import type { NextTool, PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { getNextToolUrl } from './get-next-tool-url'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
+
+/**
+ * Returns the URL of another tool for a chosen result: the visitor's own prompt, the shared parameter values, and the
+ * chosen text with the texts of earlier steps.
+ */
+export function getNextToolUrl(
+  { sourceType, path, carriedParameters }: NextTool,
+  card: Pick<Card, 'carry'>,
+  { prompt, parameters, carried }: FormValues,
+): string {
+  const sharedParameters = Object.entries(parameters).filter(([name]) => carriedParameters.includes(name))
+  return buildPrefillUrl(
+    path,
+    prompt.trim(),
+    Object.fromEntries(sharedParameters),
+    appendCarriedResult(carried, sourceType, card.carry),
+  )
+}
 
 type Props = {
   card: Card
@@ -51,5 +72,57 @@ export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) 
         </details>
       )}
     </>
+  )
+}
+
+type NextStepBarProps = { form: PromptForm; run: RunState }
+
+/**
+ * The next step of the chain, below the results. Uses the result that the visitor selects, or the first if the results
+ * are one whole.
+ */
+export function NextStepBar({ form, run }: NextStepBarProps) {
+  const id = useId()
+  const [selectedId, setSelectedId] = useState('')
+  const nextTool = form.nextTools.find(({ isNextInChain }) => isNextInChain)
+  const card = run.cards.find((cardState) => cardState.card.id === selectedId)?.card ?? run.cards[0]?.card
+  if (!nextTool || !card) return null
+  const { noun } = form.chainPosition
+  const targetPhrase = nextTool.noun.endsWith('s') ? nextTool.noun : `a ${nextTool.noun}`
+  const isSingleResult = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
+  return (
+    <section
+      aria-label="Next step"
+      className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-soft p-4 sm:p-5"
+    >
+      {isSingleResult ? (
+        <p className="font-semibold">{`Next: turn your ${noun} into ${targetPhrase}`}</p>
+      ) : (
+        <>
+          <label htmlFor={id} className="font-semibold">
+            {`Next: turn one of these into ${targetPhrase}`}
+          </label>
+          <select
+            id={id}
+            value={card.id}
+            onChange={(event) => setSelectedId(event.target.value)}
+            className="min-h-11 w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink sm:w-auto sm:grow sm:basis-48"
+          >
+            {run.cards.map((cardState, index) => (
+              <option key={cardState.card.id} value={cardState.card.id}>
+                {getCardNumber(cardState, index)}. {cardState.card.carry.slice(0, 80)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <a
+        href={getNextToolUrl(nextTool, card, run)}
+        className={`${getButtonClass({ variant: 'primary' })} w-full sm:ml-auto sm:w-auto`}
+      >
+        {nextTool.name}
+        <ArrowRight className="size-4" />
+      </a>
+    </section>
   )
 }

@@ -3,13 +3,21 @@ import { useId, useRef } from 'react'
 import { oneUseLabel } from '@/components/run-state/refinements'
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { runToCsv } from '@/lib/browser/export/run-to-csv'
 import { getExportFileName, runToJson } from '@/lib/browser/export/run-to-json'
 import { runToText } from '@/lib/browser/export/run-to-text'
 import type { PromptForm } from '@/lib/tool/form'
-import { CopyAllButton } from './copy-all-button'
-import { MakerLinks } from './maker-links'
+import { MakerLinks } from './result-links'
+
+type CopyAllButtonProps = { run: RunState; variant?: 'primary' | 'secondary'; size?: 'small' | 'medium' }
+
+/** Copies all results of a run. Hidden while a result still needs review. */
+export function CopyAllButton({ run, variant = 'secondary', size = 'small' }: CopyAllButtonProps) {
+  if (run.cards.some(({ card }) => card.review && !card.edited)) return null
+  return <CopyButton text={runToText(toRun(run))} label="Copy all" variant={variant} size={size} />
+}
 
 const formats = [
   { extension: 'txt', label: 'Text', mimeType: 'text/plain', buildText: (run: RunState) => runToText(toRun(run)) },

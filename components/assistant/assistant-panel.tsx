@@ -8,10 +8,10 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifySuccess } from '@/components/ui/notify'
 import { assistantSession } from '@/lib/browser/assistant-session'
-import { formatQuantity } from '@/lib/core/strings/format-quantity'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { formatQuantity } from '@/lib/core/format/format-number'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import { MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
-import { getAssistantLinks } from './assistants'
+import { getAssistantLinks } from './assistant-links'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { FlowNotice } from '@/components/run/flow'
 import { OnDeviceRunner } from '@/components/run/on-device/on-device-runner'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'
-import { getWriterAvailability, runOnDevice } from '@/lib/browser/on-device/run-on-device'
+import { getWriterAvailability, runOnDevice } from '@/lib/browser/run-on-device'
 import type { FormValues } from '@/lib/tool/form-values'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 

@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { bringIntoView } from '@/components/ui/bring-into-view'
 
 type Props = {
   /** Name of the result. */
@@ -16,6 +18,43 @@ export function CalculatorPanes({ label, form, resultBar, children }: Props) {
         {resultBar}
         <div className="space-y-6">{children}</div>
       </section>
+    </div>
+  )
+}
+
+type BarFigure = { label: string; value: string; verdict?: { text: string; className: string } | undefined }
+
+type ResultBarProps = {
+  figures: readonly BarFigure[]
+  detailsId: string
+}
+
+/**
+ * One-line result that stays visible below the page header while the inputs and details scroll. On a phone it is above
+ * the form, where the keyboard does not cover it.
+ */
+export function ResultBar({ figures, detailsId }: ResultBarProps) {
+  return (
+    <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">
+      <dl aria-live="polite" className="grid grow auto-cols-fr grid-flow-col gap-3 lg:gap-4">
+        {figures.map(({ label, value, verdict }) => (
+          <div key={label} className="lg:rounded-xl lg:border lg:border-line lg:bg-surface lg:px-5 lg:py-4">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-bold text-answer tabular-nums lg:text-title">{value}</span>
+              {verdict && <span className={`font-semibold text-sm ${verdict.className}`}>{verdict.text}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        aria-label="See the details"
+        onClick={() => bringIntoView(document.getElementById(detailsId))}
+        className="grid size-11 shrink-0 place-items-center rounded-lg border border-field-line bg-surface lg:hidden"
+      >
+        <ChevronDown className="size-5" />
+      </button>
     </div>
   )
 }

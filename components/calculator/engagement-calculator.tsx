@@ -1,5 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { formatPercent } from '@/lib/core/format/format-money'
+import { formatCount, formatPercent } from '@/lib/core/format/format-number'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import {
   computeEngagementRates,
@@ -7,16 +6,61 @@ import {
   type EngagementInput,
   type EngagementRate,
 } from '@/lib/platforms/engagement/engagement'
-import { CalculatorPanes } from './calculator-panes'
-import { EngagementForm } from './engagement-form'
-import { type EngagementPlatform, getBands } from './engagement-platform'
-import { engagementRanges, parseEngagementQuery } from './engagement-query'
+import { CalculatorPanes, ResultBar } from './calculator-panes'
+import {
+  type EngagementPlatform,
+  type EngagementQuery,
+  engagementRanges,
+  getBands,
+  parseEngagementQuery,
+} from './engagement-platform'
 import { NumberField } from './number-field'
-import { RateCard } from './rate-card'
-import { formatRate, rateVerdicts } from './rate-verdicts'
-import { ResultBar } from './result-bar'
-import { ShareActions } from './share-actions'
-import { useQueryParams } from './use-query-params'
+import { formatRate, RateCard, rateVerdicts } from './rate-card'
+import { ShareActions, useQueryParams } from './share-actions'
+
+type Props = {
+  platform: EngagementPlatform
+  values: EngagementQuery
+  setValue: (name: keyof EngagementQuery, value: string) => void
+}
+
+const requiredFields = [
+  { name: 'f', label: 'Followers' },
+  { name: 'l', label: 'Likes' },
+  { name: 'c', label: 'Comments' },
+  { name: 's', label: 'Shares' },
+] as const
+
+function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
+  const postCountLabel = `${postNoun.plural.charAt(0).toUpperCase()}${postNoun.plural.slice(1)} counted`
+  return [
+    { name: 'sv', label: 'Saves (optional)' },
+    { name: 'n', label: postCountLabel },
+    { name: 'v', label: viewsOrReach.label, hint: viewsOrReach.hint },
+  ] as const
+}
+
+export function EngagementForm({ platform, values, setValue }: Props) {
+  return (
+    <fieldset className="grid grid-cols-2 content-start gap-x-4">
+      <legend className="sr-only">Your figures</legend>
+      {[...requiredFields, ...getOtherFields(platform)].map((field) => (
+        <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
+          <NumberField
+            label={field.label}
+            value={values[field.name]}
+            onChange={(value) => setValue(field.name, value)}
+            range={engagementRanges[field.name]}
+            {...('hint' in field && { hint: field.hint })}
+          />
+        </div>
+      ))}
+      <p className="col-span-2 text-muted text-sm">
+        For several {platform.postNoun.plural}, add up their numbers and say how many you counted.
+      </p>
+    </fieldset>
+  )
+}
 
 type TargetRateProps = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
 

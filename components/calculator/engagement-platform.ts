@@ -1,6 +1,41 @@
-import type { Verdict } from '@/lib/platforms/engagement/engagement'
+import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
+import type { EngagementInput, Verdict } from '@/lib/platforms/engagement/engagement'
 import type { Bands } from '@/lib/platforms/engagement/engagement-bands'
-import type { EngagementQuery } from './engagement-query'
+
+/** The maximum is larger than any account. */
+const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
+const optionalCountRange = { ...countRange, isOptional: true } as const satisfies NumberRange
+
+/**
+ * Query parameters of the calculator: followers, likes, comments, shares, saves, views or reach, number of posts,
+ * target.
+ */
+export const engagementRanges = {
+  f: countRange,
+  l: countRange,
+  c: countRange,
+  s: countRange,
+  sv: optionalCountRange,
+  v: optionalCountRange,
+  n: { min: 1, max: 1000, unit: 'count', isInteger: true },
+  t: { min: 0, max: 100, unit: 'percent' },
+} as const satisfies Record<string, NumberRange>
+
+export type EngagementQuery = Record<keyof typeof engagementRanges, string>
+
+/** Parses untrusted query parameters. Clamps numbers to their range. */
+export function parseEngagementQuery(query: EngagementQuery): EngagementInput {
+  const readNumber = (name: keyof EngagementQuery) => parseNumberInput(query[name], engagementRanges[name]).value
+  return {
+    followers: readNumber('f'),
+    likes: readNumber('l'),
+    comments: readNumber('c'),
+    shares: readNumber('s'),
+    saves: readNumber('sv'),
+    viewsOrReach: readNumber('v'),
+    posts: readNumber('n'),
+  }
+}
 
 export type Benchmark = { bands: Bands; verdicts: Record<Verdict, string>; source: string }
 

@@ -1,7 +1,16 @@
-import type { EngagementRate } from '@/lib/platforms/engagement/engagement'
+import type { EngagementRate, Verdict } from '@/lib/platforms/engagement/engagement'
 import type { Band } from '@/lib/platforms/engagement/engagement-bands'
 import type { Benchmark } from './engagement-platform'
-import { formatRate, rateVerdicts } from './rate-verdicts'
+
+export const rateVerdicts = {
+  low: { text: 'Low', className: 'text-danger' },
+  typical: { text: 'Typical', className: 'text-ink' },
+  good: { text: 'Good', className: 'text-positive' },
+  excellent: { text: 'Excellent', className: 'text-positive' },
+} as const satisfies Record<Verdict, { text: string; className: string }>
+
+/** Formats a rate with two decimals, such as "5.00%"; a dash for null. */
+export const formatRate = (result: EngagementRate | null): string => (result ? `${result.rate.toFixed(2)}%` : '–')
 
 /** Position of a rate within its band. The figures below give the same information as text. */
 function RateGauge({ rate, band }: { rate: number; band: Band }) {

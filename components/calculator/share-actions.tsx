@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
+import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 
 type Props = {
   query: Record<string, string>
@@ -32,4 +33,51 @@ export function ShareActions({ query, buildSummary, buildCsv, fileName, pitch }:
       )}
     </div>
   )
+}
+
+const listeners = new Set<() => void>()
+
+/** Changes since the page was loaded or last navigated. The URL is updated after a delay. */
+let pendingQuery: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const readQuery = () => pendingQuery ?? window.location.search
+
+function subscribe(listener: () => void) {
+  const onNavigation = () => {
+    pendingQuery = null
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('popstate', onNavigation)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', onNavigation)
+  }
+}
+
+/** Browsers throttle URL updates, so the update is debounced until typing pauses. */
+function scheduleUrlUpdate() {
+  clearTimeout(timer)
+  timer = setTimeout(() => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`), 250)
+}
+
+function setParam(name: string, value: string) {
+  const query = new URLSearchParams(readQuery())
+  query.set(name, value)
+  pendingQuery = `?${query}`
+  for (const listener of listeners) listener()
+  scheduleUrlUpdate()
+}
+
+/**
+ * Stores form inputs in the page's query string, so that the URL links to this calculation. Values are the raw input
+ * texts; a missing name has its default.
+ */
+export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
+  const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
+  const values = { ...defaults }
+  for (const name of Object.keys(defaults) as Name[]) values[name] = params.get(name) ?? defaults[name]
+  const setValue = (name: Name, value: string) => setParam(name, value)
+  return { values, setValue }
 }

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import type { Meter } from '@/lib/tool/card'
-import { removePhrase } from './assumed/remove-phrase-from-card'
-import { formatCardHeading } from './card-heading'
+import { formatCardHeading } from './card-content'
+import { removePhrase } from './card-editing'
 import { CardMeters } from './card-meters'
 
 test.each([

@@ -1,13 +1,74 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import { CardPreview } from '@/components/previews/card-preview'
 import { isInlinePreview } from '@/components/previews/is-inline-preview'
 import type { RankedPart } from '@/components/run-state/rank-parts'
 import type { CardChange } from '@/components/run-state/run-state'
 import { CardScore } from '@/components/score/card-score'
+import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
-import { AssumedPhrases } from './assumed/assumed-phrases'
 import { MoreActions, type MoreActionsProps } from './more-actions'
+
+type AssumedPhrasesProps = {
+  card: Card
+  resultNumber: number
+  /** Null until the code is loaded, and while results still arrive. */
+  editingModule: typeof import('./deferred-editing') | null
+  onChange: (card: Card, change: CardChange) => void
+  /** Opens the editor with a phrase selected. */
+  onEdit: (phrase: string) => void
+}
+
+/** Phrases of a result that the visitor did not provide. Each can be confirmed, changed or removed with one tap. */
+export function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: AssumedPhrasesProps) {
+  const { assumed = [] } = card
+  if (assumed.length === 0) return null
+  const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${resultNumber})`
+  return (
+    <section aria-label={`Not from you, in result ${resultNumber}`} className="mt-3 text-sm">
+      <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
+      <ul>
+        {assumed.map((phrase) => (
+          <li key={phrase} className="mt-1 flex flex-wrap items-center gap-1">
+            <span className="mr-2 underline decoration-caution decoration-wavy underline-offset-4">{phrase}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Keep ${buildLabelSuffix(phrase)}`}
+              onClick={() => onChange(keepPhrase(card, phrase), 'keep')}
+            >
+              Keep
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Change ${buildLabelSuffix(phrase)}`}
+              aria-disabled={editingModule === null}
+              onClick={() => editingModule && onEdit(phrase)}
+            >
+              Change
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Drop ${buildLabelSuffix(phrase)}`}
+              aria-disabled={editingModule === null}
+              onClick={() => editingModule && onChange(editingModule.removePhraseFromCard(card, phrase), 'drop')}
+            >
+              Drop
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Marks a phrase as confirmed by the visitor. */
+function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
+  const remainingPhrases = assumed.filter((other) => other !== phrase)
+  return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card
+}
 
 export type Panel = 'edit' | 'combine'
 
@@ -68,4 +129,39 @@ export function MorePanel({
       </div>
     </div>
   )
+}
+
+type PanelState = { panel: Panel | null; initialSelection: string; draft: Card | null }
+
+const closedPanelState: PanelState = { panel: null, initialSelection: '', draft: null }
+
+/** State of a result's More section and of the editing panel in it. */
+export function usePanel() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [panelState, setPanelState] = useState(closedPanelState)
+  const editButtonRef = useRef<HTMLButtonElement>(null)
+
+  function closePanel() {
+    setPanelState(closedPanelState)
+    editButtonRef.current?.focus()
+  }
+
+  return {
+    ...panelState,
+    isOpen,
+    editButton: editButtonRef,
+    close: closePanel,
+    onDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
+    onPanel: (panel: Panel) =>
+      panel === panelState.panel ? closePanel() : setPanelState({ ...closedPanelState, panel }),
+    openEditor(initialSelection: string) {
+      setIsOpen(true)
+      setPanelState({ ...closedPanelState, panel: 'edit', initialSelection })
+    },
+    /** Focus stays on More because the closed panel cannot have focus. */
+    toggle() {
+      setPanelState(closedPanelState)
+      setIsOpen(!isOpen)
+    },
+  }
 }

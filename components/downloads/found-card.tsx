@@ -1,10 +1,17 @@
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import { ProxiedImage } from './proxied-image'
+
+type Props = ComponentProps<'img'> & { alt: string }
+
+/** A third-party image, proxied by this site's media route for this visitor only. */
+export function ProxiedImage({ alt, ...rest }: Props) {
+  // biome-ignore lint/performance/noImgElement: next/image would fetch it without the visitor's link, and keep it.
+  return <img alt={alt} {...rest} />
+}
 
 /** Formats “Video by Name (@handle) on TikTok: https://…”. */
 export function buildCreditLine({

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import type { FoundImage } from '@/lib/tiktok/downloads/found-post'
-import { FileLink } from './file-link'
-import { ProxiedImage } from './proxied-image'
+import { FileLink } from './file-list'
+import { ProxiedImage } from './found-card'
 import type { PostLinks } from './use-found-post'
 
 /** An image with its download link. TikTok does not always state the size, so it is measured from the loaded image. */

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react'
+import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
+import type { Notice } from '@/components/ui/notify'
 import { buildNotice, type ErrorCode, errors, PublicError } from '@/lib/core/errors'
+import { isChunkLoadError } from '@/lib/core/errors/connection-notices'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { PostLinks } from './use-found-post'
@@ -92,3 +95,8 @@ export async function fetchLinkedFile(
 
 const findFile = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
   post ? [...post.videos, ...post.pictures, ...post.sounds].find((file) => file.name === name) : undefined
+
+export function buildErrorNotice(error: unknown): Notice {
+  if (isChunkLoadError(error)) return chunkLoadNotice
+  return buildNotice({ code: error instanceof PublicError ? error.code : 'internal' })
+}

@@ -5,9 +5,8 @@ import { saveBlob } from '@/components/ui/save-blob'
 import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
-import { buildErrorNotice } from './build-error-notice'
-import { FilesSection } from './files-section'
-import { fetchLinkedFile } from './linked-file'
+import { FilesSection } from './file-list'
+import { buildErrorNotice, fetchLinkedFile } from './linked-file'
 import type { PostLinks } from './use-found-post'
 
 type Mp3State =

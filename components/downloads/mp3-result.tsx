@@ -1,9 +1,7 @@
-import { FileLink } from './file-link'
-import { FileRow } from './file-row'
-import type { FilesProps } from './files-props'
-import { FilesSection } from './files-section'
+import { FileLink, FileRow, FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { Mp3Maker } from './mp3-maker'
+import type { FilesProps } from './use-found-post'
 
 /** Audio of a post: as MP3, converted in the browser if TikTok has none, or in TikTok's own format. */
 export function Result({ post, links }: FilesProps) {

@@ -1,7 +1,7 @@
-import type { FilesProps } from './files-props'
-import { FilesSection } from './files-section'
+import { FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
+import type { FilesProps } from './use-found-post'
 import { ZipButton } from './zip-button'
 
 /** A post's cover and its other images on TikTok. */

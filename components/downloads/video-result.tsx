@@ -1,9 +1,7 @@
-import { FileLink } from './file-link'
-import { FileRow } from './file-row'
-import type { FilesProps } from './files-props'
-import { FilesSection } from './files-section'
+import { FileLink, FileRow, FilesSection } from './file-list'
 import { FoundCard } from './found-card'
 import { ImageGrid } from './image-grid'
+import type { FilesProps } from './use-found-post'
 import { ZipButton } from './zip-button'
 
 function PhotoPost({ post, links }: FilesProps) {

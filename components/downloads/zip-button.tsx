@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
-import { buildErrorNotice } from './build-error-notice'
-import { fetchLinkedFile } from './linked-file'
+import { buildErrorNotice, fetchLinkedFile } from './linked-file'
 import type { PostLinks } from './use-found-post'
 
 /** Fetches files sequentially into a ZIP. `fetchedCount` is null while not running. */

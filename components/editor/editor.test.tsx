@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Editor } from './editor'
+import { SaveBar } from './editor-bars'
 import { RangeField } from './range-field'
-import { SaveBar } from './save-bar'
 
 test.each([
   ['stored images are loading', { isReady: true, hasAllImages: false }, true],

@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
+import { exportDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { buildFileName } from '@/lib/images/image-file-names'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 
 type Props = {

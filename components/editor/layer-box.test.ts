@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { getBottomRightCorner, moveBox, resizeBox, roundBox } from './layer-box'
-import { snapBox } from './snap-box'
+import { getBottomRightCorner, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
 
 const small = { width: 1000, height: 500 }
 const layer = { id: 'a', label: 'Text', canMove: true, canResize: true, x: 100, y: 100, width: 200, height: 100 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Editor } from './editor'
-import type { Box, Layer } from './editor-tool'
+import type { Box, Editor, Layer } from './editor'
 
 export const boxFields = [
   { name: 'x', label: 'Left' },

@@ -2,8 +2,7 @@ import '../deferred.css'
 import { type RefObject, useEffect } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
-import type { Editor } from './editor'
-import type { Box } from './editor-tool'
+import type { Box, Editor } from './editor'
 
 /** Paints the drawing on a canvas, at most once per animation frame. */
 function useCanvasPaint<Scene>(

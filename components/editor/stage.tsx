@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react'
-import type { Editor } from './editor'
-import type { Layer } from './editor-tool'
+import type { Editor, Layer } from './editor'
 import { getBottomRightCorner } from './layer-box'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { keepFocus } from '@/components/ui/keep-focus'
-import type { Editor } from './editor'
-import type { Box, Layer } from './editor-tool'
-import { moveBox, resizeBox, roundBox } from './layer-box'
-import { type Guide, snapBox } from './snap-box'
+import type { Box, Editor, Layer } from './editor'
+import { type Guide, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
 
 /** Page pixels: the minimum distance of a drag, and the snap distance. */
 const DRAG_THRESHOLD = 3

@@ -3,21 +3,22 @@ import { useTypeface } from '@/components/drawing/typeface'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { parseMakerPrefill } from '@/lib/tool/maker-prefill'
-import type { Editor } from './editor'
-import type { EditorTool } from './editor-tool'
-import { addStep, createHistory, redoStep, undoStep } from './history'
-import { holdTabLock } from './hold-tab-lock'
+import type { Editor, EditorTool } from './editor'
+import { holdTabLock } from './image-store'
+import { useSceneImages, useTypefaceLoader } from './scene-assets'
 import {
+  addStep,
   applyOtherTabScene,
+  createHistory,
   createInitialHistory,
   listFileIds,
   OTHER_TAB_KEY,
   readSavedScene,
+  redoStep,
   type SavedScene,
-} from './saved-scene'
+  undoStep,
+} from './scene-history'
 import { decodeTemplateHash } from './template-link'
-import { useSceneImages } from './use-scene-images'
-import { useTypefaceLoader } from './use-typeface-loader'
 
 /** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getButtonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { DropFrame } from './drop-frame'
+import { DropFrame } from './receive-files'
 
 type Props = {
   dropzoneLabel: string

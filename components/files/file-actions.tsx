@@ -4,8 +4,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { NextFilesTool } from './files-tool-info'
-import { sendToTool } from './send-to-tool'
-import { shareFile } from './share-file'
+import { sendToTool, shareFile } from './send-file'
 
 type Props = { output: OutputFile; nextTools: readonly NextFilesTool[]; onCompare: (() => void) | null }
 

@@ -1,16 +1,36 @@
+import { type FocusEvent, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ImageErrorCode } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { FileActions } from './file-actions'
-import type { FilesToolInfo } from './files-tool-info'
-import { formatRemovedCount, formatSizeChange } from './format-size-change'
-import { getTotalBytes } from './get-total-bytes'
-import { OutputList } from './output-list'
-import type { FilesPanel } from './panel'
-import { PanelBox } from './panel-box'
+import type { FilesPanel, FilesToolInfo, PanelProps } from './files-tool-info'
+import { formatRemovedCount, formatSizeChange, getTotalBytes, OutputList } from './output-files'
 import { type Fallback, isOutdated, type Queue, type QueuedFile, type Settings } from './queue'
-import { SaveAllButton } from './save-all-button'
+import { SaveAllButton } from './save-zip'
+
+type PanelBoxProps = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
+
+/** A tool's panel in a row. Its content is mounted only while open, to save memory. */
+export function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: PanelBoxProps) {
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
+  return (
+    <details
+      className="mt-3 rounded-lg border border-line"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 px-3 py-2.5 font-semibold text-sm">{title}</summary>
+      {isOpen && (
+        <div className="border-line border-t p-3">
+          <Suspense fallback={<p className="text-muted text-sm">Loading…</p>}>
+            <View {...props} />
+          </Suspense>
+        </div>
+      )}
+    </details>
+  )
+}
 
 type Props = {
   queuedFile: QueuedFile
@@ -135,4 +155,35 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
       </div>
     </li>
   )
+}
+
+type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefined)[] }
+
+/**
+ * Preserves keyboard focus when the focused control disappears, such as a button that removes its own row. Focuses the
+ * same row, otherwise the next one, otherwise `fallbackRef`. Spread the returned props on the container of the rows.
+ */
+export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
+  const lastFocusRef = useRef<LastFocus | null>(null)
+  useLayoutEffect(() => {
+    const { control, rows } = lastFocusRef.current ?? { control: null, rows: [] }
+    if (!control || control.isConnected || document.activeElement !== document.body) return
+    const row =
+      rows.find((candidateRow) => candidateRow instanceof HTMLElement && candidateRow.isConnected) ??
+      fallbackRef.current
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+  })
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      const row = target.closest('li[tabindex]')
+      lastFocusRef.current = {
+        control: target,
+        rows: [row, row?.nextElementSibling, row?.previousElementSibling],
+      }
+    },
+    // Not called if the focused control itself is removed.
+    onBlur() {
+      lastFocusRef.current = null
+    },
+  }
 }

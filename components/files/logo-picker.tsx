@@ -5,7 +5,7 @@ import { useFileInput } from '@/components/ui/use-file-input'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { useDropAndPaste } from './use-drop-and-paste'
+import { useDropAndPaste } from './receive-files'
 
 type Props = {
   logo: Logo | null

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
-import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 
 /** URL and upright size in pixels of a displayable image; `null` while loading. */
 export type PreviewImage = ({ url: string } & Size) | { fault: string } | null

@@ -1,14 +1,48 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { DropBox } from './drop-box'
-import type { FilesToolInfo } from './files-tool-info'
-import type { FilesPanel } from './panel'
+import { AdvancedSettings, SettingInput, type SettingsControl, useSettings } from './file-settings'
+import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import type { Queue } from './queue'
-import { SettingsForm } from './settings-form'
-import { useDropAndPaste } from './use-drop-and-paste'
-import { useHandoff } from './use-handoff'
-import { useSettings } from './use-settings'
+import { useDropAndPaste, useHandoff } from './receive-files'
+
+type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
+
+/** The tool's settings. Enter does not submit; changes apply from the next file. */
+export function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
+  const { formRef, settings, syncFromForm } = control
+  const id = useId()
+  const [visibleFields, advancedFields] = [
+    tool.fields.slice(0, tool.visibleFieldCount),
+    tool.fields.slice(tool.visibleFieldCount),
+  ]
+
+  return (
+    <form
+      ref={formRef}
+      aria-label="Settings"
+      onChange={() => {
+        syncFromForm()
+        onSettingsChange()
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {visibleFields.map((field) => (
+          <SettingInput key={field.name} field={field} idPrefix={id} settings={settings} />
+        ))}
+      </div>
+      <AdvancedSettings
+        path={tool.path}
+        title="More settings"
+        fields={advancedFields}
+        idPrefix={id}
+        control={control}
+      />
+    </form>
+  )
+}
 
 type Props = {
   tool: FilesToolInfo

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Field } from '@/lib/tool/form'
-import { renderElements } from '@/test/render-elements'
-import { isChipField, isExpandedField, OptionChips } from './option-chips'
+import { renderElements } from '@/test/simulate-browser'
 import { OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
+import { isChipField, isExpandedField, OptionChips } from './visible-options'
 
 const text = { kind: 'text', name: 'brand', label: 'Brand', maxLength: 80, default: '' } as const
 const choices = { kind: 'choices', name: 'to', label: 'To', options: [], default: [] } as const

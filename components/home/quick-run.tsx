@@ -1,7 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { AssistantArea } from '@/components/assistant/assistant-area'
-import { AssistantButton } from '@/components/assistant/assistant-button'
-import { useAssistant } from '@/components/assistant/use-assistant'
+import { AssistantArea, AssistantButton, useAssistant } from '@/components/assistant/assistant'
 import { useFormValues } from '@/components/form/use-form-values'
 import { createReadingJob } from '@/components/prompt-tool/create-reading-job'
 import { ResultsRegion } from '@/components/prompt-tool/results-region'

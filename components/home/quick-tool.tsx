@@ -2,7 +2,7 @@
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import { QuickRun, type QuickToolTab } from './quick-run'
 
 /**

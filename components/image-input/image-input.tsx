@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
 import { HANDOFF_HASH } from '@/components/files/files-tool-info'
-import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
+import { useDropAndPaste } from '@/components/files/receive-files'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
@@ -11,8 +11,7 @@ import { formatDimensions } from '@/lib/core/geometry/sizes'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { runsWithoutModel } from '@/lib/tool/runs-without-model'
-import { earlyImageStore } from './early-image-store'
-import { formImageStore } from './form-image-store'
+import { earlyImageStore, formImageStore } from './image-stores'
 import type { ResizedImage } from './resize-image'
 
 const loadResizer = () => import('./resize-image')

@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import type { ResultLayout } from '@/lib/tool/form'
-import { type LiveProps, liveViewLoaders } from './live-view-loaders'
+import type { FormValues } from '@/lib/tool/form-values'
+
+export type LiveProps = {
+  values: FormValues
+  onTextChange: (text: string) => void
+}
+
+export type LiveViewModule = { Live: ComponentType<LiveProps> }
+
+/** Live views by layout, loaded on the first input. */
+export const liveViewLoaders: Partial<Record<ResultLayout, () => Promise<LiveViewModule>>> = {
+  thread: () => import('./live-thread'),
+}
 
 type Props = LiveProps & { layout: ResultLayout | undefined; emptyState: ReactNode }
 

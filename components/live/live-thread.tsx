@@ -2,12 +2,11 @@ import '../deferred.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
-import { addPostNumber, type Numbering, numberings } from '@/lib/platforms/x/thread/numbering'
-import { splitThread } from '@/lib/platforms/x/thread/split-posts'
+import { addPostNumber, type Numbering, numberings } from '@/lib/platforms/thread/numbering'
+import { splitThread } from '@/lib/platforms/thread/split-posts'
 import { ThreadColumn } from '../sets/thread-column'
-import { LivePost } from './live-post'
-import type { LiveProps } from './live-view-loaders'
-import { joinNextChunk, replaceChunk, splitChunk } from './thread-chunks'
+import { joinNextChunk, LivePost, replaceChunk, splitChunk } from './live-post'
+import type { LiveProps } from './live-result'
 
 /** The post being edited: its original text and its draft. */
 type EditedPost = { index: number; text: string; draft: string }

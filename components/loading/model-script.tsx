@@ -1,4 +1,4 @@
-import { modelScript } from '@/lib/browser/model-state'
+import { modelScript } from '@/lib/browser/head-scripts'
 
 export function ModelScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash.

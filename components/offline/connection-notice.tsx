@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { offlineMessage } from '@/lib/core/errors/offline-notices'
+import { offlineMessage } from '@/lib/core/errors/connection-notices'
 import { startServiceWorker } from './start-service-worker'
 
 function subscribe(listener: () => void) {

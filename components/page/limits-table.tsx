@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
 const certaintyLabels = {

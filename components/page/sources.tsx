@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/core/format/format-month'
+import { formatMonth } from '@/lib/core/format/format-time'
 import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export function Sources({ sources }: { sources: ToolCopy['sources'] }) {

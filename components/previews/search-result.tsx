@@ -1,6 +1,5 @@
-import { searchResultLimits } from '@/lib/platforms/google/search-result'
-import { truncateToWidth } from '@/lib/platforms/google/truncate-to-width'
-import type { PageMeta } from '@/lib/text/seo/meta-text'
+import { searchResultLimits, truncateToWidth } from '@/lib/platforms/search-result'
+import type { PageMeta } from '@/lib/text/seo/meta-tags'
 import { measureArialWidth } from './measure-arial-width'
 import { PreviewText } from './preview-text'
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { searchResultLimits } from '@/lib/platforms/google/search-result'
-import { buildMetaTags } from '@/lib/text/seo/build-meta-tags'
-import { parseMetaText } from '@/lib/text/seo/meta-text'
+import { searchResultLimits } from '@/lib/platforms/search-result'
+import { buildMetaTags, parseMetaText } from '@/lib/text/seo/meta-tags'
 import { measureArialWidth } from './measure-arial-width'
 import { SearchResult, ShareCard } from './search-result'
 

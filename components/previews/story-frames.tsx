@@ -1,4 +1,4 @@
-import { parseStory } from '@/lib/platforms/instagram/story-text'
+import { parseStory } from '@/lib/platforms/instagram-story'
 import { StoryScreen } from './story-screen'
 
 type Props = { text: string; name: string }

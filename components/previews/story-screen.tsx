@@ -1,7 +1,6 @@
 import { Heart, Image, Send } from 'lucide-react'
-import { stickers } from '@/lib/platforms/instagram/stickers'
-import type { StoryFrame } from '@/lib/platforms/instagram/story-frame'
-import { formatSticker } from '@/lib/platforms/instagram/story-text'
+import type { StoryFrame } from '@/lib/platforms/instagram-story'
+import { formatSticker, stickers } from '@/lib/platforms/instagram-story'
 import { PreviewText } from './preview-text'
 import { StorySticker } from './story-sticker'
 

@@ -1,5 +1,5 @@
 import { Camera, Link } from 'lucide-react'
-import type { StoryFrame } from '@/lib/platforms/instagram/story-frame'
+import type { StoryFrame } from '@/lib/platforms/instagram-story'
 
 export function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFrame }) {
   switch (sticker) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCard, createJob, createRun } from '@/test/sample-card'
+import { createCard, createJob, createRun } from '@/test/samples'
 import { buildAnnouncement } from './build-announcement'
 
 const card = createCard()

@@ -1,5 +1,5 @@
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
-import { formatQuantity } from '@/lib/core/strings/format-quantity'
+import { formatQuantity } from '@/lib/core/format/format-number'
 import type { EngineName } from '@/lib/tool/card'
 
 export const engineDescriptions = {

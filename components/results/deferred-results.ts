@@ -1,6 +1,6 @@
 import '../deferred.css'
 
-export { NextStepBar } from '@/components/actions/next-step-bar'
+export { NextStepBar } from '@/components/actions/next-tool-links'
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'
 export { applyJobResult } from '@/components/run-state/run-state'

@@ -1,6 +1,6 @@
 import { Pencil, RefreshCw } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import { CopyAllButton } from '@/components/actions/copy-all-button'
+import { CopyAllButton } from '@/components/actions/run-toolbar'
 import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement } from '@/components/run/run-form'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { formImageStore } from '@/components/image-input/form-image-store'
+import { formImageStore } from '@/components/image-input/image-stores'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { voiceStore } from '@/lib/browser/voice-store'
-import { createCard, createJob } from '@/test/sample-card'
+import { createCard, createJob } from '@/test/samples'
 import { buildRequestBody } from './send'
 
 const card = createCard({ copy: 'Knead', item: { text: 'Knead it' } })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setBlankValue } from '@/components/run-state/set-blank-value'
 import { runHistory } from '@/lib/browser/history'
 import { startLocalServer } from '@/test/local-server'
-import { createCard, createJob, createReply, createRun } from '@/test/sample-card'
+import { createCard, createJob, createReply, createRun } from '@/test/samples'
 import { saveRunToHistory } from './save-run-to-history'
 import { send } from './send'
 

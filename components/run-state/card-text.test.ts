@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card, CardPart, Meter, MeterSource } from '@/lib/tool/card'
-import { createCard } from '@/test/sample-card'
+import { createCard } from '@/test/samples'
 import { editCardText } from './edit-card-text'
 import { fillBlanks } from './fill-blanks'
 import { listOpenings } from './openings'

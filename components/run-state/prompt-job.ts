@@ -1,4 +1,4 @@
-import { formImageStore } from '@/components/image-input/form-image-store'
+import { formImageStore } from '@/components/image-input/image-stores'
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field, RefineAction } from '@/lib/tool/form'
-import { createCard, createJob, createReply, createRun } from '@/test/sample-card'
+import { createCard, createJob, createReply, createRun } from '@/test/samples'
 import { formatCost, getCardActions, getRunActions } from './refinements'
 import {
   applyCardChange,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordToolUse } from '@/lib/browser/usage'
 import { startLocalServer } from '@/test/local-server'
-import { createMemoryStorage } from '@/test/memory-storage'
+import { createMemoryStorage } from '@/test/simulate-browser'
 import { fetchBotCheckConfig } from './bot-check/fetch-bot-check-config'
 import type { FlowEvent, Job } from './flow'
 import { RequestError } from './request-error'

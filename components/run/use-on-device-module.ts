@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
-import { noopSubscribe } from '@/lib/browser/noop-subscribe'
+import { noopSubscribe } from '@/lib/browser/browser-store'
 
 /**
  * Loads a panel for the browser's built-in model, by the name of its global. Null if the browser lacks it or there is

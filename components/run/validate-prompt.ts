@@ -1,7 +1,7 @@
 import { getRemainingUses } from '@/lib/browser/usage'
-import { offlineNotice } from '@/lib/core/errors/offline-notices'
+import { offlineNotice } from '@/lib/core/errors/connection-notices'
 import { buildTooLongMessage, imageStillOpeningNotice, pageErrors } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FlowNotice, Job } from './flow'
 

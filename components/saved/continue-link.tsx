@@ -1,8 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { noopSubscribe } from '@/lib/browser/browser-store'
 import { getLastUses } from '@/lib/browser/last-use'
-import { noopSubscribe } from '@/lib/browser/noop-subscribe'
 
 /**
  * Link to the last used tool, with its prompt. Its space is reserved before the first paint if it has content, so that

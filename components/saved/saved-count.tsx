@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { getSavedResultCount, subscribeToSavedResults } from '@/lib/browser/saved-count'
+import { getSavedResultCount, subscribeToSavedResults } from '@/lib/browser/storage-probes'
 
 export function SavedCount() {
   const count = useSyncExternalStore(subscribeToSavedResults, getSavedResultCount, () => 0)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { noopSubscribe } from '@/lib/browser/noop-subscribe'
+import { noopSubscribe } from '@/lib/browser/browser-store'
 import { AllRuns } from './all-runs'
 import { SavedResults } from './saved-results'
 import type { ToolLinks } from './tool-links'

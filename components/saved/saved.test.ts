@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
-import { createMemoryStorage } from '@/test/memory-storage'
-import { createCard } from '@/test/sample-card'
+import { createCard } from '@/test/samples'
+import { createMemoryStorage } from '@/test/simulate-browser'
 import { getRunTitle } from './get-run-title'
 import { importSavedResults } from './saved-import-export'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-days'
+import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-calendar'
 import type { PlanDay, PlannedPost, PlanWeek } from './plan-weeks'
 import type { SetProps } from './set-props'
 

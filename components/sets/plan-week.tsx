@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { formatDateParts } from '@/lib/browser/export/plan-days'
+import { formatDateParts } from '@/lib/browser/export/plan-calendar'
 import type { Pillar } from './pillars'
 import { PlanPost } from './plan-post'
 import type { PlanDay, PlanWeek } from './plan-weeks'

@@ -1,6 +1,5 @@
 import type { CardState, RunState } from '@/components/run-state/run-state'
-import { addDays } from '@/lib/browser/export/calendar'
-import { formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-days'
+import { addDays, formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-calendar'
 
 export type PlannedPost = { cardState: CardState; index: number }
 

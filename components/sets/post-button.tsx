@@ -1,4 +1,4 @@
-import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-days'
+import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-calendar'
 import type { Card } from '@/lib/tool/card'
 import type { Pillar } from './pillars'
 import type { PlanDay } from './plan-weeks'

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button, getButtonClass } from '@/components/ui/button'
-import { parseTikTokLink } from '@/lib/tiktok/links/link'
+import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 /** Shared content: a TikTok link, or else the text. */

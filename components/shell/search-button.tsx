@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
+import { searchNotLoadedMessage } from '@/lib/core/errors/connection-notices'
 import type { SearchDialogProps } from './search-dialog'
 
 /** Milliseconds from the first tap or key to the prefetch of the search. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { getIconPath } from '@/components/ui/icon-id'
-import { toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
+import { toolsNotLoadedMessage } from '@/lib/core/errors/connection-notices'
 import type { SearchEntry } from './search-engine'
 import type { SearchGroup } from './search-groups'
 import type { SearchState } from './use-search'

@@ -1,6 +1,6 @@
 import { FlipHorizontal2, Minus, Pause, Play, Plus, RotateCcw, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 
 type Props = {
   isRunning: boolean

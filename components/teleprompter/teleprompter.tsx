@@ -1,7 +1,7 @@
 import '../deferred.css'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ResultText } from '@/components/blanks/result-text'
-import { countWords } from '@/lib/core/strings/count-words'
+import { countWords } from '@/lib/core/strings/words'
 import { Controls } from './controls'
 import { stepPace } from './pace'
 import { useScroller } from './use-scroller'

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/core/strings/count-words'
+import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 
 export type TextCounts = { characters: number; words: number; lines: number }

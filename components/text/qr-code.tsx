@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
-import { paintQr } from '@/lib/images/qr/paint-qr'
+import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { defaultQrStyle, layOutQr } from '@/lib/images/qr/qr-layout'
-import { buildQrSvg } from '@/lib/images/qr/qr-svg'
 import { encodeQr } from '@/lib/images/qr/qr-symbol'
+import { buildQrSvg, paintQr } from '@/lib/images/qr/render-qr'
 
 /** Pixels per module in the image file, enough for print. */
 const PIXELS_PER_MODULE = 16

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { buildResultFileName } from './result-file-name'
 

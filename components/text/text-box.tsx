@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId } from 'react'
 import type { TextNotice } from '@/lib/core/errors/text-notices'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './count-text'
 import { TextActions } from './text-actions'

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { getMimeType, saveTextFile } from '@/components/ui/save-text-file'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { buildResultFileName } from './result-file-name'
 import { MAX_BOX_LENGTH } from './text-box'
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { getIconPath } from '@/components/ui/icon-id'
 import { Tile } from '@/components/ui/tile'
-import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
+import { searchNotLoadedMessage } from '@/lib/core/errors/connection-notices'
 import { FilterChips } from './filter-chips'
 import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 

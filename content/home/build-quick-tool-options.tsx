@@ -1,6 +1,6 @@
 import 'server-only'
 import type { QuickToolTab } from '@/components/home/quick-run'
-import { QuickSample } from '@/components/home/quick-sample'
+import { QuickSample } from '@/components/home/quick-tool-fallback'
 import { buildPromptForm } from '../tools/tool-client-data'
 import { getPromptTool } from './get-prompt-tool'
 import { quickToolRuns } from './home-runs'

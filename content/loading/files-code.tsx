@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { FilesPanel } from '@/components/files/panel'
+import type { FilesPanel } from '@/components/files/files-tool-info'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import type { ToolType } from '@/content/tools'
 

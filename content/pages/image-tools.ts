@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/core/format/format-month'
+import { formatMonth } from '@/lib/core/format/format-time'
 import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 
 export const imageToolsPage = {

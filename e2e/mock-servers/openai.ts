@@ -11,18 +11,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { answerFaults } from './openai/answer-faults.ts'
+import { answerFaults, createGoodItems } from './openai/answer-items.ts'
+import { handleSpeech, handleTranscription } from './openai/audio.ts'
 import {
   type ChatBody,
   type ChatRequest,
   countInputTokens,
   getMessageText,
+  getStrictProblem,
   parseChatRequest,
 } from './openai/chat-request.ts'
-import { createGoodItems } from './openai/good-items.ts'
-import { findFault } from './openai/media-call.ts'
-import { mediaRoutes, readFields } from './openai/media-routes.ts'
-import { refusals } from './openai/refusals.ts'
+import { handleImageRequest } from './openai/images.ts'
+import { findFault, type MediaCall, refusals } from './openai/refusals.ts'
 import {
   type Answer,
   type Pace,
@@ -32,8 +32,30 @@ import {
   streamCompletion,
   type TokenUsage,
 } from './openai/replies.ts'
-import { getStrictProblem } from './openai/strict-schema.ts'
 import { createRequestListener } from './request-listener.ts'
+
+type Route = (call: MediaCall, file: File | null) => Promise<void>
+
+export const mediaRoutes: Readonly<Record<string, Route>> = {
+  '/v1/audio/transcriptions': handleTranscription,
+  '/v1/audio/speech': handleSpeech,
+  '/v1/images/generations': handleImageRequest,
+}
+
+export async function readFields(
+  request: IncomingMessage,
+): Promise<{ fields: Record<string, unknown>; file: File | null }> {
+  const type = request.headers['content-type'] ?? ''
+  const chunks: Buffer[] = await Array.fromAsync(request)
+  const body = new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } })
+  if (!type.startsWith('multipart/form-data')) {
+    return { fields: (await body.json()) as Record<string, unknown>, file: null }
+  }
+  const form = await body.formData()
+  const file = form.get('file')
+  const textFields = [...form].filter(([, value]) => typeof value === 'string')
+  return { fields: Object.fromEntries(textFields), file: file instanceof File ? file : null }
+}
 
 export type RecordedRequest = {
   prompt: string

@@ -27,14 +27,70 @@
  * `GET /__requests` lists the requests, `DELETE /__requests` clears the list; a forbidden connection to the internal
  * server is listed as `CONNECT`. `GET /health` returns 200.
  */
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { ensureMediaFixtures } from './media-fixtures.ts'
-import { type MockState, sendJson } from './tiktok/call.ts'
+import { buildHydratedPage, type Call, type MockState, sendHtml, sendJson } from './tiktok/call.ts'
+import { sendCaptions } from './tiktok/captions.ts'
+import { sendOembed, sendPlayerItems } from './tiktok/embed-api.ts'
 import { startInternalServer } from './tiktok/internal-server.ts'
-import { Recorder, type TikTokRequest } from './tiktok/recorder.ts'
-import { route } from './tiktok/routes.ts'
+import { sendMedia } from './tiktok/media.ts'
+import { sendEmbeddedProfile, sendProfilePage } from './tiktok/profile-page.ts'
+import { sendShortLink } from './tiktok/short-links.ts'
+import { sendWatchPage } from './tiktok/watch-page.ts'
+
+export type TikTokRequest = {
+  method: string
+  /** Includes the query; an absolute URL for the internal server. */
+  path: string
+  headers: IncomingHttpHeaders
+  aborted: boolean
+}
+
+const MAX_RECORDED = 5_000
+
+export class Recorder {
+  readonly requests: TikTokRequest[] = []
+
+  add(method: string, path: string, headers: IncomingHttpHeaders): TikTokRequest {
+    const record = { method, path, headers, aborted: false }
+    if (this.requests.push(record) > MAX_RECORDED) this.requests.shift()
+    return record
+  }
+
+  clear(): void {
+    this.requests.length = 0
+  }
+}
+
+type Route = [pattern: RegExp, answer: (call: Call, part: string) => unknown]
+
+const routes: readonly Route[] = [
+  [/^\/player\/api\/v1\/items$/, sendPlayerItems],
+  [/^\/oembed$/, sendOembed],
+  [/^\/media\/./, sendMedia],
+  [/^\/subs\/./, sendCaptions],
+  [/^\/inside$/, (call) => sendJson(call, 200, { secret: 'nobody may read this' })],
+  [/^\/(?:@|%40)[A-Za-z0-9._]*\/video\/(\d{15,20})\/?$/, sendWatchPage],
+  // The page of a photo post contains no data at its own address.
+  [/^\/(?:@|%40)[A-Za-z0-9._]*\/photo\/(\d{15,20})\/?$/, (call) => sendHtml(call, buildHydratedPage({}))],
+  [/^\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, sendProfilePage],
+  [/^\/embed\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, sendEmbeddedProfile],
+  [/^\/(?:t\/)?([A-Za-z0-9_-]{5,32})\/?$/, sendShortLink],
+  [/^\/$/, (call) => sendHtml(call, buildHydratedPage({}))],
+]
+
+export async function route(call: Call): Promise<void> {
+  for (const [pattern, handler] of routes) {
+    const match = pattern.exec(call.url.pathname)
+    if (match) {
+      await handler(call, match[1] ?? '')
+      return
+    }
+  }
+  call.response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>')
+}
 
 export type MockTikTok = {
   origin: string

@@ -15,6 +15,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
 import { createRequestListener } from './request-listener.ts'
 
 export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
@@ -133,4 +134,26 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' } } })
   const { url } = await startMockTurnstile({ port: Number(values.port ?? 3191) })
   console.log(`Turnstile mock server on ${url}`)
+}
+
+export async function mockTurnstileScript(
+  page: Page,
+  behavior: 'solves' | 'fails' | 'is blocked' | 'never loads' = 'solves',
+) {
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    if (behavior === 'is blocked') return route.abort('blockedbyclient')
+    if (behavior === 'never loads') return
+    const outcome =
+      behavior === 'solves'
+        ? "options.callback('action=' + options.action + '&n=' + Math.random())"
+        : "options['error-callback']('300030')"
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.turnstile = {
+        render(element, options) { setTimeout(() => ${outcome}, 50); return 'widget' },
+        remove() {}, reset() {}, isExpired: () => false, getResponse: () => undefined,
+      }
+      window[new URL(document.currentScript.src).searchParams.get('onload')]()`,
+    })
+  })
 }

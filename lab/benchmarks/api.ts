@@ -5,9 +5,105 @@
  * instance; they share a Redis that the benchmark starts, if it is installed.
  */
 import { parseArgs } from 'node:util'
-import { type Call, measure, mergeSeries, percentile, type Series } from './api/load.ts'
-import { mockModelUrl, startServers } from './api/servers.ts'
-import { createVisitorHeaders, solveTokens } from './api/tokens.ts'
+import { mockModelUrl, startServers } from './api-servers.ts'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+let visitorCount = 0
+
+export function createVisitorHeaders(): Record<string, string> {
+  visitorCount += 1
+  return { 'X-Forwarded-For': `10.${visitorCount >> 16}.${(visitorCount >> 8) & 255}.${visitorCount & 255}` }
+}
+
+/** Solves the proofs of work of a series before measuring starts; a browser does this while the visitor types. */
+export async function solveTokens(site: string, tool: string, count: number): Promise<string[]> {
+  const tokens: string[] = []
+  const work = async () => {
+    while (tokens.length < count) tokens.push(await solveToken(site, tool))
+  }
+  await Promise.all(Array.from({ length: 4 }, work))
+  return tokens
+}
+
+async function solveToken(site: string, tool: string): Promise<string> {
+  const response = await fetch(`${site}/api/bot-check?tool=${tool}`, { headers: createVisitorHeaders() })
+  const offer = (await response.json()) as { provider?: string; challenge?: Challenge }
+  if (!offer.challenge) throw new Error(`The site offers no proof of work: ${JSON.stringify(offer)}`)
+  const solution = await solveChallenge({ challenge: offer.challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge: offer.challenge, solution })).toString('base64')
+}
+
+export type Call = { url: string; headers?: Record<string, string>; body: string }
+
+/** Times of one series of calls in milliseconds, sorted, and calls per second. */
+export type Series = { firstByte: number[]; total: number[]; perSecond: number }
+
+/**
+ * Makes `count` calls over `connections` keep-alive connections, sequentially on each connection. A body for which
+ * `isAnswer` is false ends the series with an error.
+ */
+export async function measure(
+  next: () => Call,
+  { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },
+): Promise<Series> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const series: Series = { firstByte: [], total: [], perSecond: 0 }
+  const started = performance.now()
+  let left = count
+  const work = async () => {
+    while (left-- > 0) {
+      const { firstByte, total, body } = await callOnce(next(), agent)
+      if (!isAnswer(body)) throw new Error(`Not an answer: ${body.slice(0, 300)}`)
+      series.firstByte.push(firstByte)
+      series.total.push(total)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work))
+  series.perSecond = count / ((performance.now() - started) / 1000)
+  agent.destroy()
+  series.firstByte.sort((a, b) => a - b)
+  series.total.sort((a, b) => a - b)
+  return series
+}
+
+export function mergeSeries(rounds: readonly Series[]): Series {
+  const sorted = (list: number[]) => list.sort((a, b) => a - b)
+  return {
+    firstByte: sorted(rounds.flatMap((round) => round.firstByte)),
+    total: sorted(rounds.flatMap((round) => round.total)),
+    perSecond: rounds.reduce((sum, round) => sum + round.perSecond, 0) / rounds.length,
+  }
+}
+
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+function callOnce({ url, headers, body }: Call, agent: Agent) {
+  return new Promise<{ firstByte: number; total: number; body: string }>((resolve, reject) => {
+    const started = performance.now()
+    const sent = request(url, {
+      method: 'POST',
+      agent,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    })
+    sent.on('error', reject)
+    sent.on('response', (response: IncomingMessage) => {
+      let firstByte = 0
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        firstByte ||= performance.now() - started
+        text += chunk
+      })
+      response.on('error', reject)
+      response.on('end', () => resolve({ firstByte, total: performance.now() - started, body: text }))
+    })
+    sent.end(body)
+  })
+}
 
 const { values } = parseArgs({ options: { instances: { type: 'string', default: '1' } } })
 const instances = Number(values.instances)

@@ -6,11 +6,23 @@
  */
 import { parseArgs } from 'node:util'
 import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'
-import { attackersHeadings, measureAttackersRow } from './hostile/attackers.ts'
+import { attackersHeadings, measureAttackersRow } from './hostile/honest-visitors.ts'
 import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
-import { measureNamesRow, measureUnreadRow, slotHeadings } from './hostile/slots.ts'
-import { printTable } from './hostile/table.ts'
+import { measureNamesRow, measureUnreadRow, slotHeadings } from './hostile/honest-visitors.ts'
 import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
+
+export async function printTable(
+  headings: readonly string[],
+  rows: readonly (() => Promise<string[]>)[],
+): Promise<void> {
+  if (rows.length === 0) return
+  console.log(formatLine(headings))
+  console.log(formatLine(headings.map(() => '---')))
+  for (const row of rows) console.log(formatLine(await row()))
+  console.log()
+}
+
+const formatLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const { values } = parseArgs({
   options: {

@@ -1,3 +1,4 @@
+import given from './prompts.json' with { type: 'json' }
 import { PublicError } from '@/lib/core/errors'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { readParameters } from '@/lib/generate/input/parameters'
@@ -6,7 +7,42 @@ import type { Card } from '@/lib/tool/card'
 import type { Engine } from '@/lib/tool/engine'
 import type { Input, PromptTool } from '@/lib/tool/tool-definition'
 import { type IssueKind, issueKinds, judgeCards } from './judge'
-import { getSamples, type Sample } from './prompts'
+import { z } from 'zod'
+
+const parameterSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+const sampleSchema = z.strictObject({
+  kind: z.enum([
+    'vague',
+    'specific',
+    'statement',
+    'long',
+    'misspelt',
+    'language',
+    'niche',
+    'business',
+    'sensitive',
+    'nonsense',
+  ]),
+  prompt: z.string(),
+  parameters: z.record(z.string(), parameterSchema).optional(),
+  /** The required language of the answer; English by default. */
+  language: z.string().optional(),
+})
+
+export type Sample = z.infer<typeof sampleSchema>
+
+const { shared, tools } = z
+  .strictObject({ shared: z.array(sampleSchema), tools: z.record(z.string(), z.array(sampleSchema).min(3)) })
+  .parse(given)
+
+/** Returns the prompts that measure a tool. Throws for a tool without its own prompts. */
+export function getSamples(type: string): readonly Sample[] {
+  const own = tools[type]
+  if (own === undefined) {
+    throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
+  }
+  return [...shared, ...own]
+}
 
 export type ToolScore = {
   tool: string

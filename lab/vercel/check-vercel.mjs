@@ -5,9 +5,9 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOutputErrors } from './find-output-errors.mjs'
+import { findOutputErrors } from './build-output.mjs'
 import { findRuntimeErrors } from './find-runtime-errors.mjs'
-import { readOutput } from './read-output.mjs'
+import { readOutput } from './build-output.mjs'
 import { root, runProcess } from '../../scripts/run.mjs'
 
 const VERCEL_CLI = 'vercel@60.1.3'

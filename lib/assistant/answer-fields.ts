@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/core/is-record'
+import { isRecord } from '@/lib/core/values'
 import type { Brief } from '@/lib/tool/brief'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { PromptTool } from '@/lib/tool/tool-definition'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMemoryStorage } from '@/test/memory-storage'
+import { createMemoryStorage } from '@/test/simulate-browser'
 import { createBrowserStore } from './browser-store'
 
 const parse = (stored: unknown) => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : [])

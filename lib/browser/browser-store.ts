@@ -104,3 +104,21 @@ function parseJson(storedText: string | null): unknown {
     return null
   }
 }
+
+/** For `useSyncExternalStore` with a browser value that is read once. */
+export const noopSubscribe = () => () => {}
+
+/**
+ * Whether data stored under a key outlives the page. If the key is empty, tests it by writing a value the size of one
+ * result.
+ */
+export function canPersist(key: string): boolean {
+  try {
+    if (localStorage.getItem(key) !== null) return true
+    localStorage.setItem(`${key}-try`, ' '.repeat(1_000))
+    localStorage.removeItem(`${key}-try`)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMemoryStorage } from '@/test/memory-storage'
+import { createMemoryStorage } from '@/test/simulate-browser'
 import { addOrReplaceRun, parseHistory, type Run, runHistory } from './history'
 import {
   isSaved,

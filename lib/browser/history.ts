@@ -2,8 +2,7 @@ import * as z from '@/lib/core/zod'
 import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { ParameterValue } from '@/lib/tool/form'
 import { migrateCarriedText } from '@/lib/tool/migrate-carried-text'
-import { createBrowserStore } from './browser-store'
-import { canPersist } from './can-persist'
+import { canPersist, createBrowserStore } from './browser-store'
 
 const textArraySchema = z.readonly(z.array(z.string()))
 

@@ -1,8 +1,7 @@
 import * as z from '@/lib/core/zod'
 import { type Card, cardSchema } from '@/lib/tool/card'
-import { createBrowserStore } from './browser-store'
-import { canPersist } from './can-persist'
-import { notifySavedResultsChange, savedResultsKey } from './saved-count'
+import { canPersist, createBrowserStore } from './browser-store'
+import { notifySavedResultsChange, savedResultsKey } from './storage-probes'
 
 const savedResultSchema = z.object({
   tool: z.string(),

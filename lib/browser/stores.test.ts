@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryStorage } from '@/test/memory-storage'
-import { canPersist } from './can-persist'
+import { createMemoryStorage } from '@/test/simulate-browser'
+import { canPersist } from './browser-store'
 import { clearLastUse, getLastUse, getLastUses, type LastUse, parseLastUses, recordLastUse } from './last-use'
 import { createOptionSetStore } from './option-sets'
 import { readDraft, readDraftOrLastUse, saveDraft } from './prompt-draft'
-import { hasStoredVoice } from './voice-key'
+import { hasStoredVoice } from './storage-probes'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createMemoryStorage())

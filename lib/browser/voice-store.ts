@@ -1,6 +1,6 @@
 import { emptyVoice, isEmptyVoice, parseVoice, type WritingVoice } from '@/lib/tool/writing-voice'
 import { createBrowserStore } from './browser-store'
-import { voiceKey } from './voice-key'
+import { voiceKey } from './storage-probes'
 
 type StoredVoice = WritingVoice & { version: 1 }
 

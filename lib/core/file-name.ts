@@ -1,5 +1,5 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 
 /** File systems allow 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_FILE_NAME_BYTES = 180

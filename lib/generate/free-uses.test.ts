@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Engine } from '@/lib/tool/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { startApi } from '@/test/api/start-api'
-import { sampleTool } from '@/test/sample-tool'
+import { sampleTool } from '@/test/samples'
 
 const address = '203.0.113.7'
 const prompt = 'rye bread in Leeds'

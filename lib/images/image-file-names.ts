@@ -1,5 +1,5 @@
 import { toSafeFileName } from '@/lib/core/file-name'
-import type { ImageType } from './sniff-image-type'
+import type { ImageType } from './image-type'
 
 /** `photo.HEIC` as a JPEG with the suffix `small` becomes `photo-small.jpg`. */
 export function buildFileName(originalName: string, suffix: string, extension: string): string {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { describeTransparencyFill } from './describe-transparency-fill'
 import { buildFileName, dedupeFileNames, describeWrongExtension } from './image-file-names'
-import { sniffImageType } from './sniff-image-type'
+import { describeTransparencyFill, sniffImageType } from './image-type'
 
 test.each([
   [1, '1 byte'],

@@ -13,3 +13,7 @@ export const MAX_SAFE_CANVAS_PIXELS = 16_777_216
  * larger.
  */
 export const MIN_SVG_SIDE = 2_048
+
+/** Browsers play shorter delays as 100 ms, a convention from slow computers. */
+export const MIN_DELAY_MS = 20
+export const MAX_DELAY_MS = 10_000

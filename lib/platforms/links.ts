@@ -1,5 +1,5 @@
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { uniqueBy } from '@/lib/core/values'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** A link as the visitor wrote it, with the words before it; `label` is '' without any. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { getHandleProblem, type HandlePlatform } from './handles'
 import { fitHashtags, normalizeTag } from './hashtags/fit-hashtags'
 import { parseLinks } from './links'
-import { getMailtoUrl } from './mailto-url'
-import { getXPostUrl } from './x/post-url'
+import { getMailtoUrl, getXPostUrl } from './share-urls'
 
 test.each<[HandlePlatform, string]>([
   ['tiktok', 'crumb.club_'],

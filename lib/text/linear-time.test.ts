@@ -4,7 +4,7 @@ import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { findEdits } from './grammar/find-edits'
 import { locateEdits, type WordEdit } from './grammar/locate-edits'
 import { createMask } from './placeholders/mask'
-import { extractKeySentences } from './summary/extract-key-sentences'
+import { extractKeySentences } from './summary/key-sentences'
 
 const kinds: readonly ProtectedKind[] = ['links', 'handles', 'tags', 'numbers', 'names']
 

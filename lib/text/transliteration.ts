@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 
 /**
  * Returns the words of a text in a–z and digits, for handles. Removes accents and apostrophes and skips words of other

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/is-record'
+import { isRecord } from '@/lib/core/values'
 
 /** This server's capabilities. Pages are built without its settings and query them before they offer a feature. */
 export type Abilities = {

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/is-record'
+import { isRecord } from '@/lib/core/values'
 import { MAX_CARRY_LENGTH } from './form'
 
 export type CarriedResult = { tool: string; text: string }

@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { Field } from './form'
 import { modelOnlyHint } from './model-only-hint'
 import { promptKindNames, promptKinds } from './prompt-reading'

@@ -1,9 +1,9 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { countWords } from '@/lib/core/strings/count-words'
+import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { measureTitleWidth } from '@/lib/platforms/google/search-result'
+import { measureTitleWidth } from '@/lib/platforms/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/is-record'
+import { isRecord } from '@/lib/core/values'
 import type { PromptForm } from './form'
 import { parseFieldValue } from './form-values'
 

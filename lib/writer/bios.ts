@@ -1,12 +1,11 @@
-import { removeProfanity } from '@/lib/core/strings/profanity'
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { removeProfanity } from '@/lib/core/strings/unwanted-words'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { Bio } from '@/lib/kits/bios/bio'
-import type { BioInput } from '@/lib/kits/bios/bio-fields'
 import type { BioPlatform } from '@/lib/kits/bios/bio-platforms'
-import { claimsCure, startsWithIllness } from '@/lib/kits/bios/health-claim'
+import type { BioInput } from '@/lib/kits/bios/bio-request'
+import { claimsCure, startsWithIllness } from '@/lib/kits/bios/fit-bio'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { toTitle } from './name-parts'
-import { findOwner } from './name-requests'
+import { findOwner, toTitle } from './name-parts'
 import { findNounPhrases, isTopic } from './noun-phrases'
 
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { PromptTool } from '@/lib/tool/tool-definition'
-import { sampleInput, sampleTool } from '@/test/sample-tool'
+import { sampleInput, sampleTool } from '@/test/samples'
 import { builtInEngine } from './built-in'
 
 const write = async (more: Partial<WritingJob> = {}, signal = new AbortController().signal) => {

@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
-import { isRecord } from '@/lib/core/is-record'
 import { createRandom } from '@/lib/core/random'
+import { isRecord } from '@/lib/core/values'
 import { getDetails } from '@/lib/tool/details'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind, type PromptReading } from '@/lib/tool/prompt-reading'

@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { Clause } from '@/lib/tool/prompt-reading'
 import {
   dependentPattern,

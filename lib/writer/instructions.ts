@@ -1,4 +1,4 @@
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import type { Instructions } from '@/lib/tool/prompt-reading'
 import {
   courtesyPattern,

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/core/strings/count-words'
+import { countWords } from '@/lib/core/strings/words'
 import type { Instructions, PromptReading } from '@/lib/tool/prompt-reading'
 
 /** The form of a line; it sets the label of its card. */

@@ -1,9 +1,18 @@
 import type { Random } from '@/lib/core/random'
-import { hasProfanity } from '@/lib/core/strings/profanity'
-import { getWordRank } from '@/lib/text/language/word-rank'
+import { hasProfanity } from '@/lib/core/strings/unwanted-words'
+import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { findNameParts, findVerb, getTellingWords, type NamePart, toTitle } from './name-parts'
-import { findNameRequests, findOwner, findPets, findTraits } from './name-requests'
+import {
+  findNameParts,
+  findNameRequests,
+  findOwner,
+  findPets,
+  findTraits,
+  findVerb,
+  getTellingWords,
+  type NamePart,
+  toTitle,
+} from './name-parts'
 import { findNounPhrases, type NounPhrase } from './noun-phrases'
 import { toLetters } from './sentences'
 

@@ -1,6 +1,6 @@
 import { eng } from 'stopword'
 import { getStopWords } from '@/lib/core/stop-words'
-import { hasProfanity } from '@/lib/core/strings/profanity'
+import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findField, toSingular } from './field-table'
 import { hasTag, type Term, tagWords } from './tagger'

@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findFacts } from './facts'
 import { removeFullStop, splitSentences } from './sentences'

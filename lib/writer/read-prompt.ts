@@ -4,14 +4,12 @@ import { findClauses, type TaggedSentence } from './clauses'
 import { bulletPattern, findFacts, findListItems } from './facts'
 import { findHardDay, isSensitive } from './hard-day'
 import { splitInstructions } from './instructions'
-import { findKeywords, findLongWords } from './keywords'
 import { findKind, splitLabel } from './kind'
-import { mendRunOn } from './run-ons'
+import { mendRunOn, mendSpelling } from './mend-text'
 import { finishSentence, isQuestion, splitSentences } from './sentences'
-import { mendSpelling } from './spelling'
 import { type Term, tagWords } from './tagger'
 import { lowerFirst, mendNames, splitOffSigns } from './tidy'
-import { readTopic } from './topic'
+import { findKeywords, findLongWords, readTopic } from './topic'
 
 const MAX_LANGUAGE_LENGTH = 400
 

@@ -1,6 +1,5 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { countWords, upperFirst } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 
 const abbreviationPattern = /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|approx|incl|excl|e\.g|i\.e|prof|jr|sr|\p{Lu})\.$/iu

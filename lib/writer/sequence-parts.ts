@@ -1,5 +1,5 @@
 import { createRandom } from '@/lib/core/random'
-import { countWords } from '@/lib/core/strings/count-words'
+import { countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { setCase } from './line'
 import { getClaim, writeLines } from './lines'

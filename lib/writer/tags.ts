@@ -1,5 +1,5 @@
-import { hasProfanity } from '@/lib/core/strings/profanity'
-import { getWordRank } from '@/lib/text/language/word-rank'
+import { hasProfanity } from '@/lib/core/strings/unwanted-words'
+import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
 import { findNounPhrases, isTopic, type NounPhrase } from './noun-phrases'

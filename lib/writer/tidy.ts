@@ -1,7 +1,7 @@
 import nlp from 'compromise'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { upperFirst } from '@/lib/core/strings/upper-first'
-import { getWordRank } from '@/lib/text/language/word-rank'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { upperFirst } from '@/lib/core/strings/words'
+import { getWordRank } from '@/lib/text/language/word-data'
 import { hasTag, tagWords } from './tagger'
 
 const emojiPattern =

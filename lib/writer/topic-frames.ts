@@ -1,5 +1,4 @@
-import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { startsWithVowelSound, upperFirst } from '@/lib/core/strings/words'
 import type { Line } from './line'
 import { hasTag, tagWords } from './tagger'
 

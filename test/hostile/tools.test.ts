@@ -3,11 +3,9 @@ import { findToolByType, tools } from '@/content/tools'
 import { getMaxBodyBytes } from '@/lib/generate/pipeline'
 import { MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
 import { countSteps, MAX_GROWTH } from '../growth'
-import { createPromptWork } from './prompt-work'
-import { createServerWork } from './server-work'
 import { buildText, formatShape, shapes } from './shapes'
-import { createTextWork } from './text-work'
 import { listToolJobs, type ToolJob } from './tool-jobs'
+import { createPromptWork, createServerWork, createTextWork } from './tool-work'
 
 /** A rate of steps that is fast regardless of growth: the longest text has 20,000 characters. */
 const FAST_STEPS_PER_CHARACTER = 300

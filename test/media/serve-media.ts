@@ -6,7 +6,7 @@ import { createMediaLimits } from '@/lib/tiktok/media/limits'
 import { buildMediaPath, type MediaFile } from '@/lib/tiktok/media/media-link'
 import { serveMedia as answerMedia } from '@/lib/tiktok/media/serve'
 import { serveHandler } from '@/test/api/serve-handler'
-import { startUpstream, type UpstreamHandler } from './start-upstream'
+import { startUpstream, type UpstreamHandler } from '@/test/local-server'
 
 type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
 

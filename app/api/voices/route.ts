@@ -1,4 +1,4 @@
-import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
+import type { VoicesReply } from '@/lib/audio/speech/voices'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { getSettings } from '@/lib/server/env'
 

@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/ui/copy-button'
-import { runOnDevice } from '@/lib/browser/on-device/run-on-device'
+import { runOnDevice } from '@/lib/browser/run-on-device'
 import type { OnDeviceTask } from '@/lib/tool/form'
 import { OnDeviceRunner } from './on-device-runner'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { OnDeviceError } from '@/lib/browser/on-device/run-on-device'
+import { OnDeviceError } from '@/lib/browser/run-on-device'
 import { onDeviceErrors } from '@/lib/core/errors/on-device-errors'
 
 type State<Result> =

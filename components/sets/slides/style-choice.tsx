@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { slideChoiceStore } from '@/lib/browser/slide-choice'
-import { type Palette, palettes } from '@/lib/images/slides/palettes'
-import { type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
+import { type Palette, palettes, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 
 export function StyleChoice({ style }: { style: SlideStyle }) {
   const name = useId()

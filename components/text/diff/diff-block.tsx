@@ -4,9 +4,14 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
-import { formatCount } from '@/lib/core/format/format-count'
-import { type MergeChoice, mergeTexts, toMergeParts } from '@/lib/text/diff/merge-texts'
-import { isUnchangedRow, toSideBySideRows } from '@/lib/text/diff/side-by-side-rows'
+import { formatCount } from '@/lib/core/format/format-number'
+import {
+  isUnchangedRow,
+  type MergeChoice,
+  mergeTexts,
+  toMergeParts,
+  toSideBySideRows,
+} from '@/lib/text/diff/side-by-side'
 import type { TextChange } from '@/lib/tool/text-change'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { DiffText } from './diff-text'

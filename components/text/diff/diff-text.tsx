@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { formatCount } from '@/lib/core/format/format-count'
-import type { RowChunk } from '@/lib/text/diff/side-by-side-rows'
+import { formatCount } from '@/lib/core/format/format-number'
+import type { RowChunk } from '@/lib/text/diff/side-by-side'
 
 /** Longest unchanged text shown in full, in UTF-16 units, and the length shown at each end of a longer one. */
 const MAX_UNCHANGED_LENGTH = 600

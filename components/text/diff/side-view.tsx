@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { formatCount } from '@/lib/core/format/format-count'
-import { isUnchangedRow, type SideBySideRow } from '@/lib/text/diff/side-by-side-rows'
+import { formatCount } from '@/lib/core/format/format-number'
+import { isUnchangedRow, type SideBySideRow } from '@/lib/text/diff/side-by-side'
 import { DiffText } from './diff-text'
 
 /** Unchanged rows shown around a changed one. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
 import { backgroundClassNames, underlineClassNames } from './mark-classes'
 

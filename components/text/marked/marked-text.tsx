@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { applySuggestion, type Mark } from '@/lib/tool/marks/mark'
 import { type MarkedRun, splitByMarks } from '@/lib/tool/marks/split-by-marks'
 import type { TextBlock } from '@/lib/tool/text-tool'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { countWords } from '@/lib/core/strings/count-words'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+import { countWords } from '@/lib/core/strings/words'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 /** Seconds. A shorter time means that the visitor has not read the text. */

@@ -1,5 +1,41 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { encodePng, type Pixels } from './png.ts'
+
+export type Pixels = { width: number; height: number; channels: 3 | 4; data: Uint8Array }
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Encodes a PNG with `extraChunks` between its header and its pixels. */
+export function encodePng(
+  { width, height, channels, data }: Pixels,
+  extraChunks: Record<string, Uint8Array> = {},
+): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, channels === 4 ? 6 : 2], 8)
+  const bytesPerRow = width * channels
+  const scanlines = Buffer.alloc((bytesPerRow + 1) * height)
+  for (let row = 0; row < height; row += 1) {
+    scanlines.set(data.subarray(row * bytesPerRow, (row + 1) * bytesPerRow), row * (bytesPerRow + 1) + 1)
+  }
+  return Buffer.concat([
+    signature,
+    createChunk('IHDR', header),
+    ...Object.entries(extraChunks).map(([name, content]) => createChunk(name, content)),
+    createChunk('IDAT', deflateSync(scanlines, { level: 1 })),
+    createChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function createChunk(name: string, content: Uint8Array): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
+}
 
 export type ImageType = 'png' | 'jpeg' | 'webp'
 

@@ -1,4 +1,4 @@
-import { type MediaCall, sendInvalid } from './media-call.ts'
+import { type MediaCall, sendInvalid } from './refusals.ts'
 
 export type ImageRequest = {
   prompt: string

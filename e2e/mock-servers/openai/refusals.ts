@@ -1,7 +1,58 @@
 import type { ServerResponse } from 'node:http'
 import { type ChatBody, hasImage, parseChatRequest } from './chat-request.ts'
-import { endlessRefusals } from './endless-replies.ts'
 import { send, sendError } from './replies.ts'
+
+type EndlessReply = { status?: number; type: string; head: string; chunk: string }
+
+const sse = 'text/event-stream; charset=utf-8'
+const formatEvent = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
+const fillerText = 'and so on '.repeat(1_000)
+
+/** Endless responses; each is endless in a different part. */
+const endlessReplies: Record<string, EndlessReply> = {
+  'endless-items': {
+    type: sse,
+    head: formatEvent({ content: '' }),
+    chunk: formatEvent({ content: '{}'.repeat(2_000) }),
+  },
+  'endless-text': {
+    type: sse,
+    head: formatEvent({ content: '{"items":["' }),
+    chunk: formatEvent({ content: fillerText }),
+  },
+  'endless-thoughts': { type: sse, head: '', chunk: formatEvent({ reasoning_content: fillerText }) },
+  'endless-comments': { type: sse, head: '', chunk: `: ${fillerText}\n\n` },
+  'endless-line': { type: sse, head: 'data: {"choices":"', chunk: fillerText },
+  'endless-json': { type: 'application/json', head: '{"text":"', chunk: fillerText },
+  'endless-sound': { type: 'audio/mpeg', head: 'ID3', chunk: fillerText },
+  'endless-error': {
+    status: 400,
+    type: 'application/json',
+    head: '{"error":{"message":"',
+    chunk: fillerText,
+  },
+}
+
+/** Writes each endless response as fast as the client reads it, until the client closes the connection. */
+export const endlessRefusals = Object.fromEntries(
+  Object.entries(endlessReplies).map(([name, reply]) => [
+    name,
+    (response: ServerResponse) => {
+      writeForever(response, reply)
+      return true
+    },
+  ]),
+)
+
+function writeForever(response: ServerResponse, { status = 200, type, head, chunk }: EndlessReply): void {
+  const write = () => {
+    while (!response.destroyed && response.write(chunk));
+  }
+  response.writeHead(status, { 'Content-Type': type })
+  response.write(head)
+  response.on('drain', write)
+  write()
+}
 
 /** `attempt` counts calls with the same prompt from 1. Returns whether a response was sent. */
 type Refusal = (response: ServerResponse, body: ChatBody, attempt: number) => boolean
@@ -151,4 +202,24 @@ export const refusals: Record<string, Refusal> = {
     sendError(response, 422, { message: 'body.stream_options: Extra inputs are not permitted' })
     return true
   },
+}
+
+export type MediaCall = {
+  response: ServerResponse
+  /** The JSON body, or the fields of a form without its file. */
+  fields: Record<string, unknown>
+  fault: string | null
+  /** Counts calls with the same words so far, including this call. */
+  attempt: number
+}
+
+export const findFault = (...texts: unknown[]): string | null =>
+  /\bfault:([\w-]+)/.exec(texts.filter((text) => typeof text === 'string').join(' '))?.[1] ?? null
+
+/** Sends a fault that all routes share. Returns whether it sent a response. */
+export const sendCommonFault = ({ response, fields, fault, attempt }: MediaCall): boolean =>
+  fault !== null && (refusals[fault]?.(response, fields, attempt) ?? false)
+
+export function sendInvalid({ response }: MediaCall, param: string, message: string, code = 'invalid_value'): void {
+  sendError(response, 400, { message, param, code })
 }

@@ -1,9 +1,93 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseByteRange } from './byte-range.ts'
-import { type Call, sendHtml, sendRedirect } from './call.ts'
-import { breakAfter, slowDown } from './faulty-stream.ts'
-import { type FileContents, getFileContents } from './file-contents.ts'
-import { isAdmitted } from './page-load.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Call, type MockState, sendHtml, sendRedirect } from './call.ts'
+import { getFileSize, isAdmitted, parseMegabytes } from './media-links.ts'
+
+export type ByteRange = { start: number; end: number }
+
+/**
+ * Returns the requested range with an exclusive end: `null` for the whole file (no range, several, or an invalid
+ * range), `'outside'` when it starts after the end.
+ */
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!first && !last) return null
+  if (!first) {
+    return Number(last) === 0 ? 'outside' : { start: Math.max(0, size - Number(last)), end: size }
+  }
+  const start = Number(first)
+  if (last && Number(last) < start) return null
+  if (start >= size) return 'outside'
+  return { start, end: last ? Math.min(size, Number(last) + 1) : size }
+}
+
+/** Limits the stream to about 80 KB per second. */
+export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    for (let offset = 0; offset < chunk.length; offset += 8_192) {
+      yield chunk.subarray(offset, offset + 8_192)
+      await sleep(100)
+    }
+  }
+}
+
+export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
+  let remainingBytes = Math.floor(bytes)
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    yield chunk.subarray(0, remainingBytes)
+    remainingBytes -= chunk.length
+    if (remainingBytes <= 0) break
+  }
+  // The written data must be sent before the connection is cut.
+  await sleep(50)
+  throw new Error('The connection is cut.')
+}
+
+export type FileContents = { size: number; read(start: number, end: number): Readable }
+
+/** The filler of a large video: the byte at a position is the position modulo this value. */
+export const FILLER_PERIOD = 251
+const fillerPattern = Buffer.from(Array.from({ length: FILLER_PERIOD * 263 }, (_, i) => i % FILLER_PERIOD))
+const CHUNK_BYTES = 65_536
+
+/** A file under `/media/`: a generated file, or a real video padded to the requested size. */
+export function getFileContents(state: MockState, name: string): FileContents {
+  const size = getFileSize(state, name)
+  if (parseMegabytes(name) !== null) return createBigFilm(state, size)
+  return {
+    size,
+    read: (start, end) => createReadStream(join(state.mediaFolder, name), { start, end: end - 1 }),
+  }
+}
+
+/** The padding is a `free` box, so the file is a valid MP4 of any size. */
+function createBigFilm(state: MockState, size: number): FileContents {
+  const film = readFileSync(join(state.mediaFolder, '540.mp4'))
+  const freeBoxHeader = Buffer.alloc(8)
+  freeBoxHeader.writeUInt32BE(size - film.length)
+  freeBoxHeader.write('free', 4, 'latin1')
+  const head = Buffer.concat([film, freeBoxHeader])
+  return {
+    size,
+    read: (start, end) => Readable.from(generateChunks(head, start, end), { objectMode: false }),
+  }
+}
+
+function* generateChunks(head: Buffer, start: number, end: number): Generator<Buffer> {
+  let offset = start
+  if (offset < head.length) {
+    yield head.subarray(offset, Math.min(end, head.length))
+    offset = head.length
+  }
+  while (offset < end) {
+    const length = Math.min(CHUNK_BYTES, end - offset)
+    yield fillerPattern.subarray(offset % FILLER_PERIOD, (offset % FILLER_PERIOD) + length)
+    offset += length
+  }
+}
 
 const mediaTypes: Record<string, string> = {
   mp4: 'video/mp4',

@@ -1,6 +1,78 @@
 import type { SiteProcess } from '../../../e2e/site-process.ts'
-import { type HealthLatency, measureHealth, measureIdleHealth } from './health.ts'
-import { type PreparedRequest, sendPrepared } from '../../../e2e/hostile/prepared-requests.ts'
+import { type PreparedRequest, sendPrepared } from '../../../e2e/hostile-requests.ts'
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Latency of `/api/health` in milliseconds. */
+export type HealthLatency = { p50: number; p99: number; max: number }
+
+type MeasureOptions = {
+  intervalMs?: number
+  /** A request without a response after this time ends the measurement and counts with this duration. */
+  timeoutMs?: number
+  /** The measurement lasts at least this long, even if the work ends earlier. */
+  minDurationMs?: number
+}
+
+/**
+ * Polls the site's health until `until` settles. Requests that were not sent because an earlier one was pending also
+ * count, with the wait that they would have had; otherwise one long standstill would be a single sample.
+ */
+export async function measureHealth(
+  site: string,
+  work: Promise<unknown>,
+  options: MeasureOptions = {},
+): Promise<HealthLatency> {
+  const { intervalMs = 10, timeoutMs = 20_000, minDurationMs = 1_000 } = options
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const latencies: number[] = []
+  const startTime = performance.now()
+  let isOver = false
+  const markOver = () => {
+    isOver = true
+  }
+  work.then(markOver, markOver)
+  while (!isOver || performance.now() - startTime < minDurationMs) {
+    const requestTime = performance.now()
+    const latency = await measureAnswerMs(`${site}/api/health`, agent, timeoutMs)
+    for (let remainingMs = latency; remainingMs > 0; remainingMs -= intervalMs) latencies.push(remainingMs)
+    if (latency >= timeoutMs) break
+    await sleep(Math.max(0, requestTime + intervalMs - performance.now()))
+  }
+  agent.destroy()
+  latencies.sort((a, b) => a - b)
+  const getPercentile = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  return { p50: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) }
+}
+
+export function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
+  return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
+}
+
+/**
+ * Measures the time until a response. Retries on another connection when the first breaks, because a stalled server
+ * closes its idle connections.
+ */
+async function measureAnswerMs(url: string, agent: Agent, timeoutMs: number): Promise<number> {
+  const requestTime = performance.now()
+  const elapsed = () => performance.now() - requestTime
+  while (elapsed() < timeoutMs) {
+    if (await isAnswered(url, agent, timeoutMs - elapsed())) return elapsed()
+    await sleep(20)
+  }
+  return timeoutMs
+}
+
+function isAnswered(url: string, agent: Agent, timeout: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent, timeout }, (response) => {
+      response.resume().on('end', () => resolve(true))
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
+  })
+}
 
 export type LoadResult = {
   idle: HealthLatency

@@ -3,8 +3,8 @@ import {
   createKeepAliveAgent,
   type RefusalKind,
   sendRefusedRequests,
-} from '../../../e2e/hostile/send-refused-requests.ts'
-import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
+} from '../../../e2e/hostile-requests.ts'
+import { siteSettings } from '../../../e2e/site-process.ts'
 import { startSite } from '../../../e2e/site-process.ts'
 
 const HEAP_MB = 384

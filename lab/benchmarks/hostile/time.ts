@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createWorstCases, hostileInputs } from '../../../e2e/hostile/inputs.ts'
+import { createWorstCases, hostileInputs } from '../../../e2e/hostile-requests.ts'
 import { type LoadResult, measureUnderLoad } from './measure-under-load.ts'
 import {
   type PreparedRequest,
   prepareOrdinaryRequests,
   prepareRequests,
   sendPrepared,
-} from '../../../e2e/hostile/prepared-requests.ts'
-import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
-import { createVisitorHeaders } from '../../../e2e/hostile/visitor.ts'
+} from '../../../e2e/hostile-requests.ts'
+import { siteSettings } from '../../../e2e/site-process.ts'
+import { createVisitorHeaders } from '../../../e2e/api-call.ts'
 import { type SiteProcess, startSite } from '../../../e2e/site-process.ts'
 
 type Attack = {

@@ -1,4 +1,4 @@
-import type { CanvasWork } from './plain-canvas.ts'
+import type { CanvasWork } from './direct-encoding.ts'
 
 export type ToolBenchmark = {
   tool: string

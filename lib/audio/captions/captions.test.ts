@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '@/test/any-text'
-import { cleanLine } from './clean-line'
-import { mergeCues } from './merge-cues'
+import { anyText } from '@/test/untrusted-inputs'
+import { mergeCues } from './cues'
 import { parseVtt } from './parse-vtt'
-import type { Segment } from './segment'
 import { restoreTimings } from './subtitle-file'
+import type { Segment } from './transcript'
 import { formatParagraphs, type Transcript } from './transcript'
-import { toJson, toSrt, toText, toVtt } from './transcript-files'
+import { cleanLine, toJson, toSrt, toText, toVtt } from './transcript-files'
 
 const vttOf = (payload: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}\n`
 

@@ -1,6 +1,6 @@
-import { parseCueText } from './cue-text'
-import { parseTiming } from './cue-timing'
-import type { Segment } from './segment'
+import { parseCueText } from './cues'
+import type { Segment } from './transcript'
+import { parseTiming } from './transcript-files'
 
 /**
  * Returns the cues of a WebVTT file in order, without identifiers, settings, notes and styles; null if the text is not

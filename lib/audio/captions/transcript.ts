@@ -1,6 +1,22 @@
 import * as z from '@/lib/core/zod'
-import { joinTexts } from './join-texts'
-import { type Segment, segmentSchema } from './segment'
+
+/** Spoken words with times in seconds from the start; the text is one line. */
+export const segmentSchema = z.object({ start: z.number(), end: z.number(), text: z.string() })
+
+export type Segment = z.infer<typeof segmentSchema>
+
+/** Scripts without spaces between words. Korean uses spaces. */
+const spacelessScriptPattern =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？，]/u
+
+/** Joins two pieces of speech with or without a space, as their script requires. */
+export function joinTexts(firstText: string, secondText: string): string {
+  if (firstText === '' || secondText === '') return firstText + secondText
+  const adjacentCharacters = [[...firstText.slice(-2)].at(-1) ?? '', [...secondText.slice(0, 2)][0] ?? '']
+  return adjacentCharacters.every((character) => spacelessScriptPattern.test(character))
+    ? firstText + secondText
+    : `${firstText} ${secondText}`
+}
 
 const transcriptSourceSchema = z.enum(['creator', 'automatic', 'translated', 'speech-recognition'])
 

@@ -1,10 +1,9 @@
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { PublicError } from '@/lib/core/errors'
 import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
-import { encodeMp3 } from './encode-mp3'
-import { encodeSamples } from './encode-samples'
+import { openAudio } from './convert-audio'
+import { encodeMp3, encodeSamples } from './encode-mp3'
 import { encodeSpeech, SPEECH_FORMAT } from './encode-speech'
-import { openAudio } from './open-audio'
 
 registerMp3Encoder()
 

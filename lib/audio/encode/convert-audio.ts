@@ -1,15 +1,46 @@
 import {
+  ADTS,
+  BlobSource,
   BufferTarget,
   Conversion,
   type ConversionAudioOptions,
   type ConversionCopyOptions,
+  FLAC,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
   type MetadataTags,
+  MP3,
+  MP4,
+  MPEG_TS,
   Mp3OutputFormat,
   Mp4OutputFormat,
+  OGG,
   Output,
+  QTFF,
+  WAVE,
+  WEBM,
 } from 'mediabunny'
-import type { EncodedAudio } from './audio-job'
-import type { OpenedAudio } from './open-audio'
+import { PublicError } from '@/lib/core/errors'
+import type { EncodedAudio, UndecodedAudio } from './audio-job'
+
+export type OpenedAudio = { file: Blob; input: Input; track: InputAudioTrack; seconds: number }
+
+/** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
+const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC, MPEG_TS]
+
+/**
+ * Finds the audio in an audio or video file, reading only the required parts of the file. Throws `sound_unreadable`
+ * when the file is neither, `sound_missing` when it has no audio.
+ */
+export async function openAudio(file: Blob): Promise<OpenedAudio> {
+  const input = new Input({ source: new BlobSource(file), formats })
+  if (!(await input.canRead())) throw new PublicError('sound_unreadable')
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) throw new PublicError('sound_missing')
+  const seconds = (await track.getDurationFromMetadata()) ?? (await track.computeDuration())
+  return { file, input, track, seconds }
+}
 
 type ConvertOptions = {
   type: EncodedAudio['type']
@@ -41,4 +72,17 @@ export async function convertAudio(
   await conversion.execute()
   if (!target.buffer) throw new Error('The conversion ended without a file.')
   return { blob: new Blob([target.buffer], { type }), type, seconds }
+}
+
+/** Returns the audio for the page to decode, without the video track if possible, to save memory. */
+export async function extractUndecodedAudio(audio: OpenedAudio): Promise<UndecodedAudio> {
+  const codec = await audio.track.getCodec()
+  const copyOptions = { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } as const
+  const extractedTrack =
+    codec === 'aac' ? await convertAudio(audio, { type: 'audio/mp4', copy: copyOptions, tags: {} }, () => {}) : null
+  return {
+    track: extractedTrack?.blob ?? audio.file,
+    seconds: audio.seconds,
+    sampleRate: await audio.track.getSampleRate(),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Mp3Bitrate } from './audio-job'
-import { getLameSettings } from './lame-settings'
+import { getLameSettings } from './audio-job'
 import type { AudioJobOptions } from './run-audio-job'
-import { runAudioJobWithFallback } from './run-audio-job-with-fallback'
+import { runAudioJobWithFallback } from './run-audio-job'
 
 type Mp3Settings = { title: string; artist: string; bitrate: Mp3Bitrate }
 

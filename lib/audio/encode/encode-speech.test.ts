@@ -4,9 +4,9 @@ import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import type { AudioJobResult } from './audio-job'
+import { getLameSettings } from './audio-job'
+import { openAudio } from './convert-audio'
 import { encodeSpeech } from './encode-speech'
-import { getLameSettings } from './lame-settings'
-import { openAudio } from './open-audio'
 
 const folder = await ensureMediaFixtures()
 const openFixture = async (name: string) => openAudio(await openAsBlob(join(folder, name)))

@@ -1,9 +1,8 @@
 import { Quality } from 'mediabunny'
 import { PublicError } from '@/lib/core/errors'
 import type { AudioJob, AudioJobResult, EncodedAudio } from './audio-job'
-import { convertAudio } from './convert-audio'
-import { extractUndecodedAudio } from './extract-undecoded-audio'
-import type { OpenedAudio } from './open-audio'
+import type { OpenedAudio } from './convert-audio'
+import { convertAudio, extractUndecodedAudio } from './convert-audio'
 
 /** Speech recognition uses 16 kHz mono (OpenAI's Whisper resamples to it), so a larger file adds no information. */
 export const SPEECH_FORMAT = { sampleRate: 16_000, channels: 1, bitrate: 32_000 } as const

@@ -1,5 +1,12 @@
 import { PublicError } from '@/lib/core/errors'
-import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
+import type {
+  AudioJob,
+  AudioJobResult,
+  AudioSamples,
+  AudioWorkerMessage,
+  EncodedAudio,
+  UndecodedAudio,
+} from './audio-job'
 
 export type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
 
@@ -24,4 +31,57 @@ export async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJo
     signal?.removeEventListener('abort', onAbort)
     worker.terminate()
   }
+}
+
+/** Decoded audio is held in memory as a whole: ten minutes of stereo take about 230 MB. */
+const MAX_SECONDS = 600
+const MAX_BYTES = 150_000_000
+
+/**
+ * Decodes audio with the browser's Web Audio, for browsers without `AudioDecoder` (Firefox on Android, Safari before
+ * 26; MDN browser-compat-data, November 2026) or without its codec. Throws `sound_too_long`, `sound_undecodable`.
+ */
+async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
+  if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
+  const context = new OfflineAudioContext(1, 1, sampleRate)
+  const audioBuffer = await context.decodeAudioData(await track.arrayBuffer()).catch(() => {
+    throw new PublicError('sound_undecodable')
+  })
+  const channels = Array.from({ length: audioBuffer.numberOfChannels }, (_, index) =>
+    audioBuffer.getChannelData(index).slice(),
+  )
+  return { channels, sampleRate: audioBuffer.sampleRate }
+}
+
+/** Runs a job, and decodes on the page if the worker cannot. `getSampleRate` returns the sampling rate to decode to. */
+export async function runAudioJobWithFallback(
+  job: AudioJob,
+  getSampleRate: (audio: UndecodedAudio) => number,
+  options: AudioJobOptions,
+): Promise<EncodedAudio> {
+  const firstResult = await runAudioJob(job, options)
+  if ('encodedAudio' in firstResult) return firstResult.encodedAudio
+  const samples = await decodeOnPage(firstResult.undecodedAudio, getSampleRate(firstResult.undecodedAudio))
+  const secondResult = await runAudioJob({ ...job, source: samples }, options)
+  if (!('encodedAudio' in secondResult)) throw new Error('The decoded audio was not encoded.')
+  return secondResult.encodedAudio
+}
+
+type SpeechAudioLimits = {
+  maxBytes: number
+  /** Default: one hour. */
+  maxSeconds?: number
+}
+
+/**
+ * Extracts the audio of the visitor's own file, small enough to send to speech recognition. AAC and MP3 are copied if
+ * they fit; other formats become a mono MP3 of 32 kbit/s. The file is read in chunks. `onProgress` gets 0 to 1. Throws
+ * `PublicError` (`sound_…`), or the signal's reason.
+ */
+export async function extractSpeechAudio(
+  file: Blob,
+  { maxBytes, maxSeconds = 3_600 }: SpeechAudioLimits,
+  options: AudioJobOptions = {},
+): Promise<EncodedAudio> {
+  return runAudioJobWithFallback({ task: 'speech', source: file, maxBytes, maxSeconds }, () => 16_000, options)
 }

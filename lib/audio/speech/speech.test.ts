@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measureAudio } from './measure-audio'
+import { measureAudio } from './audio-stream'
 import { readSpeechPart } from './speech-part'
-import { splitForSpeech } from './split-for-speech'
-import { readVoicesReply } from './voices-reply'
+import { splitForSpeech } from './speech-sentences'
+import { readVoicesReply } from './voices'
 import { buildWavFile } from './wav'
 
 test.each([

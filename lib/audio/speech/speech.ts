@@ -1,7 +1,10 @@
 import * as z from '@/lib/core/zod'
 import type { Progress } from '@/lib/tool/server-run'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
-import { timedSentenceSchema } from './timed-sentence'
+
+export const timedSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
+
+export type TimedSentence = z.infer<typeof timedSentenceSchema>
 
 export type Utterance = { text: string; voice: SpeechVoice; speed: number }
 

@@ -8,8 +8,7 @@ import {
   savedResultsToMarkdown,
 } from '@/lib/browser/saved-results-file'
 import type { Card } from '@/lib/tool/card'
-import { getMondayAfter } from './plan-days'
-import { planToICalendar } from './plan-to-icalendar'
+import { getMondayAfter, planToICalendar } from './plan-calendar'
 import { runToCsv } from './run-to-csv'
 import { getExportFileName, runToJson } from './run-to-json'
 

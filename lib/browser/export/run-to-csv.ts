@@ -8,8 +8,85 @@ import {
   getPlannedCards,
   getPlanStart,
   parsePlanCard,
-} from './plan-days'
-import { buildTextColumns } from './text-columns'
+} from './plan-calendar'
+
+/** A table with more columns is unreadable. */
+const MAX_PART_COLUMNS = 6
+
+/**
+ * Returns the text columns. If labeled parts make up the whole text, as on slides, each part has a column, so that a
+ * template such as Canva's Bulk Create can use the file. Otherwise the whole text is one column, followed by the parts
+ * outside it. A text whose length is counted as a whole stays whole.
+ */
+export function buildTextColumns(cards: readonly Card[]): Column[] {
+  const labels = findColumnLabels(cards)
+  const partColumns = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))
+  if (labels.length > 1 && labels.length <= MAX_PART_COLUMNS && cards.every(hasOnlyLabeledParts(labels)))
+    return partColumns
+  const extraColumns = partColumns.filter(({ name }) =>
+    getUneditedCards(cards).every((card) => isOutsideText(card, name)),
+  )
+  return [{ name: 'Text', cells: cards.map(({ copy }) => copy) }, ...extraColumns]
+}
+
+/** Returns the labels that occur at most once per result, in order; labels of a single result come last. */
+function findColumnLabels(cards: readonly Card[]): string[] {
+  if (cards.length < 2) return []
+  const labelsPerCard = getUneditedCards(cards).map(({ parts }) => parts.flatMap(({ label }) => label ?? []))
+  const labels = [
+    ...new Set(
+      labelsPerCard
+        .toReversed()
+        .toSorted((one, other) => other.length - one.length)
+        .flat(),
+    ),
+  ]
+  const countCardsWithLabel = (label: string) => labelsPerCard.filter((cardLabels) => cardLabels.includes(label)).length
+  const isUnique = (label: string) =>
+    labelsPerCard.every((cardLabels) => cardLabels.indexOf(label) === cardLabels.lastIndexOf(label))
+  const [sharedLabels, singleLabels] = [
+    labels.filter((label) => countCardsWithLabel(label) > 1),
+    labels.filter((label) => countCardsWithLabel(label) < 2),
+  ]
+  return [...sharedLabels, ...singleLabels].filter(isUnique)
+}
+
+/** An edited result has no parts. */
+function getUneditedCards(cards: readonly Card[]): readonly Card[] {
+  return cards.filter(({ edited }) => !edited)
+}
+
+function hasOnlyLabeledParts(labels: readonly string[]): (card: Card) => boolean {
+  return (card) => {
+    if (card.edited) return true
+    if (card.meters?.some(({ of }) => of === 'copy' || of === 'tags')) return false
+    const texts = labels.map((label) => getLabeledText(card, label)).filter(Boolean)
+    let remainingText = card.copy
+    for (const text of [...texts, ...labels]) remainingText = remainingText.replace(text, '')
+    return card.parts.every(({ label }) => label !== undefined) && !/[\p{L}\p{N}]/u.test(remainingText)
+  }
+}
+
+function isOutsideText(card: Card, label: string): boolean {
+  const text = getLabeledText(card, label).replace(/^@/, '')
+  return text !== '' && !card.copy.includes(text)
+}
+
+/** Returns a part's text; for an edited result, the paragraph at the position of that part in other results. */
+function getColumnText(card: Card, label: string, cards: readonly Card[]): string {
+  if (!card.edited) return getLabeledText(card, label)
+  const paragraphIndexes = getUneditedCards(cards).map((other) =>
+    other.copy.split('\n\n').indexOf(getLabeledText(other, label)),
+  )
+  const paragraphIndex = Math.max(-1, ...paragraphIndexes)
+  return paragraphIndexes.every((one) => one === paragraphIndex || one < 0)
+    ? (card.copy.split('\n\n')[paragraphIndex] ?? '')
+    : ''
+}
+
+function getLabeledText({ parts }: Card, label: string): string {
+  return parts.find((part) => part.label === label)?.text ?? ''
+}
 
 export type Column = { name: string; cells: readonly string[] }
 

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/tool/card'
-import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-days'
+import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-calendar'
 
 /**
  * Joins all results for pasting. Names, hooks and titles form a list; posts are separated by one blank line, or by two

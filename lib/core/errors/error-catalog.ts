@@ -1,5 +1,4 @@
-import { type ErrorDefinition, pageErrors } from './page-errors'
-import { tooManyNamesError } from './too-many-names'
+import { type ErrorDefinition, pageErrors, tooManyNamesError } from './page-errors'
 
 /**
  * Every error with a code, shared by server and client. Rows that a page needs before it sends a request are in

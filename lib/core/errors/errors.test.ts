@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildNotice, errors, PublicError } from '@/lib/core/errors'
-import { textNotCopiedNotice } from './copy-and-save-notices'
 import { buildImagesNotOpenedMessage, imageNotCopiedNotice } from './image-notices'
 import { buildNotOpenedMessage } from './page-errors'
+import { textNotCopiedNotice } from './page-notices'
 import { getRecovery } from './recovery'
 
 const unavailable = 'Service Temporarily Unavailable'

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 
 /** The page shows `title` and `text`; `replyText` is the response's wording if it differs. */
 export type ErrorDefinition = { status: number; title: string; text: string; replyText?: string }
@@ -36,3 +36,10 @@ export const imageStillOpeningNotice = {
   title: 'One moment',
   text: 'Your picture is still being opened. Try again in a second.',
 }
+
+/** The catalog row that the username checker's page can need before it sends a request. */
+export const tooManyNamesError = {
+  status: 400,
+  title: 'Generation failed',
+  text: 'You can check up to 10 names at once. Take some out and try again.',
+} as const satisfies ErrorDefinition

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 
 export type TextNotice = { title: string; text: string }
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatBytes, formatTransferProgress } from './format-bytes'
-import { formatCharacterCount, formatCount } from './format-count'
-import { formatDuration } from './format-duration'
-import { formatDollars, formatPercent } from './format-money'
-import { formatTimestamp } from './format-timestamp'
+import { formatCharacterCount, formatCount, formatDollars, formatPercent } from './format-number'
+import { formatDuration, formatTimestamp } from './format-time'
 import { type NumberRange, parseNumberInput } from './parse-number-input'
 
 test('formats amounts, shares, counts and progress as text', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fitWithin, limitPixelCount } from '@/lib/core/geometry/sizes'
-import { computeCoverCrop } from './crop'
-import { cropPixels } from './crop-pixels'
+import { computeCoverCrop, cropPixels } from './crop'
 
 const read = ({ data }: { data: Uint8ClampedArray }) => [...data].filter((_, at) => at % 4 === 0)
 

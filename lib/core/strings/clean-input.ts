@@ -1,5 +1,4 @@
-import { isVisuallyEmpty } from './is-visually-empty'
-import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
+import { isVisuallyEmpty, limitCombiningMarks, normalizeUnicode } from './unicode'
 
 const controlCharacterPattern = /(?![\n\t])\p{Cc}/gu
 

@@ -1,4 +1,5 @@
-import { normalizeUnicode } from './normalize-unicode'
+import { replaceEmoji } from './emoji-sequence'
+import { normalizeUnicode } from './unicode'
 
 /**
  * Cleans a model's text to look typed: no markdown, leading bullet or number, quotation marks around the whole, control
@@ -90,4 +91,98 @@ function capitalizeFirst(text: string): string {
 export function stripOuterQuotes(text: string): string {
   const innerText = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
   return innerText === undefined || /["“”«»„]/u.test(innerText) ? text : innerText.trim()
+}
+
+/**
+ * Removes a model's additions from a rewrite: markdown, dashes between clauses, quotation marks around the whole.
+ * Preserves those that `source` also has, lists and line breaks, and limits consecutive empty lines to one.
+ */
+export function cleanRewrite(text: string, source: string): string {
+  let cleanedText = stripControlCharacters(normalizeUnicode(text.toWellFormed()))
+  if (!source.includes('```')) cleanedText = cleanedText.replace(/^```[a-z]{0,20}$/gim, '')
+  if (!source.includes('**')) cleanedText = cleanedText.replace(/\*\*(?=\S)([^*\n]{1,2000})\*\*/g, '$1')
+  if (!/^#{1,6} /m.test(source)) cleanedText = cleanedText.replace(/^#{1,6} /gm, '')
+  if (!/[—–]|--/.test(source)) cleanedText = cleanedText.split('\n').map(replaceDashes).join('\n')
+  const trimmedText = cleanedText
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return /^["“«„'‘]/.test(source.trim()) ? trimmedText : stripOuterQuotes(trimmedText)
+}
+
+/** Maximum number of emoji per result for each choice of the emoji field. */
+export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
+
+/** Returns the text with its first `max` emoji, without the others and the spaces that they leave. */
+export function limitEmoji(text: string, max: number): string {
+  let retainedCount = 0
+  let hasRemovedEmoji = false
+  const limitedText = replaceEmoji(text, (emoji) => {
+    // © ® ™ are typography.
+    if (/^[©®™]/.test(emoji)) return emoji
+    if (retainedCount < max) {
+      retainedCount += 1
+      return emoji
+    }
+    hasRemovedEmoji = true
+    return ''
+  })
+  return hasRemovedEmoji ? cleanUpSpaces(limitedText) : text
+}
+
+function cleanUpSpaces(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/(?<=^|\s)[\u200D\uFE0F]+/gu, '')
+        .replace(/ {2,}/g, ' ')
+        .replace(/ (?=[.,!?;:](?:\s|$))/g, '')
+        .trim(),
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+export function joinLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Cleans a text into one line without a final period and with at most one emoji: a label, a headline, a shot. */
+export function toSingleLine(text: string): string {
+  return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
+}
+
+/**
+ * Removes emphasis by capitals: if two or more words of at least four letters are all capitals and the visitor did not
+ * write them so, they become lower case. A single word, and acronyms of up to three letters, are unchanged.
+ */
+export function lowercaseAllCaps(title: string, visitorText: string): string {
+  const visitorAllCapsWords = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
+  const allCapsWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (word) => !visitorAllCapsWords.has(word),
+  )
+  const capitalCount = title.match(/\p{Lu}/gu)?.length ?? 0
+  const isAllCapsTitle = capitalCount >= 8 && !/\p{Ll}/u.test(title)
+  if (allCapsWords.length < 2 && !isAllCapsTitle) return title
+  const lowercasedTitle = isAllCapsTitle
+    ? title.replace(/\p{Lu}+/gu, (word) =>
+        visitorAllCapsWords.has(word) && !isAllCaps(visitorText) ? word : word.toLowerCase(),
+      )
+    : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
+        visitorAllCapsWords.has(word) ? word : word.toLowerCase(),
+      )
+  return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
+}
+
+/** Whether the visitor's whole text is in capitals, so that they carry no meaning. */
+function isAllCaps(text: string): boolean {
+  return !/\p{Ll}/u.test(text)
 }

@@ -1,4 +1,4 @@
-import { normalizeUnicode } from './normalize-unicode'
+import { normalizeUnicode } from './unicode'
 
 const MIN_OVERLAP = 0.8
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasInventedNumber } from './invented-numbers'
 import { isRejected } from './rejection-reason'
-import { usesAvoidedWord } from './uses-avoided-word'
+import { usesAvoidedWord } from './unwanted-words'
 
 test.each([
   'You won’t believe this crust',

@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { containsPhrase } from './contains-phrase'
-import { countWords, createPrefixWordCounter } from './count-words'
-import { limitEmoji } from './emoji'
-import { lowercaseAllCaps } from './lowercase-all-caps'
+import { limitEmoji, lowercaseAllCaps } from './clean-text'
+import { trimEndMatching } from './end-punctuation'
 import { segmentText } from './segment-text'
 import { splitSentences } from './split-sentences'
-import { trimEndMatching } from './trim-end-matching'
-import { truncateAtWord } from './truncate-at-word'
-import { createWordRangeCheck, isWithinWordRange } from './word-range'
+import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from './word-limits'
+import { containsPhrase, countWords, createPrefixWordCounter } from './words'
 
 test.each([
   ['', 0],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireServedTool } from '@/lib/generate/pipeline'
 import { fixtureTool, getFixtureTool } from '@/test/api/fixture-tool'
-import { sampleTool } from '@/test/sample-tool'
+import { sampleTool } from '@/test/samples'
 import { parseRequest } from './generation-request'
 import { getMaxTextLength, isWithinItemSize } from './item-size'
 import { readFields, readParameters } from './parameters'

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import { PublicError } from '@/lib/core/errors'
-import { sniffImageType } from '@/lib/images/sniff-image-type'
+import { sniffImageType } from '@/lib/images/image-type'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 import type { ApiTool, InputImage } from '@/lib/tool/tool-definition'
 

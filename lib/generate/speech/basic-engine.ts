@@ -1,8 +1,7 @@
 import 'server-only'
-import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
-import type { SpeechEngine } from '@/lib/audio/speech/speech'
-import { splitForSpeech } from '@/lib/audio/speech/split-for-speech'
-import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
+import type { SpeechEngine, TimedSentence } from '@/lib/audio/speech/speech'
+import { splitForSpeech } from '@/lib/audio/speech/speech-sentences'
+import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/voices'
 import type { BasicSpeaker } from './basic-speaker'
 
 /** A natural reading speed. espeak-ng's default is 175. */

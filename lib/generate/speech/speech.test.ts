@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { basicVoices } from '@/lib/audio/speech/basic-voices'
 import type { SpeechStep } from '@/lib/audio/speech/speech'
+import { basicVoices } from '@/lib/audio/speech/voices'
 import { createBasicEngine } from './basic-engine'
 import { createBasicSpeaker, type SpeechJob } from './basic-speaker'
 import { createSampleCache, type VoiceSample } from './sample-cache'

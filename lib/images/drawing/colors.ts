@@ -12,3 +12,30 @@ export function mixColors(color: string, otherColor: string, share: number): str
     ...parseHexColor(color).map((channel, index) => channel + ((otherChannels[index] ?? 0) - channel) * share),
   )
 }
+
+/** Fallback text colors for a background on which no given color is readable. */
+const fallbackTextColors = ['#ffffff', '#14110f'] as const
+
+/** Minimum contrast of small text in WCAG 2.2 (1.4.3). */
+export const MIN_TEXT_CONTRAST = 4.5
+
+/** Returns the WCAG 2.2 contrast of two colors (`#rrggbb`), from 1 to 21. */
+export function getContrast(one: string, other: string): number {
+  const [lowerLuminance = 0, higherLuminance = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
+  return (higherLuminance + 0.05) / (lowerLuminance + 0.05)
+}
+
+/** Returns the first color that is readable on the background, else white or near black by contrast. */
+export function pickReadableColor(background: string, colors: readonly string[]): string {
+  const readableColor = colors.find((color) => getContrast(color, background) >= MIN_TEXT_CONTRAST)
+  const [white, black] = fallbackTextColors
+  return readableColor ?? (getContrast(white, background) >= getContrast(black, background) ? white : black)
+}
+
+/** Returns the relative luminance of WCAG 2.2, from 0 to 1. */
+export function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = parseHexColor(color)
+    .map((channel) => channel / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

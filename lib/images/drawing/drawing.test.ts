@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { mixColors } from './colors'
-import { getContrast, pickReadableColor } from './contrast'
+import { truncateGraphemes } from './break-lines'
+import { getContrast, mixColors, pickReadableColor } from './colors'
 import { getImagePlacement } from './image-placement'
 import { type CanvasContext, paintDrawing } from './paint-drawing'
 import type { ImageShape, Shape } from './shapes'
-import { truncateGraphemes } from './text-segmentation'
 
 test.each([
   ['#000000', '#ffffff', 0.5, '#808080'],

@@ -1,7 +1,5 @@
-import { balanceLines } from './balance-lines'
-import { type FittedText, fitText, listFontSizes } from './fit-text'
+import { balanceLines, type FittedText, fitText, getTextDirection, listFontSizes } from './fitted-text'
 import { type Font, getRotation, type TextMeasurer, type TextShape } from './shapes'
-import { getTextDirection } from './text-shapes'
 
 type Bounds = { width: number; height: number }
 type Box = Bounds & { x: number; y: number }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceLines } from './balance-lines'
-import { fitText, listFontSizes } from './fit-text'
+import { balanceLines, fitText, listFontSizes } from './fitted-text'
 import { layOutTextBlock, type TextStyle } from './text-block'
 
 const half = (text: string, { size }: { size: number }) => (text.length * size) / 2

@@ -1,6 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { MAX_SAFE_CANVAS_PIXELS } from '@/lib/images/limits'
-import type { OutputType } from '@/lib/platforms/images/output-type'
+import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { encodeLossy, encodePng } from './image-codecs'
 
 /**

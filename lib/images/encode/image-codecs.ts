@@ -1,4 +1,4 @@
-import type { OutputType } from '@/lib/platforms/images/output-type'
+import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { loadCodec } from './codec-loader'
 
 export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const

@@ -1,7 +1,5 @@
 import { GIFEncoder } from 'gifenc'
-import { type Dither, mapToPalette } from './dither'
-import { buildPalette } from './palette'
-import { ALPHA_THRESHOLD, type Color, type Pixels } from './pixels'
+import { ALPHA_THRESHOLD, buildPalette, type Color, type Dither, mapToPalette, type Pixels } from './palette'
 
 export type GifOptions = {
   /** 0 repeats forever. */

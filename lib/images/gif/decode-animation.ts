@@ -1,9 +1,9 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
+import { MIN_DELAY_MS } from '@/lib/images/limits'
+import type { ImageType } from '../image-type'
 import { MAX_PIXELS } from '../limits'
-import type { ImageType } from '../sniff-image-type'
-import { MIN_DELAY_MS } from './delays'
-import type { Pixels } from './pixels'
+import type { Pixels } from './palette'
 
 type GifFrame = {
   pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }

@@ -2,11 +2,10 @@ import { GIFEncoder } from 'gifenc'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { WorkerError } from '@/lib/images/worker/worker-client'
+import { describeGifError, WorkerError } from '@/lib/images/worker/worker-client'
 import { createGif, type GifOptions } from './create-gif'
 import { decodeGifFrames } from './decode-animation'
-import { describeGifError } from './describe-gif-error'
-import type { Color, Pixels } from './pixels'
+import type { Color, Pixels } from './palette'
 
 const defaultOptions: GifOptions = { playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false }
 const red = [200, 30, 20] as const

@@ -1,5 +1,12 @@
 import { quantize } from 'gifenc'
-import { ALPHA_THRESHOLD, type Color, type Pixels } from './pixels'
+
+/** Four bytes per pixel, not premultiplied; an `ImageData` or a compatible object. */
+export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
+
+export type Color = readonly [red: number, green: number, blue: number]
+
+/** Minimum alpha of an opaque pixel. GIF has no partial transparency. */
+export const ALPHA_THRESHOLD = 128
 
 /** More samples take time without improving the palette. */
 const MAX_SAMPLES = 65_536
@@ -37,4 +44,125 @@ function samplePixels({ data }: Pixels, maxSamples: number, skipMask?: Uint8Arra
     samples.push((data[offset] ?? 0) | ((data[offset + 1] ?? 0) << 8) | ((data[offset + 2] ?? 0) << 16))
   }
   return samples
+}
+
+/** `diffuse` spreads each pixel's error to its neighbors (Floyd–Steinberg); `ordered` adds an 8 × 8 pattern (Bayer). */
+export type Dither = 'diffuse' | 'ordered' | 'none'
+
+type DitherOptions = {
+  palette: readonly Color[]
+  dither: Dither
+  /** One byte per pixel. Pixels with a nonzero byte are skipped and get `transparentIndex`. */
+  skipMask: Uint8Array
+  transparentIndex: number
+}
+
+export function mapToPalette(
+  pixels: Pixels,
+  { palette, dither, skipMask, transparentIndex }: DitherOptions,
+): Uint8Array {
+  const findNearestIndex = createNearestIndexLookup(palette)
+  const indexes = new Uint8Array(pixels.width * pixels.height).fill(transparentIndex)
+  if (dither === 'diffuse') ditherByDiffusion(pixels, palette, findNearestIndex, skipMask, indexes)
+  else {
+    const amplitude = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
+    ditherByPattern(pixels, amplitude, findNearestIndex, skipMask, indexes)
+  }
+  return indexes
+}
+
+type FindNearestIndex = (red: number, green: number, blue: number) => number
+
+/** Caches the nearest index per color, reduced to 5, 6 and 5 bits. */
+function createNearestIndexLookup(palette: readonly Color[]): FindNearestIndex {
+  const cache = new Int16Array(65_536).fill(-1)
+  return (red, green, blue) => {
+    const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
+    const index = cache[key] ?? -1
+    if (index >= 0) return index
+    let bestIndex = 0
+    let minDistance = Number.POSITIVE_INFINITY
+    for (let paletteIndex = 0; paletteIndex < palette.length; paletteIndex += 1) {
+      const [r, g, b] = palette[paletteIndex] as Color
+      const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+      if (distance < minDistance) {
+        minDistance = distance
+        bestIndex = paletteIndex
+      }
+    }
+    cache[key] = bestIndex
+    return bestIndex
+  }
+}
+
+const clampByte = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value))
+
+const readByte = (data: Uint8ClampedArray, index: number) => data[index] as number
+const readFloat = (row: Float32Array, index: number) => row[index] as number
+
+/** Alternates the row direction, so that patterns do not drift to one side. */
+function ditherByDiffusion(
+  { data, width, height }: Pixels,
+  palette: readonly Color[],
+  findNearestIndex: FindNearestIndex,
+  skipMask: Uint8Array,
+  indexes: Uint8Array,
+): void {
+  let currentRow = new Float32Array((width + 2) * 3)
+  let nextRow = new Float32Array((width + 2) * 3)
+  const spreadError = (error: number, cell: number, forwardOffset: number) => {
+    currentRow[cell + forwardOffset] = readFloat(currentRow, cell + forwardOffset) + (error * 7) / 16
+    nextRow[cell - forwardOffset] = readFloat(nextRow, cell - forwardOffset) + (error * 3) / 16
+    nextRow[cell] = readFloat(nextRow, cell) + (error * 5) / 16
+    nextRow[cell + forwardOffset] = readFloat(nextRow, cell + forwardOffset) + error / 16
+  }
+  for (let y = 0; y < height; y += 1) {
+    const isForward = y % 2 === 0
+    const forwardOffset = isForward ? 3 : -3
+    for (let step = 0; step < width; step += 1) {
+      const x = isForward ? step : width - 1 - step
+      const pixelIndex = y * width + x
+      if (skipMask[pixelIndex]) continue
+      const cell = (x + 1) * 3
+      const red = clampByte(readByte(data, pixelIndex * 4) + readFloat(currentRow, cell))
+      const green = clampByte(readByte(data, pixelIndex * 4 + 1) + readFloat(currentRow, cell + 1))
+      const blue = clampByte(readByte(data, pixelIndex * 4 + 2) + readFloat(currentRow, cell + 2))
+      const index = findNearestIndex(red, green, blue)
+      indexes[pixelIndex] = index
+      const [r, g, b] = palette[index] as Color
+      spreadError(red - r, cell, forwardOffset)
+      spreadError(green - g, cell + 1, forwardOffset)
+      spreadError(blue - b, cell + 2, forwardOffset)
+    }
+    ;[currentRow, nextRow] = [nextRow, currentRow]
+    nextRow.fill(0)
+  }
+}
+
+function ditherByPattern(
+  { data, width, height }: Pixels,
+  amplitude: number,
+  findNearestIndex: FindNearestIndex,
+  skipMask: Uint8Array,
+  indexes: Uint8Array,
+): void {
+  for (let pixelIndex = 0; pixelIndex < width * height; pixelIndex += 1) {
+    if (skipMask[pixelIndex]) continue
+    const shift = (getBayerThreshold(pixelIndex % width, Math.floor(pixelIndex / width)) - 0.5) * amplitude
+    indexes[pixelIndex] = findNearestIndex(
+      clampByte(readByte(data, pixelIndex * 4) + shift),
+      clampByte(readByte(data, pixelIndex * 4 + 1) + shift),
+      clampByte(readByte(data, pixelIndex * 4 + 2) + shift),
+    )
+  }
+}
+
+/** Returns the threshold of an 8 × 8 Bayer matrix, between 0 and 1. */
+function getBayerThreshold(x: number, y: number): number {
+  let value = 0
+  for (let bit = 0; bit < 3; bit += 1) {
+    const [xBit, yBit] = [(x >> bit) & 1, (y >> bit) & 1]
+    value = value * 4 + ((xBit ^ yBit) * 2 + yBit)
+  }
+  return (value + 0.5) / 64
 }

@@ -1,5 +1,5 @@
 import type { ExpandedTags } from 'exifreader'
-import { containsText, findTextOffset } from './byte-search'
+import { containsText, findTextOffset } from './ai-labels'
 
 /** Gain map markers of Google's and Adobe's XMP, ISO 21496-1, and Apple. */
 const gainMapMarkers = ['hdrgm:Version', 'urn:iso:std:iso:ts:21496', 'hdrgainmap', 'HDRGainMap']

@@ -1,9 +1,8 @@
-import type { ImageType } from '../sniff-image-type'
-import { parseSegments } from './file-segments'
+import type { ImageType } from '../image-type'
+import { parseSegments, readTags } from './file-metadata'
 import { listTags, readLocation } from './metadata-tags'
-import { readTags } from './read-tags'
 import type { StripOptions } from './strip-metadata'
-import { hasLocationNames } from './xmp'
+import { hasLocationNames } from './strip-metadata'
 
 /**
  * Returns the names of metadata left in a file after removal, found in its segments and by ExifReader. Empty if clean.

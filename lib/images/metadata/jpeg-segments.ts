@@ -1,5 +1,5 @@
-import { hasContentCredentials } from './content-credentials'
-import type { FileSegment, SegmentKind } from './file-segments'
+import { hasContentCredentials } from './ai-labels'
+import type { FileSegment, SegmentKind } from './file-metadata'
 
 const CREDENTIALS_NAME = 'Content Credentials'
 export const EXTENDED_XMP_NAME = 'More XMP'

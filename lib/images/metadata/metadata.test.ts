@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { describeLostLabels } from './ai-labels'
 import { describeColorLoss } from './describe-color-loss'
-import { describeLostLabels } from './describe-lost-labels'
+import { readTags } from './file-metadata'
 import { findRemainingMetadata } from './find-remaining-metadata'
 import { formatLocation, listTags, readLocation } from './metadata-tags'
-import { readTags } from './read-tags'
 
 const plain = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#a04010' } })
 

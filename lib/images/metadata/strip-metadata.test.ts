@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImageType } from '@/lib/images/sniff-image-type'
-import { parseSegments } from './file-segments'
+import type { ImageType } from '@/lib/images/image-type'
+import { parseSegments, readTags } from './file-metadata'
 import { buildPngChunk } from './png-chunks'
-import { readTags } from './read-tags'
 import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadata'
 import { buildWebpChunk } from './webp-chunks'
 

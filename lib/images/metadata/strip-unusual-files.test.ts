@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { ImageType } from '@/lib/images/sniff-image-type'
+import type { ImageType } from '@/lib/images/image-type'
 import { buildPngChunk } from './png-chunks'
 import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadata'
 import { buildWebpChunk } from './webp-chunks'

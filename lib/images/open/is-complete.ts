@@ -1,5 +1,5 @@
-import type { ImageType } from '@/lib/images/sniff-image-type'
-import { readGifStructure } from './read-gif-structure'
+import type { ImageType } from '@/lib/images/image-type'
+import { readGifStructure } from './is-animated'
 
 /**
  * Whether a file contains its format's end marker. Browsers silently show a truncated image with a gray remainder.

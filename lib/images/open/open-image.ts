@@ -1,11 +1,11 @@
 import { imageSize } from 'image-size'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
-import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
 import { isAnimated } from './is-animated'
 import { isComplete } from './is-complete'
 

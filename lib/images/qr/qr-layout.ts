@@ -1,5 +1,132 @@
-import { type Box, buildQrPath, type ModuleShape } from './qr-path'
-import type { QrSymbol } from './qr-symbol'
+import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
+
+/**
+ * The module shape. Finder and alignment patterns, which readers use to locate the code, are solid rings in every
+ * shape.
+ */
+export type ModuleShape = 'square' | 'rounded' | 'dot'
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+const FINDER_SIDE = 7
+const ALIGNMENT_SIDE = 5
+
+/**
+ * Builds one path of all dark modules, in module units, starting at `margin`. Holes run in the opposite direction, so
+ * either fill rule works. Modules with their center in `hole` are omitted.
+ */
+export function buildQrPath(
+  { side, darkModules, moduleTypes }: QrSymbol,
+  { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
+): string {
+  const isInHole = (x: number, y: number) =>
+    hole !== null &&
+    hole !== undefined &&
+    x + 0.5 > hole.x &&
+    x + 0.5 < hole.x + hole.width &&
+    y + 0.5 > hole.y &&
+    y + 0.5 < hole.y + hole.height
+  const isDark = (x: number, y: number) => darkModules[y]?.[x] === true && !isInHole(x, y)
+  /** Whether the alignment pattern that starts here is clear of the logo. */
+  const isIntact = (x: number, y: number) =>
+    Array.from({ length: ALIGNMENT_SIDE ** 2 }).every(
+      (_, index) => !isInHole(x + (index % ALIGNMENT_SIDE), y + Math.floor(index / ALIGNMENT_SIDE)),
+    )
+  if (shape === 'square') return buildSquarePath(side, isDark, margin)
+  const ringPositions = getAlignmentPositions(moduleTypes).filter(([x, y]) => isIntact(x, y))
+  const parts = [
+    ...getFinderPositions(side).map(([x, y]) => buildFinderPath(x + margin, y + margin)),
+    ...ringPositions.map(([x, y]) => buildAlignmentPath(x + margin, y + margin)),
+  ]
+  const isInRing = (x: number, y: number) =>
+    ringPositions.some(([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE)
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      const moduleType = moduleTypes[y]?.[x]
+      if (!isDark(x, y) || moduleType === FINDER_MODULE || (moduleType === ALIGNMENT_MODULE && isInRing(x, y))) continue
+      const [left, top] = [x + margin, y + margin]
+      const isDot = shape === 'dot' && moduleType !== ALIGNMENT_MODULE
+      parts.push(
+        isDot
+          ? buildDotPath(left + 0.5, top + 0.5, 0.46)
+          : buildRoundedModulePath(left, top, getRoundCorners(x, y, isDark)),
+      )
+    }
+  return parts.join('')
+}
+
+function buildSquarePath(side: number, isDark: (x: number, y: number) => boolean, margin: number): string {
+  const parts: string[] = []
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
+      if (!isDark(x, y)) continue
+      const startX = x
+      while (isDark(x + 1, y)) x += 1
+      const width = x - startX + 1
+      parts.push(`M${startX + margin} ${y + margin}h${width}v1h${-width}z`)
+    }
+  return parts.join('')
+}
+
+const getFinderPositions = (side: number) =>
+  [
+    [0, 0],
+    [side - FINDER_SIDE, 0],
+    [0, side - FINDER_SIDE],
+  ] as const
+
+/** Returns the first module of each alignment pattern. Patterns never touch. */
+const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
+  moduleTypes.flatMap((row, y) =>
+    row.flatMap((moduleType, x) =>
+      moduleType === ALIGNMENT_MODULE && row[x - 1] !== ALIGNMENT_MODULE && moduleTypes[y - 1]?.[x] !== ALIGNMENT_MODULE
+        ? [[x, y] as const]
+        : [],
+    ),
+  )
+
+type Corners = readonly [topLeft: boolean, topRight: boolean, bottomRight: boolean, bottomLeft: boolean]
+
+/** Returns the corners to round: those without an adjacent dark module. */
+function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) => boolean): Corners {
+  const [above, right, below, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)]
+  return [!above && !left, !above && !right, !below && !right, !below && !left]
+}
+
+function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottomRight, bottomLeft]: Corners): string {
+  const buildCorner = (isRound: boolean, dx: number, dy: number, sharpCorner: string) =>
+    isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : sharpCorner
+  return [
+    `M${topLeft ? x + 0.5 : x} ${y}H${topRight ? x + 0.5 : x + 1}`,
+    buildCorner(topRight, 0.5, 0.5, ''),
+    `V${bottomRight ? y + 0.5 : y + 1}`,
+    buildCorner(bottomRight, -0.5, 0.5, ''),
+    `H${bottomLeft ? x + 0.5 : x}`,
+    buildCorner(bottomLeft, -0.5, -0.5, ''),
+    `V${topLeft ? y + 0.5 : y}`,
+    buildCorner(topLeft, 0.5, -0.5, ''),
+    'z',
+  ].join('')
+}
+
+const buildDotPath = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`
+
+function buildFinderPath(x: number, y: number): string {
+  return `${buildRoundedSquarePath(x, y, 7, 2, 1)}${buildRoundedSquarePath(x + 1, y + 1, 5, 1.2, 0)}${buildRoundedSquarePath(x + 2, y + 2, 3, 0.9, 1)}`
+}
+
+function buildAlignmentPath(x: number, y: number): string {
+  return `${buildRoundedSquarePath(x, y, 5, 1.5, 1)}${buildRoundedSquarePath(x + 1, y + 1, 3, 0.9, 0)}${buildRoundedSquarePath(x + 2, y + 2, 1, 0.3, 1)}`
+}
+
+function buildRoundedSquarePath(x: number, y: number, width: number, radius: number, sweep: 0 | 1): string {
+  const straightLength = width - 2 * radius
+  const buildArc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 ${sweep} ${dx} ${dy}`
+  return sweep === 1
+    ? `M${x + radius} ${y}h${straightLength}${buildArc(radius, radius)}v${straightLength}${buildArc(-radius, radius)}h${-straightLength}${buildArc(-radius, -radius)}v${-straightLength}${buildArc(radius, -radius)}z`
+    : `M${x + radius} ${y}${buildArc(-radius, radius)}v${straightLength}${buildArc(radius, radius)}h${straightLength}${buildArc(radius, -radius)}v${-straightLength}${buildArc(-radius, -radius)}z`
+}
 
 /** Colors are `#rrggbb`. */
 export type QrStyle = {

@@ -1,11 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { getPixelsPerModule } from './paint-qr'
 import { defaultQrStyle, layOutQr, type QrStyle } from './qr-layout'
-import { buildQrSvg } from './qr-svg'
 import { type ErrorCorrectionLevel, encodeQr } from './qr-symbol'
-import { readQr } from './read-qr'
-import { retryUntilReadable } from './retry-until-readable'
+import { readQr, retryUntilReadable } from './read-qr'
+import { buildQrSvg, getPixelsPerModule } from './render-qr'
 
 const link = 'https://münchen.example/straße?size=m#reviews'
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { getContrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/colors'
 import type { Shape, TextShape } from '@/lib/images/drawing/shapes'
-import { estimateWidth } from '@/test/estimate-width'
+import { estimateWidth } from '@/test/simulate-browser'
 import { layOutSlide, SLIDE_SIZE } from './lay-out-slide'
-import { palettes } from './palettes'
-import { getSlideStyle, slideLayouts } from './slide-style'
+import { getSlideStyle, palettes, slideLayouts } from './slide-style'
 import { parseCarousel } from './slide-text'
 
 const german = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungszeremonie heute'

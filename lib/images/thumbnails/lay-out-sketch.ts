@@ -1,9 +1,7 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { balanceLines } from '@/lib/images/drawing/balance-lines'
-import { getContrast, getLuminance, pickReadableColor } from '@/lib/images/drawing/contrast'
-import { fitText } from '@/lib/images/drawing/fit-text'
+import { getContrast, getLuminance, pickReadableColor } from '@/lib/images/drawing/colors'
+import { balanceLines, buildTextShapes, fitText, getTextDirection } from '@/lib/images/drawing/fitted-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { buildTextShapes, getTextDirection } from '@/lib/images/drawing/text-shapes'
 import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-text'
 

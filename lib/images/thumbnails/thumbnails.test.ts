@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { getContrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/colors'
 import type { TextShape } from '@/lib/images/drawing/shapes'
-import { estimateWidth } from '@/test/estimate-width'
+import { estimateWidth } from '@/test/simulate-browser'
 import { layOutSketch } from './lay-out-sketch'
-import { formatColor, parseColor } from './parse-color'
 import { durationBadgeBox, getThumbnailLayout, parseArrangement } from './thumbnail-layout'
-import { formatThumbnailPlan, parseSketch } from './thumbnail-text'
+import { formatColor, formatThumbnailPlan, parseColor, parseSketch } from './thumbnail-text'
 
 const plan = {
   title: 'I repaired a flooded accordion',

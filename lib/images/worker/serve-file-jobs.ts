@@ -1,10 +1,27 @@
+import { isChunkLoadError } from '@/lib/core/errors/connection-notices'
 import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
-import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
+import { scaleSize } from '@/lib/core/geometry/sizes'
 import type { CodecRequest } from '@/lib/images/encode/codec-loader'
-import { halveImage } from '@/lib/images/encode/halve-image'
-import { describeLostLabels } from '@/lib/images/metadata/describe-lost-labels'
+import { createCanvasContext } from '@/lib/images/encode/encode-image'
+import { getFileStem } from '@/lib/images/image-file-names'
+import { describeLostLabels } from '@/lib/images/metadata/ai-labels'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import type { FilesModule, FilesOptions, OutputFiles } from '@/lib/tool/files-tool'
+
+/**
+ * Returns an upright copy of an image at half its width and height, for when the full size exceeds memory. Throws
+ * `ImageError`.
+ */
+export async function halveImage(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) throw new ImageError('out_of_memory')
+  const halfContext = createCanvasContext(readScaledPixels(bitmap, scaleSize(bitmap, 0.5)))
+  bitmap.close()
+  const [type, extension] = /\.jpe?g$/i.test(file.name) ? ['image/jpeg', 'jpg'] : ['image/png', 'png']
+  const blob = await halfContext.canvas.convertToBlob({ type, quality: 0.95 })
+  return new File([blob], `${getFileStem(file.name)}.${extension}`, { type, lastModified: file.lastModified })
+}
 
 export type FileJob = {
   tool: string

@@ -1,4 +1,4 @@
-import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
+import { ImageError, type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
 import { fetchCodec } from '@/lib/images/encode/codec-loader'
 import { drawSvg } from '@/lib/images/svg/draw-svg'
 import type { WorkerMessage } from './serve-worker-requests'
@@ -80,3 +80,7 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
     return outputPromise
   }
 }
+
+/** Describes why the whole GIF failed, because the error list describes single images. */
+export const describeGifError = (error: Error) =>
+  error instanceof WorkerError && isFatalErrorCode(error.code) ? imageErrors.no_gif() : error.message

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Bio } from './bio'
-import type { BioInput } from './bio-fields'
 import { bioPlatforms } from './bio-platforms'
-import { fitBio } from './fit-bio'
-import { claimsCure } from './health-claim'
+import type { BioInput } from './bio-request'
+import { claimsCure, fitBio } from './fit-bio'
 
 type Parameters = BioInput['parameters']
 const details = { audience: '', outcome: '', turn: '', action: '', proof: '', name: '', avoid: '' }

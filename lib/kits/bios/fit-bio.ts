@@ -1,15 +1,50 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { hasProfanity } from '@/lib/core/strings/profanity'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { type Bio, buildBioText } from './bio'
-import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
-import { claimsCure } from './health-claim'
+import type { BioInput } from './bio-request'
+
+const illnessAlternatives =
+  '(?:acne|adhd|allerg(?:y|ies)|anxiety|arthritis|asthma|autism|cancers?|chronic pain|depression|diabetes|diseases?|' +
+  'eczema|endometriosis|epilepsy|illness(?:es)?|infertility|inflammation|insomnia|ibs|lyme|migraines?|obesity|pcos|' +
+  'psoriasis|rosacea|thyroid|tumou?rs?)'
+const cureAlternatives =
+  '(?:cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|revers(?:e|es|ed|ing)|treat(?:s|ed|ing)?|eliminat(?:e|es|ed|ing)|get(?:s|ting)? rid of)'
+
+const curePattern = new RegExp(`\\b${cureAlternatives}\\b`, 'giu')
+const illnessStartPattern = new RegExp(`^${illnessAlternatives}\\b`, 'iu')
+const remedyPattern = new RegExp(`\\b${illnessAlternatives}\\s+(?:cure|remedy|reversal)\\b`, 'iu')
+
+/** Words allowed between a cure and its illness: "healing my own severe anxiety". */
+const MAX_WORDS_BETWEEN = 4
+
+/**
+ * Whether a text claims to cure an illness. TikTok and Meta act on such claims (TikTok Community Guidelines,
+ * misinformation; Meta Community Standards, harmful health misinformation; both checked 2026-11).
+ */
+export function claimsCure(text: string): boolean {
+  return remedyPattern.test(text) || text.split(/[^\p{L}\p{N}’'\s]+/u).some(promisesCure)
+}
+
+function promisesCure(clause: string): boolean {
+  return clause.matchAll(curePattern).some(({ 0: word, index }) => {
+    const [restOfWord = '', ...followingWords] = clause.slice(index + word.length).split(/\s+/, MAX_WORDS_BETWEEN + 3)
+    return (
+      restOfWord === '' &&
+      followingWords
+        .slice(0, MAX_WORDS_BETWEEN + 1)
+        .some((_, wordIndex) => illnessStartPattern.test(followingWords.slice(wordIndex, wordIndex + 2).join(' ')))
+    )
+  })
+}
+
+export function startsWithIllness(text: string): boolean {
+  return illnessStartPattern.test(text)
+}
 
 type BioPartName = 'value' | 'detail' | 'cta'
 

@@ -1,15 +1,42 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { containsPhrase } from '@/lib/core/strings/contains-phrase'
-import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { containsPhrase } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { removeCallsToAction } from './call-to-action'
-import { addMissingUrls, findVisitorUrls, removeAddedUrls } from './caption-urls'
-import { generateShorterTexts } from './generate-shorter-texts'
-import { buildCaption, buildPostText, type Post } from './post'
+import { addMissingUrls, buildCaption, buildPostText, findVisitorUrls, type Post, removeAddedUrls } from './post'
+
+/** Yields the text with one sentence or line fewer each time, ending with ''. */
+export function* generateShorterTexts(text: string): Generator<string> {
+  const trimmedText = text.trimEnd()
+  const sentenceEnds = [...trimmedText.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
+  for (const { 0: sentenceEnd, index } of sentenceEnds.reverse()) yield trimmedText.slice(0, index + sentenceEnd.length)
+  yield ''
+}
+
+const callToActionPattern =
+  /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
+
+/**
+ * Removes sentences with a call to action unless the visitor typed them, for captions whose call to action is
+ * elsewhere.
+ */
+export function removeCallsToAction(text: string, visitorText = ''): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      callToActionPattern.test(line)
+        ? (line.match(/[^.!?]+[.!?]*\s*/gu) ?? [])
+            .filter((sentence) => !callToActionPattern.test(sentence) || containsPhrase(visitorText, sentence))
+            .join('')
+            .trim()
+        : line,
+    )
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
 
 export type PostRules = {
   /** The visitor's input, the only valid source of numbers. */

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeCallsToAction } from './call-to-action'
-import { fitPost } from './fit-post'
-import { generateShorterTexts } from './generate-shorter-texts'
+import { fitPost, generateShorterTexts, removeCallsToAction } from './fit-post'
 import { buildCaption } from './post'
 
 test.each([

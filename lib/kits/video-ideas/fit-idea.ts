@@ -1,16 +1,12 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { countWords } from '@/lib/core/strings/count-words'
-import { limitEmoji } from '@/lib/core/strings/emoji'
-import { toSingleLine } from '@/lib/core/strings/lines'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { cleanText, limitEmoji, toSingleLine } from '@/lib/core/strings/clean-text'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { shouldRejectText } from '@/lib/tool/should-reject-text'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { Idea } from './idea'
-import type { IdeaChoices } from './idea-choices'
-import { lengthRanges, spreadSeconds } from './shot-seconds'
+import type { Idea, IdeaChoices } from './idea'
+import { lengthRanges, spreadSeconds } from './idea'
 
 const MAX_HOOK_WORDS = 18
 const MAX_SCREEN_WORDS = 7

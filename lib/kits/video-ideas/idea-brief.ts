@@ -1,6 +1,5 @@
-import type { Idea } from './idea'
-import type { IdeaChoices } from './idea-choices'
-import { lengthRanges } from './shot-seconds'
+import type { Idea, IdeaChoices } from './idea'
+import { lengthRanges } from './idea'
 
 const goalInstructions: Record<IdeaChoices['goal'], string> = {
   'watch-through': 'The payoff sits in the last shot and the first one makes people want it.',

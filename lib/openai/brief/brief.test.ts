@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Brief } from '@/lib/tool/brief'
 import type { Input } from '@/lib/tool/tool-definition'
-import { sampleInput, sampleTool } from '@/test/sample-tool'
+import { sampleInput, sampleTool } from '@/test/samples'
 import { buildMessages } from './brief'
 
 type Options = Partial<Parameters<typeof buildMessages>[2]>

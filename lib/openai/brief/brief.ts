@@ -1,5 +1,5 @@
-import { mapStrings } from '@/lib/text/placeholders/map-strings'
 import type { Mask } from '@/lib/text/placeholders/mask'
+import { mapStrings } from '@/lib/text/placeholders/mask'
 import type { Brief } from '@/lib/tool/brief'
 import type { Refinement } from '@/lib/tool/form'
 import { getChosenKind, promptKindNames } from '@/lib/tool/prompt-reading'

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type ChatBody, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
 import type { TokenUsage } from '@/lib/tool/engine'
 import { startOpenAiRunner } from '@/test/openai-runner'
-import { sampleInput, sampleTool } from '@/test/sample-tool'
+import { sampleInput, sampleTool } from '@/test/samples'
 import { CallWatchdog } from './call-watchdog'
 import { createVisionSupport } from './vision-support'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sampleTool } from '@/test/sample-tool'
+import { sampleTool } from '@/test/samples'
 import { readAnswer } from './answer'
 import { buildChatRequestBody, type ChatRequest } from './chat-request'
 import { getInitialDialect } from './dialect'

@@ -1,5 +1,4 @@
-import { joinStrings, mapStrings } from '@/lib/text/placeholders/map-strings'
-import { createMask } from '@/lib/text/placeholders/mask'
+import { createMask, joinStrings, mapStrings } from '@/lib/text/placeholders/mask'
 import type { Candidate, WritingJob } from '@/lib/tool/engine'
 import type { ModelItem } from './item-reader'
 

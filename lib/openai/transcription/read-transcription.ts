@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { cleanLine } from '@/lib/audio/captions/clean-line'
 import { parseVtt } from '@/lib/audio/captions/parse-vtt'
-import type { Segment } from '@/lib/audio/captions/segment'
+import type { Segment } from '@/lib/audio/captions/transcript'
 import { formatParagraphs } from '@/lib/audio/captions/transcript'
+import { cleanLine } from '@/lib/audio/captions/transcript-files'
 
 export type Transcription = {
   text: string

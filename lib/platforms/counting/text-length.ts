@@ -1,5 +1,5 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { findUrlRanges } from './urls'
 
 /** Returns UTF-16 code units, the unit of TikTok, Instagram and YouTube captions and titles. */

@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 
 /** Tags that say nothing about a video. Instagram advises against generic tags (@creators, December 2025). */
 const fillerTags = new Set(

@@ -1,6 +1,7 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import type { OutputType } from './output-type'
 import type { SizeSourceId } from './size-sources'
+
+export type OutputType = 'jpeg' | 'webp' | 'avif' | 'png'
 
 type NetworkLimit = {
   /** Null where the network documents no limit. Assumes 1,000,000 bytes to a megabyte, the stricter meaning. */

@@ -1,5 +1,5 @@
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 
 export type Chapter = { time: string; label: string }
 

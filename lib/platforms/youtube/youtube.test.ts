@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
 import { type Chapter, getChapterProblem, normalizeChapters, parseChapters, parseTimestamp } from './chapters'
 import { getTagCost, getTagsLength, limitTagsLength } from './tags'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 
 const createWholeNumberSchema = (name: string, min: number, max: number) =>
   z.coerce

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import { startFlakyProxy } from '@/test/flaky-proxy'
-import { admitAll, createBudget, createClaim, createSlots } from '@/test/limit-claims'
+import { admitAll, createBudget, createClaim, createSlots, startFlakyProxy } from '@/test/limit-store'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { FailoverStore } from './failover-store'
 import { MemoryLimitStore } from './memory-store'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { admitAll, createBudget, createClaim } from '@/test/limit-claims'
+import { admitAll, createBudget, createClaim } from '@/test/limit-store'
 import { estimateMaxCost } from './cost'
 import { MemoryLimitStore } from './memory-store'
 import { DaySpending } from './spending'

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { Env } from '@/lib/server/env/env-schema'
 import { estimateMaxCost, MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 

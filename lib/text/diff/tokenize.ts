@@ -1,5 +1,5 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 
 /** The unit of comparison; a character is a grapheme. */
 export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'

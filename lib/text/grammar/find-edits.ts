@@ -1,12 +1,12 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { detectLanguage } from '@/lib/text/language/detect-language'
-import { getWordRank } from '@/lib/text/language/word-rank'
+import { getWordRank } from '@/lib/text/language/word-data'
 import type { TextRange } from '@/lib/text/placeholders/find-ranges'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { confusedWordRules } from './confused-word-rules'
 import { correctDialect, type Dialect, isInOtherDialect } from './dialects'
-import { findProtectedRanges } from './find-protected-ranges'
 import { capitalRules, commonRules, englishRules, findRuleEdits } from './grammar-rules'
+import { findProtectedRanges } from './locate-edits'
 import { getSpeller, suggestSpelling } from './spelling'
 import { removeOverlaps, type TextEdit } from './text-edit'
 
@@ -184,4 +184,27 @@ function findStyleEdits(text: string): TextEdit[] {
     if (bestReplacement === undefined || !/\s/.test(typedText) || bestReplacement.length >= typedText.length) return []
     return [{ start, end, after: bestReplacement, reason: 'Says the same in fewer words.', kind: 'style' }]
   })
+}
+
+const openerByCloser: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '”': '“', '»': '«' }
+const openers = new Set(Object.values(openerByCloser))
+
+/**
+ * Returns a sentence for each kind of bracket or quotation mark without a partner in its paragraph. Ignores smileys and
+ * list letters such as "a)".
+ */
+export function findUnclosedBrackets(text: string): string[] {
+  const unmatchedMarks = new Set<string>()
+  for (const paragraph of text.split(/\n\s{0,20}\n/)) {
+    const openMarks: string[] = []
+    for (const { 0: mark, index } of paragraph.matchAll(/[()[\]{}“”«»]/g)) {
+      const partner = openerByCloser[mark]
+      if (/(?:^|\s)(?:[:;=8][-']?|\p{L}|\p{N}{1,2})$/u.test(paragraph.slice(Math.max(0, index - 4), index))) continue
+      if (openers.has(mark)) openMarks.push(mark)
+      else if (openMarks.at(-1) === partner) openMarks.pop()
+      else unmatchedMarks.add(mark)
+    }
+    for (const mark of openMarks) unmatchedMarks.add(mark)
+  }
+  return [...unmatchedMarks].map((mark) => `A “${mark}” has no partner.`)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dialect } from './dialects'
-import { findEdits } from './find-edits'
-import { findUnclosedBrackets } from './find-unclosed-brackets'
+import { findEdits, findUnclosedBrackets } from './find-edits'
 import { locateEdits, type WordEdit } from './locate-edits'
 import { applyEdits } from './text-edit'
 

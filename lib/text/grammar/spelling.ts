@@ -1,6 +1,5 @@
 import nspell from 'nspell'
-import { readDataFile } from '@/lib/core/data-file'
-import { getWordRank } from '@/lib/text/language/word-rank'
+import { getWordRank, readDataFile } from '@/lib/text/language/word-data'
 
 /**
  * Common words of social media posts that the dictionary lacks: jargon, lowercase shops and brands, and British words

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { countPhrases } from './count-phrases'
-import { extractKeyPhrases } from './extract-key-phrases'
-import { splitClauses } from './split-clauses'
-import { createStopWordCheck, detectTextLanguage } from './stop-words'
-import { toHashtags } from './to-hashtags'
+import { countPhrases, splitClauses } from './count-phrases'
+import { extractKeyPhrases, toHashtags } from './key-phrases'
+import { createStopWordCheck, detectTextLanguage } from './stop-word-check'
 
 const english = createStopWordCheck('en')
 

@@ -1,12 +1,27 @@
+import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/rejection-reason'
 import type { ScoreKind } from '@/lib/tool/card'
 import { checkCapitals } from './capitals'
 import { checkClarity } from './clarity'
 import { checkCuriosity } from './curiosity'
 import { checkLineLength } from './line-length'
-import { looksEnglish } from './looks-english'
-import { checkOpening } from './opening'
+import { looksEnglish } from './line-words'
 import { checkSpecificity } from './specificity'
 import { checkSubjectFirst } from './subject-first'
+
+const MAX_POINTS = 5
+
+const reasons: Record<RejectionReason, string> = {
+  opener: 'Opens with a cliché.',
+  cliche: 'Sounds like AI wrote it.',
+  blank: 'There is still a blank to fill.',
+  bait: 'Begs for engagement. TikTok’s feed standards hold that against a post.',
+}
+
+export function checkOpening({ text }: LineScoreInput): ScoreCheck {
+  const rejection = getRejectionReason(text)
+  if (rejection) return { name: 'Opening', points: 0, maxPoints: MAX_POINTS, reason: reasons[rejection] }
+  return { name: 'Opening', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'Not a cliché.' }
+}
 
 export type LineScoreInput = {
   kind: ScoreKind

@@ -1,7 +1,36 @@
-import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
+import nlp from 'compromise'
+import { startsWithVowelSound } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
-import { inflectVerb, pluralize, type VerbForm } from './verb-forms'
+
+export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
+
+type Conjugation = { PresentTense: string; PastTense: string; Gerund: string; Participle?: string }
+type Transform = {
+  verb: { conjugate(verb: string, model: object): Conjugation }
+  noun: { toPlural(noun: string, model: object): string }
+}
+
+const { verb, noun } = (nlp.methods() as { two: { transform: Transform } }).two.transform
+
+/** Inflects a verb. In a phrase such as “carry out”, only the first word changes. */
+export function inflectVerb(phrase: string, form: VerbForm): string {
+  const [word = '', ...rest] = phrase.split(' ')
+  return [inflectWord(word, form), ...rest].join(' ')
+}
+
+function inflectWord(word: string, form: VerbForm): string {
+  if (form === 'base') return word
+  const { PresentTense, PastTense, Gerund, Participle } = verb.conjugate(word, nlp.model())
+  if (form === 'third') return PresentTense
+  if (form === 'gerund') return Gerund
+  // “Gotten” is American only.
+  return form === 'past' || word === 'get' ? PastTense : (Participle ?? PastTense)
+}
+
+export function pluralize(singular: string): string {
+  return noun.toPlural(singular, nlp.model())
+}
 
 /**
  * A word or phrase with simpler alternatives; offsets in UTF-16 units. `replacements` match its inflection, capitals

@@ -1,9 +1,8 @@
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import { computeAri, toWholeGrade } from './compute-scores'
 import { findVerbIssues } from './find-verb-issues'
-import { replaceLinksWithSpaces } from './replace-links-with-spaces'
-import type { TextStats } from './text-stats'
+import type { TextStats } from './readability-scores'
+import { computeAri, replaceLinksWithSpaces, toWholeGrade } from './readability-scores'
 
 /** Hedges and fillers that a sentence can lose, and claims without a source. The project's own list. */
 const removableAlternation =

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { applySuggestion } from '@/lib/tool/marks/mark'
-import { computeReadabilityScores, toWholeGrade } from './compute-scores'
 import { findVerbIssues } from './find-verb-issues'
 import { findWritingMarks } from './find-writing-marks'
-import { replaceLinksWithSpaces } from './replace-links-with-spaces'
-import { computeTextStats } from './text-stats'
+import { computeReadabilityScores, computeTextStats, replaceLinksWithSpaces, toWholeGrade } from './readability-scores'
 
 const gettysburg =
   'Four score and seven years ago our fathers brought forth on this continent a new nation, conceived in liberty, and dedicated to the proposition that all men are created equal. Now we are engaged in a great civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure. We are met on a great battle-field of that war.'

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { measureTitleWidth } from '@/lib/platforms/google/search-result'
-import { truncateToWidth } from '@/lib/platforms/google/truncate-to-width'
-import { buildMetaTags, parseHost } from './build-meta-tags'
-import { formatMetaText, parseMetaText } from './meta-text'
+import { measureTitleWidth, truncateToWidth } from '@/lib/platforms/search-result'
+import { buildMetaTags, formatMetaText, parseHost, parseMetaText } from './meta-tags'
 import { slugify } from './slug'
 
 test.each([

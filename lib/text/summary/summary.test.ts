@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { containsQuote } from './contains-quote'
-import { extractKeySentences } from './extract-key-sentences'
-import { extractSentences } from './extract-sentences'
-import { joinSentences } from './join-sentences'
+import { containsQuote } from '@/lib/text/quotes'
+import { extractKeySentences, extractSentences, joinSentences } from './key-sentences'
 
 const garden = [
   'Last spring I moved my vegetables from the back of the house to raised beds along the fence.',

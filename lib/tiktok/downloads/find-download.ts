@@ -1,10 +1,13 @@
 import 'server-only'
+import { PublicError } from '@/lib/core/errors'
+import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { buildMediaPath, type MediaFile } from '@/lib/tiktok/media/media-link'
 import type { Post } from '@/lib/tiktok/posts/post'
-import { resolvePost } from '@/lib/tiktok/resolve/resolve-post'
+import { resolvePost } from '@/lib/tiktok/sources/resolve-post'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
+import type { Settings } from '@/lib/tool/settings'
 import type { FoundPost } from './found-post'
-import { listCovers, listPhotos } from './list-images'
+import { listCovers, listPhotos } from './list-files'
 
 export type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
@@ -49,4 +52,16 @@ function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPos
   const byline = [author.name, author.handle && `@${author.handle}`].filter(Boolean).join(', ')
   const fileLines = [...videos, ...pictures, ...sounds].map(({ label, details }) => [label, ...details].join(', '))
   return [caption, byline, url, ...fileLines].filter(Boolean).join('\n')
+}
+
+/**
+ * Returns the link's text. Throws `unsupported` when downloads are off, `invalid_url` for a link that is not TikTok's,
+ * and `not_a_video` for another TikTok page, such as a profile.
+ */
+export function checkDownload({ prompt }: { prompt: string }, { downloads }: Pick<Settings, 'downloads'>): string {
+  if (!downloads) throw new PublicError('unsupported')
+  const link = parseTikTokLink(prompt)
+  if (link === null) throw new PublicError('invalid_url')
+  if (link.kind === 'profile' || link.kind === 'other') throw new PublicError('not_a_video')
+  return prompt
 }

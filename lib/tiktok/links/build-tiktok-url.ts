@@ -1,4 +1,4 @@
-import type { TikTokLink } from './link'
+import type { TikTokLink } from './tiktok-link'
 
 const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
 const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }

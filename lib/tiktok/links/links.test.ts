@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '@/test/any-text'
-import { rejectedLinks } from '@/test/rejected-links'
+import { anyText, rejectedLinks } from '@/test/untrusted-inputs'
 import { buildTikTokUrl } from './build-tiktok-url'
-import { findTikTokLinks } from './find-tiktok-links'
-import { parseTikTokLink, type TikTokLink } from './link'
+import { findTikTokLinks, parseTikTokLink, type TikTokLink } from './tiktok-link'
 
 const ID = '7300000000000000001'
 const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
-import { createFileHandler, startUpstream, type UpstreamHandler } from '@/test/media/start-upstream'
+import { createFileHandler, startUpstream, type UpstreamHandler } from '@/test/local-server'
 import { type AudioRequest, extractAudioTrack } from './extract-audio-track'
 
 const folder = await ensureMediaFixtures()

@@ -13,8 +13,7 @@ import {
 } from 'mediabunny'
 import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
-import { fetchMedia, type MediaRequest, type MediaSource } from './fetch-media'
-import { MAX_MEDIA_BYTES } from './upstream-reply'
+import { fetchMedia, MAX_MEDIA_BYTES, type MediaRequest, type MediaSource } from './fetch-media'
 
 export type AudioRequest = MediaRequest & {
   maxBytes: number

@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { buildHeaders } from './fetch-media'
 import { createMediaLimits } from './limits'
-import { buildMediaPath, type MediaFile, readMediaToken } from './media-link'
+import { buildMediaPath, type MediaFile, openToken, readMediaToken, sealToken } from './media-link'
 import { parseByteRange } from './serve'
-import { openToken, sealToken } from './token'
 
 const NOW = 1_795_000_000_000
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))

@@ -6,7 +6,7 @@ import {
   createTimeoutError,
   type RelayLimits,
   type StreamEnd,
-} from './relay-stream'
+} from './transfer'
 
 /**
  * A larger body is read with buffer reuse, which uses up its upstream connection; smaller ones leave theirs for the

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import type { Post } from '@/lib/tiktok/posts/post'
-import { getPostCache } from '@/lib/tiktok/posts/post-cache'
+import { getPostCache } from '@/lib/tiktok/posts/post-lookup'
+import { createFileHandler, startUpstream, type UpstreamHandler } from '@/test/local-server'
 import { serveMedia } from '@/test/media/serve-media'
-import { createFileHandler, startUpstream, type UpstreamHandler } from '@/test/media/start-upstream'
 import type { MediaFile } from './media-link'
 
 const videoBytes = randomBytes(100_000)

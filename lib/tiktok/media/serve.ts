@@ -6,17 +6,22 @@ import { checkOrigin } from '@/lib/server/http/check-origin'
 import { respond } from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
-import { getPostCache } from '@/lib/tiktok/posts/post-cache'
+import { getPostCache } from '@/lib/tiktok/posts/post-lookup'
 import type { Settings } from '@/lib/tool/settings'
 import { canSendRawBody, sendRawBody } from '@/platform/next/raw-body'
 import { extractAudioTrack } from './extract-audio-track'
-import { downloadMedia, fetchMedia } from './fetch-media'
+import {
+  checkUpstreamReply,
+  downloadMedia,
+  fetchMedia,
+  isValidator,
+  MAX_MEDIA_BYTES,
+  type UpstreamReply,
+} from './fetch-media'
 import type { MediaLimits } from './limits'
 import { type MediaFile, readMediaToken } from './media-link'
 import { pipeToResponse } from './pipe-to-response'
-import { relayStream, type StreamEnd } from './relay-stream'
-import { openTransfer, type Transfer } from './transfer'
-import { checkUpstreamReply, isValidator, MAX_MEDIA_BYTES, type UpstreamReply } from './upstream-reply'
+import { openTransfer, relayStream, type StreamEnd, type Transfer } from './transfer'
 
 const extensionsByType = {
   'video/mp4': 'mp4',

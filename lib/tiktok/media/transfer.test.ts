@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { createFileHandler } from '@/test/local-server'
 import { serveMedia } from '@/test/media/serve-media'
-import { createFileHandler } from '@/test/media/start-upstream'
 
 const LARGE = 3_000_000
 

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { type FoundPost, readFoundPost } from '@/lib/tiktok/downloads/found-post'
+import { orderTracks } from '@/lib/tiktok/media/fetch-caption-tracks'
 import type { CaptionTrack } from '@/lib/tiktok/posts/post'
-import { orderTracks } from '@/lib/tiktok/transcripts/fetch-tracks'
-import { chooseVideos, type VideoCandidate } from './choose-videos'
-import { decodePostTime } from './decode-post-time'
-import { isMediaHost } from './media-hosts'
-import { pickImages } from './pick-images'
-import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificFailure } from './post-failures'
+import { chooseVideos, isMediaHost, pickImages, type VideoCandidate } from './choose-media'
+import { decodePostTime } from './post'
+import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificFailure } from './post-lookup'
 
 const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const host = 'https://v16m.tiktokcdn.com'

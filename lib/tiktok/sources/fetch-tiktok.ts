@@ -1,6 +1,9 @@
 import 'server-only'
 import type { Headers } from 'undici'
+import type { FailureReason } from '@/lib/core/errors'
 import { guardedFetch, readLimitedText } from '@/lib/server/net/guarded-fetch'
+import type { Post } from '@/lib/tiktok/posts/post'
+import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
 /**
@@ -39,4 +42,21 @@ export async function fetchTikTok(url: string, request: TikTokRequest): Promise<
     signal,
   })
   return { status: response.status, headers: response.headers, text: await readLimitedText(response, maxBytes) }
+}
+
+export type SourceRequest = { id: string; username?: string; tiktok: TikTokSettings; signal: AbortSignal }
+
+export type SourceResult = { post: Post } | { fault: PostFailure; reason?: FailureReason }
+
+/** May throw the errors of `fetchTikTok`. */
+export type PostSource = (request: SourceRequest) => Promise<SourceResult>
+
+export const SOURCE_TIMEOUT_MS = 15_000
+
+/** Returns the failure that the status alone shows; null when the body must be read. */
+export function classifyHttpStatus(status: number): PostFailure | null {
+  if (status === 429) return 'rate_limited'
+  if (status === 401 || status === 403) return 'challenge'
+  if (status >= 500) return 'busy'
+  return null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/core/is-record'
+import { isRecord } from '@/lib/core/values'
 
 /**
  * Fields of TikTok's responses: numbers may be strings, and a missing field or one of another type counts as absent.

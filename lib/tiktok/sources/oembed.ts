@@ -1,13 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import { parseTikTokLink } from '@/lib/tiktok/links/link'
-import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
-import { pickImages } from '@/lib/tiktok/posts/pick-images'
-import { fetchTikTok, userAgent } from './fetch-tiktok'
+import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
+import { pickImages } from '@/lib/tiktok/posts/choose-media'
+import { decodePostTime } from '@/lib/tiktok/posts/post'
+import {
+  classifyHttpStatus,
+  fetchTikTok,
+  SOURCE_TIMEOUT_MS,
+  type SourceRequest,
+  type SourceResult,
+  userAgent,
+} from './fetch-tiktok'
 import { lenientPositiveNumber, lenientString, parseJson } from './lenient-schemas'
 import { isChallenge } from './page-data'
-import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 
 const MAX_BYTES = 2 * 1_024 * 1_024
 

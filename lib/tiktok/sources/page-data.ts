@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/core/is-record'
+import { isRecord } from '@/lib/core/values'
 import { lenientInteger, lenientObject, lenientString, parseJson } from './lenient-schemas'
 
 /**

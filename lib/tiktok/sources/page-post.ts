@@ -1,10 +1,8 @@
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import { chooseVideos } from '@/lib/tiktok/posts/choose-videos'
-import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
-import { pickImages } from '@/lib/tiktok/posts/pick-images'
-import { pickMediaUrl } from '@/lib/tiktok/posts/pick-media-url'
+import { chooseVideos, pickImages, pickMediaUrl } from '@/lib/tiktok/posts/choose-media'
 import type { CaptionTrack, MediaAccess, Post, Sound, Video } from '@/lib/tiktok/posts/post'
-import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
+import { decodePostTime } from '@/lib/tiktok/posts/post'
+import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { type PageItem, pageItemSchema } from './page-item'
 

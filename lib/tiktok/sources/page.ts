@@ -1,11 +1,17 @@
 import 'server-only'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import { parseTikTokLink } from '@/lib/tiktok/links/link'
-import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
-import { fetchTikTok, userAgent } from './fetch-tiktok'
+import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
+import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
+import {
+  classifyHttpStatus,
+  fetchTikTok,
+  SOURCE_TIMEOUT_MS,
+  type SourceRequest,
+  type SourceResult,
+  userAgent,
+} from './fetch-tiktok'
 import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
-import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 
 /**
  * The status codes of TikTok's web pages: its own enumeration as copied by TikTokPy, with codes that yt-dlp and

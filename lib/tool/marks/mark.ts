@@ -1,4 +1,4 @@
-import { startsWithVowelSound } from '@/lib/core/strings/starts-with-vowel-sound'
+import { startsWithVowelSound } from '@/lib/core/strings/words'
 
 /** An annotated range of a text, in UTF-16 units. */
 export type Mark = {

@@ -1,5 +1,5 @@
+import type { MoreSettingsProps } from '@/components/files/files-tool-info'
 import { LogoPicker } from '@/components/files/logo-picker'
-import type { MoreSettingsProps } from '@/components/files/panel'
 import { OptionSets } from '@/components/text/option-sets'
 import { notifyError } from '@/components/ui/notify'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'

@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
-import { formatHexColor, mixColors } from '@/lib/images/drawing/colors'
-import { getContrast, getLuminance } from '@/lib/images/drawing/contrast'
+import { formatHexColor, getContrast, getLuminance, mixColors } from '@/lib/images/drawing/colors'
+import { getFileStem } from '@/lib/images/image-file-names'
 import type { WatermarkOptions } from './fields'
 import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
 
@@ -183,4 +183,35 @@ function createBlankContext(width: number, height: number): OffscreenCanvasRende
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new ImageError('out_of_memory')
   return context
+}
+
+const knownPlaceholders = ['filename', 'date', 'year', 'n']
+
+export function getPlaceholderWarning(text: string): string {
+  const unknownPlaceholders = (text.match(/\{\w{1,20}\}/g) ?? []).filter(
+    (token) => !knownPlaceholders.includes(token.slice(1, -1)),
+  )
+  return unknownPlaceholders[0]
+    ? `${unknownPlaceholders[0]} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.`
+    : ''
+}
+
+/**
+ * Fills in a mark's text for one image: `{filename}` without extension, `{date}` as 2026-11-22, `{year}`, and `{n}`,
+ * its position in the list.
+ */
+export function formatWatermarkText(
+  text: string,
+  { name, position, now }: { name: string; position: number; now: Date },
+): string {
+  const [year = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  const values: Readonly<Record<string, string>> = {
+    filename: getFileStem(name),
+    date: `${year}-${month}-${day}`,
+    year,
+    n: String(position),
+  }
+  return text.replace(/\{(filename|date|year|n)\}/g, (match, token: string) => values[token] ?? match).trim()
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PanelProps } from '@/components/files/panel'
+import type { PanelProps } from '@/components/files/files-tool-info'
 import { imageErrors } from '@/lib/core/errors/image-errors'
 import { type CanvasOpenResult, openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
-import { drawWatermark, type Watermark } from './draw-watermark'
+import { drawWatermark, formatWatermarkText, getPlaceholderWarning, type Watermark } from './draw-watermark'
 import type { WatermarkOptions } from './fields'
 import { useSavedLogo } from './use-saved-logo'
-import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
 /** Longest side of a preview, in pixels. A mark's sizes are all shares, so the preview matches the result. */
 const MAX_PREVIEW_SIDE = 1_000

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLowContrast, pickContrastColor } from './draw-watermark'
+import { formatWatermarkText, getPlaceholderWarning, isLowContrast, pickContrastColor } from './draw-watermark'
 import { getAreaTransform, placeWatermarks } from './place-watermarks'
-import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
 test.each([
   ['© {filename}', 'beach.final.jpg', '© beach.final'],

@@ -1,15 +1,14 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { isSameSize } from '@/lib/core/geometry/sizes'
-import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
 import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
+import { chooseOutputType } from '@/lib/images/image-type'
 import { openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
-import { drawWatermark, type Watermark } from './draw-watermark'
+import { drawWatermark, formatWatermarkText, getPlaceholderWarning, type Watermark } from './draw-watermark'
 import type { fields } from './fields'
 import { loadLogo } from './logo-store'
-import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
 type Options = FilesOptions<typeof fields>
 

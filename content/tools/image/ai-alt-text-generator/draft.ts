@@ -1,6 +1,6 @@
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { AltText } from './alt-text'
-import { composeAltText } from './compose-alt-text'
+import { composeAltText } from './alt-text'
 import type { AltTextInput, altTextFields } from './fields'
 import { getLengthLimit } from './fit'
 

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'

@@ -1,5 +1,5 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { Card } from '@/lib/tool/card'

@@ -1,5 +1,4 @@
 /** Code that loads only when there is something to send, in a separate chunk. */
 
 export { ImageStatus } from './image-status'
-export { buildPortablePrompt } from './portable-prompt'
-export { PromptPreview } from './prompt-preview'
+export { buildPortablePrompt, PromptPreview } from './prompt-preview'

@@ -1,7 +1,7 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { defaultPresetId, generatablePresets } from '@/lib/platforms/images/presets'
 import type { Field } from '@/lib/tool/form'
-import { styles } from './styles'
+import { styles } from './image-prompt'
 
 export const fields = [
   {

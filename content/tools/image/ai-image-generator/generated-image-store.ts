@@ -1,5 +1,6 @@
+import { clear, createStore, del, get, set } from 'idb-keyval'
 import * as z from '@/lib/core/zod'
-import { generationOptionsSchema } from './generation-options'
+import { generationOptionsSchema } from './generated-image'
 
 const savedImageSchema = z.object({
   id: z.string(),
@@ -125,3 +126,14 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     },
   }
 }
+
+/** Opened on first use, inside the calls, because opening throws if the database is blocked. */
+let openedDatabase: ReturnType<typeof createStore> | undefined
+const openDatabase = () => (openedDatabase ??= createStore('postsmith-pictures', 'pictures'))
+
+export const browserImageStore = createGeneratedImageStore({
+  get: async (key) => get(key, openDatabase()),
+  set: async (key, value) => set(key, value, openDatabase()),
+  del: async (key) => del(key, openDatabase()),
+  clear: async () => clear(openDatabase()),
+})

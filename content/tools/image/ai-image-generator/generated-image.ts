@@ -1,7 +1,106 @@
-import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
+import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import * as z from '@/lib/core/zod'
+import { imageMimeTypeSchema } from '@/lib/images/image-part'
+import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
+import { hasTransparency } from '@/lib/images/open/open-image'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { getPreset } from '@/lib/platforms/images/presets'
-import { type FinishedImage, finishImage } from './finish-image'
-import type { GenerationOptions } from './generation-options'
+import { getCroppedShare } from '@/lib/platforms/images/request-size'
+import type { OutputFile } from '@/lib/tool/files-tool'
+import type { FormValues } from '@/lib/tool/form-values'
+import { buildImageName } from './image-name'
+
+export type FinishedImage = {
+  file: Blob
+  size: Size
+  /** Size of the model's output. */
+  originalSize: Size
+  /** Whether the file is byte-identical to the model's output. */
+  isOriginal: boolean
+  /** Share of the model's image that was cropped, 0 to 1. */
+  croppedFraction: number
+  /** Upscale factor; 1 or less if the image was not enlarged. */
+  scale: number
+  hasTransparency: boolean
+}
+
+const QUALITY = 0.92
+
+/**
+ * Crops an image around its center to the exact size and encodes it as the requested type. An image that already
+ * matches both is returned unchanged, including its provenance metadata. Falls back to PNG if the browser cannot write
+ * the type. Throws if the image cannot be opened.
+ */
+export async function finishImage(
+  original: Blob,
+  targetSize: Size,
+  type: GenerationOptions['type'],
+): Promise<FinishedImage> {
+  const bitmap = await createImageBitmap(original)
+  try {
+    const originalSize = { width: bitmap.width, height: bitmap.height }
+    const isOriginal = isSameSize(originalSize, targetSize) && original.type === type
+    const canvas = await cropToCanvas(bitmap, targetSize, type)
+    const file = isOriginal ? original : await canvas.convertToBlob({ type, quality: QUALITY })
+    return {
+      file,
+      size: { width: targetSize.width, height: targetSize.height },
+      originalSize,
+      isOriginal,
+      croppedFraction: getCroppedShare(originalSize, targetSize),
+      scale: targetSize.width / computeCoverCrop(originalSize, targetSize).width,
+      hasTransparency: hasTransparency(readScaledPixels(canvas, { width: 32, height: 32 })),
+    }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string): Promise<OffscreenCanvas> {
+  const { x, y, width, height } = computeCoverCrop(bitmap, targetSize)
+  const canvas = new OffscreenCanvas(targetSize.width, targetSize.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no canvas.')
+  context.imageSmoothingQuality = 'high'
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, targetSize.width, targetSize.height)
+  }
+  // The browser's own resampling is better than a canvas's where supported; older Safari ignores the options.
+  const resizedBitmap = await createImageBitmap(bitmap, x, y, width, height, {
+    resizeWidth: targetSize.width,
+    resizeHeight: targetSize.height,
+    resizeQuality: 'high',
+  })
+  context.drawImage(resizedBitmap, 0, 0, targetSize.width, targetSize.height)
+  resizedBitmap.close()
+  return canvas
+}
+
+export const generationOptionsSchema = z.object({
+  prompt: z.string(),
+  /** Id of the size that images are cropped to. */
+  preset: z.string(),
+  type: imageMimeTypeSchema,
+  transparent: z.boolean(),
+  count: z.number(),
+})
+
+export type GenerationOptions = z.infer<typeof generationOptionsSchema>
+
+export function toGenerationOptions({ prompt, parameters }: FormValues): GenerationOptions {
+  const transparent = parameters.transparent === true
+  const format = transparent && parameters.format === 'jpeg' ? 'png' : parameters.format
+  return {
+    prompt: prompt.trim(),
+    preset: String(parameters.preset),
+    type: format === 'jpeg' ? 'image/jpeg' : format === 'webp' ? 'image/webp' : 'image/png',
+    transparent,
+    count: Number(parameters.count),
+  }
+}
 
 export type GeneratedImage = {
   id: string
@@ -20,4 +119,54 @@ export async function createGeneratedImage(
   const finishedImage = await finishImage(original, getPreset(asked.preset), asked.type)
   const hasCredentials = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
   return { id, at, asked, original, finishedImage, hasCredentials }
+}
+
+/**
+ * Returns an image's files: the cropped file, and the model's original if it differs. Numbered by `position` among
+ * several, for a ZIP.
+ */
+export function getImageFiles(
+  { asked: { prompt }, finishedImage, original }: GeneratedImage,
+  position?: number,
+): OutputFile[] {
+  const { size, originalSize, file, isOriginal } = finishedImage
+  const getFileName = (blob: Blob, pixelSize: typeof size, suffix?: string) =>
+    buildImageName({ prompt, size: pixelSize, type: blob.type, ...(suffix && { suffix }) })
+  const croppedFile = { blob: file, name: getFileName(file, size, position?.toString()), note: '' }
+  if (isOriginal) return [croppedFile]
+  const name = position
+    ? `originals/${getFileName(original, originalSize, String(position))}`
+    : getFileName(original, originalSize, 'original')
+  return [croppedFile, { blob: original, name, note: '' }]
+}
+
+/** Instagram, LinkedIn and X allow more, but screen readers read all of it (accessible-social.com, 2026-11). */
+const MAX_LENGTH = 250
+
+const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
+const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
+
+/**
+ * Drafts an alt text from the prompt, without the commands to the model, for the visitor to check against the image. At
+ * most 250 characters, cut at a word.
+ */
+export function draftAltText(prompt: string): string {
+  const scene = prompt
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(commandPattern, '')
+    .replace(openingPattern, '')
+    .replace(/ (Style|Light|Composition|Colours|Leave out): [^.]*\.?/g, '')
+  const [firstCharacter = '', ...otherCharacters] = truncateAtWord(scene)
+  return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}`
+}
+
+function truncateAtWord(text: string): string {
+  const characters = [...text]
+  if (characters.length <= MAX_LENGTH) return text
+  const truncatedText = characters.slice(0, MAX_LENGTH - 1).join('')
+  const wholeWordText = truncatedText.includes(' ')
+    ? truncatedText.slice(0, truncatedText.lastIndexOf(' '))
+    : truncatedText
+  return `${trimEndMatching(wholeWordText, /[\s,;:]/)}…`
 }

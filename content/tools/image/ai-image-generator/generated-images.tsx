@@ -1,18 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
-import { SaveAllButton } from '@/components/files/save-all-button'
+import { SaveAllButton } from '@/components/files/save-zip'
 import { isBusy, type Phase } from '@/components/run/flow'
 import { buildNotice } from '@/lib/core/errors'
 import { buildImagesNotOpenedMessage } from '@/lib/core/errors/image-notices'
-import { fitWithin } from '@/lib/core/geometry/sizes'
+import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { getPreset } from '@/lib/platforms/images/presets'
-import { browserImageStore } from './browser-image-store'
-import { draftAltText } from './draft-alt-text'
-import { createGeneratedImage, type GeneratedImage } from './generated-image'
-import type { GenerationOptions } from './generation-options'
+import {
+  createGeneratedImage,
+  draftAltText,
+  type GeneratedImage,
+  type GenerationOptions,
+  getImageFiles,
+} from './generated-image'
+import { browserImageStore } from './generated-image-store'
 import { ImageCard } from './image-card'
-import { getImageFiles } from './image-files'
-import { ImagePlaceholder } from './image-placeholder'
 import type { ImagePart } from './parse-image-part'
+
+type ImagePlaceholderProps = { size: Size; preview?: string }
+
+export function ImagePlaceholder({ size: { width, height }, preview }: ImagePlaceholderProps) {
+  return (
+    <div className="max-w-md overflow-hidden rounded-xl border border-line bg-raised">
+      {preview ? (
+        // biome-ignore lint/performance/noImgElement: an unfinished picture as a data URL, shown for seconds.
+        <img
+          src={preview}
+          alt="Unfinished preview"
+          width={width}
+          height={height}
+          className="h-auto w-full object-cover [filter:blur(2px)]"
+        />
+      ) : (
+        <svg viewBox={`0 0 ${width} ${height}`} className="w-full animate-pulse" aria-hidden="true" />
+      )}
+    </div>
+  )
+}
 
 const maxThumbnailSize = { width: 320, height: 320 }
 

@@ -3,8 +3,8 @@ import type { Phase } from '@/components/run/flow'
 import { CopyButton } from '@/components/ui/copy-button'
 import { imageErrorAdvice } from '@/lib/core/errors/image-notices'
 import type { FormValues } from '@/lib/tool/form-values'
+import { toGenerationOptions } from './generated-image'
 import { GeneratedImages } from './generated-images'
-import { toGenerationOptions } from './generation-options'
 import type { ImagePart } from './parse-image-part'
 
 type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }

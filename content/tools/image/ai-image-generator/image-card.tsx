@@ -1,7 +1,7 @@
 import { ArrowRight, Copy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { NextFilesTool } from '@/components/files/files-tool-info'
-import { sendToTool } from '@/components/files/send-to-tool'
+import { sendToTool } from '@/components/files/send-file'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyImage } from '@/components/ui/copy-image'
@@ -11,11 +11,9 @@ import { formatBytes } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
-import { browserImageStore } from './browser-image-store'
-import { draftAltText } from './draft-alt-text'
-import type { FinishedImage } from './finish-image'
-import type { GeneratedImage } from './generated-image'
-import { getImageFiles } from './image-files'
+import type { FinishedImage, GeneratedImage } from './generated-image'
+import { draftAltText, getImageFiles } from './generated-image'
+import { browserImageStore } from './generated-image-store'
 
 const nextTools = [
   { type: 'thumbnail-maker', name: 'Thumbnail Maker', path: '/image-tools/thumbnail-maker' },

@@ -1,4 +1,4 @@
-import { createRandomId } from '@/lib/core/random-id'
+import { createRandomId } from '@/lib/core/values'
 import { imagePartSchema } from '@/lib/images/image-part'
 
 export type ImagePart = { kind: 'picture'; id: string; file: Blob } | { kind: 'missing'; count: number; code: string }

@@ -5,8 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { createRandom } from '@/lib/core/random'
 import type { FormValues } from '@/lib/tool/form-values'
 import { defaultMediums, neutralTerms } from '../ai-prompt-writer/terms'
-import { composePrompt, type PromptPartValues, promptParts } from './compose-prompt'
-import { isNonEnglish } from './prompt-patterns'
+import { composePrompt, isNonEnglish, type PromptPartValues, promptParts } from './prompt-parts'
 import { reviewPrompt } from './review-prompt'
 
 /** A checklist of what the current prompt states and what would make it clearer. */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildImagePrompt } from './build-image-prompt'
-import { composePrompt } from './compose-prompt'
-import { draftAltText } from './draft-alt-text'
-import { buildPortablePrompt } from './portable-prompt'
+import { draftAltText } from './generated-image'
+import { buildImagePrompt } from './image-prompt'
 import { improvePrompt } from './prompt-builder'
-import { isNonEnglish } from './prompt-patterns'
+import { composePrompt, isNonEnglish } from './prompt-parts'
+import { buildPortablePrompt } from './prompt-preview'
 import { reviewPrompt } from './review-prompt'
 
 test.each([

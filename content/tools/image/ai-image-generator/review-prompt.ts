@@ -1,5 +1,5 @@
-import { promptPatterns } from './prompt-patterns'
-import { getStyleWords } from './styles'
+import { getStyleWords } from './image-prompt'
+import { promptPatterns } from './prompt-parts'
 
 export type PromptCheck = { id: string; isDone: boolean; text: string }
 

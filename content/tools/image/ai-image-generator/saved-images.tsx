@@ -5,9 +5,8 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { getPreset, presets } from '@/lib/platforms/images/presets'
-import { browserImageStore } from './browser-image-store'
 import { createGeneratedImage, type GeneratedImage } from './generated-image'
-import { MAX_SAVED_IMAGES, type SavedImage } from './generated-image-store'
+import { browserImageStore, MAX_SAVED_IMAGES, type SavedImage } from './generated-image-store'
 import { ImageCard } from './image-card'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

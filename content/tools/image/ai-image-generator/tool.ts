@@ -4,9 +4,9 @@ import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { defineServerTool } from '@/lib/tool/tool-definition'
-import { buildImagePrompt } from './build-image-prompt'
 import { copy } from './copy'
 import { fields } from './fields'
+import { buildImagePrompt } from './image-prompt'
 
 /** Previews are requested for a single image only, because each preview costs tokens. */
 const PREVIEW_COUNT = 2

@@ -88,3 +88,7 @@ export const fields = [
 
 /** In code points. */
 export const MAX_IDEA_LENGTH = 300
+
+export const form = { type: 'ai-prompt-writer', fields, promptLimit: MAX_IDEA_LENGTH } as const
+
+export const sampleIdea = 'a lighthouse keeper feeding seagulls on the gallery'

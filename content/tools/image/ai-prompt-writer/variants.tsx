@@ -8,11 +8,9 @@ import { CopyButton } from '@/components/ui/copy-button'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { reviewPrompt } from '../ai-image-generator/review-prompt'
-import { extractFormat } from './extract-format'
-import { extractNegatives } from './extract-negatives'
 import { ratios } from './fields'
-import { getPromptMeters } from './meters'
-import { type PromptParameters, writePrompts } from './write-prompts'
+import { extractFormat, extractNegatives } from './parse-idea'
+import { getPromptMeters, type PromptParameters, writePrompts } from './write-prompts'
 
 const loadChangedWordsModule = () => import('@/components/previews/changed-words')
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldGrid } from '@/components/form/field-grid'
+import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { PromptBox } from '@/components/form/prompt-box'
 import { useFormValues } from '@/components/form/use-form-values'
@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
-import { form, sampleIdea } from './form'
+import { form, sampleIdea } from './fields'
 
 const loadVariantsModule = () => import('./variants')
 

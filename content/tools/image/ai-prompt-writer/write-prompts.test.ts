@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getPreset } from '@/lib/platforms/images/presets'
-import { extractFormat } from './extract-format'
 import { fields, MAX_IDEA_LENGTH, ratios } from './fields'
+import { extractFormat } from './parse-idea'
 import {
   compositions,
   defaultMediums,

@@ -1,9 +1,9 @@
 import { createRandom, type Random } from '@/lib/core/random'
-import { composePrompt } from '../ai-image-generator/compose-prompt'
-import { isNonEnglish, mentionsPhoto, promptPatterns } from '../ai-image-generator/prompt-patterns'
-import { extractFormat } from './extract-format'
-import { extractNegatives } from './extract-negatives'
+import { countWords } from '@/lib/core/strings/words'
+import type { Meter } from '@/lib/tool/card'
+import { composePrompt, isNonEnglish, mentionsPhoto, promptPatterns } from '../ai-image-generator/prompt-parts'
 import { ANY, ratios } from './fields'
+import { extractFormat, extractNegatives } from './parse-idea'
 import {
   colorlessMediums,
   defaultMediums,
@@ -159,3 +159,16 @@ function formatAsList(parts: PromptTerms): string {
 }
 
 const joinWithCommas = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')
+
+/** Models accept longer prompts, but follow their end less closely. */
+const MAX_WORDS = 120
+/** Limit of this site's image generator. */
+export const MAX_CHARACTERS = 1_000
+
+export function getPromptMeters(text: string): Meter[] {
+  const commonFields = { of: 'copy', target: true } as const
+  return [
+    { label: 'Words', value: countWords(text), limit: MAX_WORDS, unit: 'words', ...commonFields },
+    { label: 'Length', value: text.length, limit: MAX_CHARACTERS, unit: 'characters', ...commonFields },
+  ]
+}

@@ -1,20 +1,25 @@
 import '@/components/deferred.css'
 import { useState } from 'react'
 import { RangeField } from '@/components/editor/range-field'
+import type { PanelProps } from '@/components/files/files-tool-info'
 import { ImageCrop } from '@/components/files/image-crop'
-import type { PanelProps } from '@/components/files/panel'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Carousel } from '@/components/sets/slides/carousel'
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import {
   getNarrowWarning,
+  getPostNumber,
+  getSlideShape,
   getSmallSlideWarning,
+  getTileTrim,
   parseCropPosition,
+  planSplit,
+  type SplitConfig,
+  type SplitPlan,
   type SplitSettings,
   toSplitConfig,
-} from './split-config'
-import { getPostNumber, getSlideShape, getTileTrim, planSplit, type SplitConfig, type SplitPlan } from './split-plan'
+} from './split-plan'
 
 type SplitPreview = {
   image: { url: string } & Size

@@ -1,4 +1,4 @@
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { cropPixels } from '@/lib/core/geometry/crop'
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { buildFileName } from '@/lib/images/image-file-names'
@@ -6,8 +6,16 @@ import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
-import { getNarrowWarning, getSmallSlideWarning, parseCropPosition, toSplitConfig } from './split-config'
-import { getPostNumber, planSplit, type SplitConfig, type SplitPlan } from './split-plan'
+import {
+  getNarrowWarning,
+  getPostNumber,
+  getSmallSlideWarning,
+  parseCropPosition,
+  planSplit,
+  type SplitConfig,
+  type SplitPlan,
+  toSplitConfig,
+} from './split-plan'
 
 const QUALITY = 95
 

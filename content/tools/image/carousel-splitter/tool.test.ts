@@ -1,8 +1,16 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
-import { getNarrowWarning, getSmallSlideWarning, parseCropPosition, toSplitConfig } from './split-config'
-import { getPostNumber, getTileTrim, planSplit, type SplitConfig } from './split-plan'
+import { cropPixels } from '@/lib/core/geometry/crop'
+import {
+  getNarrowWarning,
+  getPostNumber,
+  getSmallSlideWarning,
+  getTileTrim,
+  parseCropPosition,
+  planSplit,
+  type SplitConfig,
+  toSplitConfig,
+} from './split-plan'
 
 const defaultConfig = toSplitConfig({
   mode: 'carousel',

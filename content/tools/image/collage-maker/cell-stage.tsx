@@ -1,9 +1,95 @@
-import { useId, useRef } from 'react'
-import type { Editor } from '@/components/editor/editor'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import type { Editor, Layer } from '@/components/editor/editor'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from '@/components/editor/scene-canvas'
+import { arrowDirections } from '@/components/editor/use-drag'
+import { keepFocus } from '@/components/ui/keep-focus'
 import { getPreset } from '@/lib/platforms/images/presets'
-import type { CollageScene } from './scene'
-import { useCellGestures } from './use-cell-gestures'
+import { panCell, zoomCell } from './cells'
+import { type CollageScene, MAX_ZOOM, removeCellImage, resetCellView, updateCell } from './scene'
+
+type Point = { x: number; y: number }
+type Gesture = { id: string; undoKey: string; points: Map<number, Point> }
+
+const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
+
+let lastGestureId = 0
+
+/**
+ * Pans and zooms a cell's image by mouse, touch or keys. Touch moves only an already selected cell, so that the page
+ * can scroll.
+ */
+export function useCellGestures(
+  { scene, selectedId, select, change, announce }: Editor<CollageScene>,
+  getScale: () => number,
+) {
+  const gestureRef = useRef<Gesture | null>(null)
+
+  function startGesture(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
+    // Safari does not focus a button on click, and keys need the focus.
+    event.currentTarget.focus({ preventScroll: true })
+    if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
+    select(id)
+    event.currentTarget.setPointerCapture(event.pointerId)
+    if (gestureRef.current?.id !== id) {
+      lastGestureId += 1
+      gestureRef.current = { id, undoKey: `pan ${lastGestureId}`, points: new Map() }
+    }
+    gestureRef.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+
+  function continueGesture({ pointerId, clientX: x, clientY: y }: PointerEvent) {
+    const activeGesture = gestureRef.current
+    const previousPoint = activeGesture?.points.get(pointerId)
+    if (!activeGesture || !previousPoint) return
+    const { id, undoKey, points } = activeGesture
+    const otherPoint = [...points].find(([otherPointerId]) => otherPointerId !== pointerId)?.[1]
+    points.set(pointerId, { x, y })
+    const [dx, dy] = [(x - previousPoint.x) / getScale(), (y - previousPoint.y) / getScale()]
+    if (!otherPoint) return change((currentScene) => panCell(currentScene, id, dx, dy), undoKey, true)
+    const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
+    const factor = getDistance({ x, y }) / getDistance(previousPoint)
+    change(
+      (currentScene) => panCell(zoomCell(currentScene, id, getCellZoom(currentScene, id) * factor), id, dx / 2, dy / 2),
+      undoKey,
+      true,
+    )
+  }
+
+  function endGesture({ pointerId }: PointerEvent) {
+    gestureRef.current?.points.delete(pointerId)
+    if (gestureRef.current?.points.size === 0) gestureRef.current = null
+  }
+
+  function handleKeyDown(event: KeyboardEvent, { id, canMove, label }: Layer) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const direction = arrowDirections[event.key]
+    const factor = zoomFactors[event.key]
+    if (event.key === 'Escape') return select(null)
+    if (event.key === 'Delete' && canMove) {
+      keepFocus(() => change((currentScene) => removeCellImage(currentScene, id)))
+      return announce(`${label} removed.`)
+    }
+    if (!canMove || (!direction && !factor && event.key !== '0')) return
+    event.preventDefault()
+    select(id)
+    if (direction) {
+      const step = event.shiftKey ? 10 : 1
+      const pan = (currentScene: CollageScene) => panCell(currentScene, id, direction[0] * step, direction[1] * step)
+      change(pan, `pan ${id} by keys`)
+      return announce(pan(scene) === scene ? 'It ends there. Zoom in to move it further.' : 'Picture moved.')
+    }
+    const zoom = factor ? getCellZoom(scene, id) * factor : 1
+    change(
+      (currentScene) => (factor ? zoomCell(currentScene, id, zoom) : updateCell(currentScene, id, resetCellView)),
+      `zoom ${id}`,
+    )
+    announce(`Zoom ${Math.round(Math.min(MAX_ZOOM, Math.max(1, zoom)) * 100)} %.`)
+  }
+
+  return { startGesture, continueGesture, endGesture, handleKeyDown }
+}
+
+const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) => cell.id === id)?.zoom ?? 1
 
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 

@@ -2,8 +2,7 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { createRandom } from '@/lib/core/random'
 import { getPreset } from '@/lib/platforms/images/presets'
-import { justifyCells, justifyToFill, justifyWithLittleCrop } from './auto-layout'
-import { getCellRects, layouts } from './layouts'
+import { getCellRects, justifyCells, justifyToFill, justifyWithLittleCrop, layouts } from './layouts'
 import { type Cell, type CollageScene, MAX_ZOOM, updateCell } from './scene'
 
 /** Limits the gap to a share of the image's short side, so that a wide company cover still has visible cells. */

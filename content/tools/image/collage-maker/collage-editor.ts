@@ -1,4 +1,4 @@
-import type { EditorTool, Layer } from '@/components/editor/editor-tool'
+import type { EditorTool, Layer } from '@/components/editor/editor'
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'

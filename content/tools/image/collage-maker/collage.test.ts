@@ -3,10 +3,16 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { ImageShape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { presets } from '@/lib/platforms/images/presets'
-import { justifyCells, justifyToFill, justifyWithLittleCrop } from './auto-layout'
 import { getCellBoxes, getMaxImageSide, moveCell, panCell, shuffleCells, zoomCell } from './cells'
 import { collageEditor } from './collage-editor'
-import { getCellRects, getLayoutsForCount, layouts } from './layouts'
+import {
+  getCellRects,
+  getLayoutsForCount,
+  justifyCells,
+  justifyToFill,
+  justifyWithLittleCrop,
+  layouts,
+} from './layouts'
 import {
   addImages,
   applyLayout,

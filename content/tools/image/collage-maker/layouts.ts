@@ -1,3 +1,6 @@
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
+
 /** A cell in shares of the image, from 0 to 1. */
 export type NormalizedRect = { x: number; y: number; width: number; height: number }
 
@@ -78,3 +81,128 @@ export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): NormalizedR
 }
 
 export const getLayoutsForCount = (count: number) => layouts.filter((layout) => getCellRects(layout).length === count)
+
+/** Cost of unequal image sizes, relative to the cost of empty edges (`whole`) and of cropping (`cut`). */
+const EVENNESS_WEIGHTS = { whole: 0.25, cut: 0.06 }
+
+/** An image smaller than the largest by more than this factor looks out of place. */
+const MAX_AREA_RATIO = 5
+
+/**
+ * Lays out images in justified rows or columns, in order, as large as the frame allows and without cropping; leftover
+ * space goes to two sides. Picks the division with little empty space and similar image sizes. `ratios` are width by
+ * height.
+ */
+export function justifyCells(
+  ratios: readonly number[],
+  frame: Size,
+  gap: number,
+  evennessWeight = EVENNESS_WEIGHTS.whole,
+): readonly Crop[] {
+  const rowLayout = findBestRows(ratios, frame, gap, evennessWeight)
+  const columnLayout = findBestRows(
+    ratios.map((ratio) => 1 / ratio),
+    transpose({ x: 0, y: 0, ...frame }),
+    gap,
+    evennessWeight,
+  )
+  return rowLayout.cost <= columnLayout.cost ? rowLayout.cells : columnLayout.cells.map(transpose)
+}
+
+/** Lays out like `justifyCells`, then stretches to the frame's edges; images are slightly cropped at two sides. */
+export function justifyToFill(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
+  const cells = justifyCells(ratios, frame, gap, EVENNESS_WEIGHTS.cut)
+  const left = Math.min(...cells.map(({ x }) => x))
+  const top = Math.min(...cells.map(({ y }) => y))
+  const right = Math.max(...cells.map(({ x, width }) => x + width))
+  const bottom = Math.max(...cells.map(({ y, height }) => y + height))
+  const scaleX = (frame.width - gap) / (right - left + gap)
+  const scaleY = (frame.height - gap) / (bottom - top + gap)
+  // Gaps keep their width: each cell is stretched together with the gap after it.
+  return cells.map(({ x, y, width, height }) => ({
+    x: gap + (x - left) * scaleX,
+    y: gap + (y - top) * scaleY,
+    width: (width + gap) * scaleX - gap,
+    height: (height + gap) * scaleY - gap,
+  }))
+}
+
+/** Maximum cropped share of an image before all images are shown whole instead. */
+const MAX_CROPPED_SHARE = 0.2
+
+/** Fills the frame if no image loses more than a fifth; otherwise shows all images whole. */
+export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
+  const filledCells = justifyToFill(ratios, frame, gap)
+  const visibleShares = filledCells.map(({ width, height }, index) => {
+    const ratioChange = width / height / (ratios[index] ?? 1)
+    return Math.min(ratioChange, 1 / ratioChange)
+  })
+  return Math.min(...visibleShares) >= 1 - MAX_CROPPED_SHARE ? filledCells : justifyCells(ratios, frame, gap)
+}
+
+type LayoutCandidate = { cells: readonly Crop[]; cost: number }
+
+const impossibleLayout: LayoutCandidate = { cells: [], cost: Number.POSITIVE_INFINITY }
+
+const transpose = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width: height, height: width })
+
+function findBestRows(ratios: readonly number[], frame: Size, gap: number, evennessWeight: number): LayoutCandidate {
+  let bestLayout = impossibleLayout
+  // Twelve images divide into rows in at most 2,048 ways.
+  for (let rowBreakBits = 0; rowBreakBits < 2 ** (ratios.length - 1); rowBreakBits += 1) {
+    const candidate = layOutRows(splitIntoRows(ratios, rowBreakBits), frame, gap, evennessWeight)
+    if (candidate.cost < bestLayout.cost) bestLayout = candidate
+  }
+  return bestLayout
+}
+
+/** Starts a new row after each image whose bit is set. */
+function splitIntoRows(ratios: readonly number[], rowBreakBits: number): number[][] {
+  const rows: number[][] = [[]]
+  for (const [index, ratio] of ratios.entries()) {
+    rows.at(-1)?.push(ratio)
+    if ((rowBreakBits >> index) & 1) rows.push([])
+  }
+  return rows
+}
+
+function layOutRows(
+  rows: readonly (readonly number[])[],
+  frame: Size,
+  gap: number,
+  evennessWeight: number,
+): LayoutCandidate {
+  const ratioSums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
+  const gapWidths = rows.map((row) => (row.length - 1) * gap)
+  const availableSize = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
+  // A row's height is (width − gaps) / sum of its ratios; solve for the width at which the rows fill the height.
+  const heightPerWidth = ratioSums.reduce((total, sum) => total + 1 / sum, 0)
+  const gapHeight = ratioSums.reduce((total, sum, index) => total + (gapWidths[index] ?? 0) / sum, 0)
+  const width = Math.min(availableSize.width, (availableSize.height + gapHeight) / heightPerWidth)
+  const heights = ratioSums.map((sum, index) => (width - (gapWidths[index] ?? 0)) / sum)
+  if (heights.some((height) => height < 1)) return impossibleLayout
+  const usedHeight = heights.reduce((sum, height) => sum + height, 0)
+  let y = gap + (availableSize.height - usedHeight) / 2
+  const cells = rows.flatMap((row, index) => {
+    const height = heights[index] ?? 0
+    let x = gap + (availableSize.width - width) / 2
+    const rowCells = row.map((ratio) => {
+      const cell = { x, y, width: ratio * height, height }
+      x += cell.width + gap
+      return cell
+    })
+    y += height + gap
+    return rowCells
+  })
+  const emptyShare = 1 - (width * usedHeight) / (availableSize.width * availableSize.height)
+  const logAreas = cells.map((cell) => Math.log(cell.width * cell.height))
+  const unevenness =
+    getStandardDeviation(logAreas) +
+    Math.max(0, Math.max(...logAreas) - Math.min(...logAreas) - Math.log(MAX_AREA_RATIO))
+  return { cells, cost: emptyShare + evennessWeight * unevenness }
+}
+
+function getStandardDeviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}

@@ -1,4 +1,4 @@
-import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
+import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 
 /** Minimum contrast of small text for AAA (WCAG 2.2, 1.4.6) and of large text for AA (1.4.3). */
 const AAA_CONTRAST = 7

@@ -1,6 +1,5 @@
+import { formatInNotation, getColorComponents, nameColors } from './color-notation'
 import type { Swatch } from './extract-colors'
-import { nameColors } from './name-colors'
-import { formatInNotation, getColorComponents } from './notation'
 
 type NamedSwatch = Swatch & { name: string }
 type ExportFormat = {

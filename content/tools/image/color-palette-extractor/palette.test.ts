@@ -1,13 +1,12 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { getContrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/colors'
+import { formatInNotation, getColorComponents, nameColors } from './color-notation'
 import { getContrastGrade } from './contrast-table'
 import { exportPalette } from './export-palette'
 import { extractColors } from './extract-colors'
-import { nameColors } from './name-colors'
-import { formatInNotation, getColorComponents } from './notation'
 import { addPickedColor, decodePaletteHash, encodePaletteHash } from './palette-link'
-import { suggestRoles } from './roles'
+import { suggestRoles } from './roles-view'
 
 beforeAll(() => {
   // The library requires this class to exist; the pixels come from its loader.

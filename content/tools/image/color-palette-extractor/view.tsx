@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
-import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
-import { useHandoff } from '@/components/files/use-handoff'
+import { useDropAndPaste, useHandoff } from '@/components/files/receive-files'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'

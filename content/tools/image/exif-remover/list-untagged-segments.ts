@@ -1,7 +1,7 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { parseSegments } from '@/lib/images/metadata/file-segments'
+import { sniffImageType } from '@/lib/images/image-type'
+import { parseSegments } from '@/lib/images/metadata/file-metadata'
 import { type Tag, truncateValue } from '@/lib/images/metadata/metadata-tags'
-import { sniffImageType } from '@/lib/images/sniff-image-type'
 
 /** Segments whose tags ExifReader lists individually. */
 const taggedNamePattern = /^(?:IPTC and Photoshop|Text: .*)$/

@@ -1,9 +1,9 @@
 import '@/components/deferred.css'
 import { useEffect, useState } from 'react'
-import type { PanelProps } from '@/components/files/panel'
-import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import type { PanelProps } from '@/components/files/files-tool-info'
+import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
+import { readTags } from '@/lib/images/metadata/file-metadata'
 import { formatLocation, listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
-import { readTags } from '@/lib/images/metadata/read-tags'
 import { listUntaggedSegments } from './list-untagged-segments'
 
 type FileMetadata = {

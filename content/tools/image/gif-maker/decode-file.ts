@@ -1,9 +1,9 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
+import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { hasTransparency, openImage } from '@/lib/images/open/open-image'
-import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
-import type { DecodedFile, Still } from './job'
+import type { DecodedFile, Still } from './gif-plan'
 
 /** Large enough for every GIF size, so that the original is not opened again. */
 const MAX_STORED_SIZE = { width: 1600, height: 1600 }

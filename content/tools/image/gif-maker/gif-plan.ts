@@ -1,5 +1,6 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
+import type { Dither } from '@/lib/images/gif/palette'
 
 /** X accepts animated GIFs up to 15 MB (docs.x.com, 2026-11) and 1,280 × 1,080 pixels (getlate.dev, 2026-11). */
 export const X_MAX_BYTES = 15_000_000
@@ -73,4 +74,69 @@ export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes
     `To stay under ${limit} it ${changes.join(' and ')}; it would have had about ${formatBytesPrecise(requestedBytes)}.`
   const overLimitNote = bytes > maxBytes && `It still has more than ${limit}: use fewer frames.`
   return [changeNote, overLimitNote].filter(Boolean).join(' ')
+}
+
+export type PlayOrder = 'forward' | 'reverse' | 'boomerang'
+
+export const MAX_IMAGES = 100
+
+export const formatSkippedImages = (count: number) =>
+  `${count} ${count === 1 ? 'picture is' : 'pictures are'} left out: up to ${MAX_IMAGES} make one GIF.`
+
+/** Sorts naturally: `take 2` before `take 10`. */
+export const sortByName = <Named extends { name: string }>(images: readonly Named[]): Named[] => {
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  return images.toSorted((one, other) => compare(one.name, other.name))
+}
+
+/**
+ * Returns the frame order. A back-and-forth sequence shows neither end twice, so that the loop does not pause there.
+ */
+export function getFrameSequence(count: number, order: PlayOrder): number[] {
+  const forwardSequence = Array.from({ length: count }, (_, index) => index)
+  if (order === 'forward') return forwardSequence
+  if (order === 'reverse') return forwardSequence.toReversed()
+  return [...forwardSequence, ...forwardSequence.slice(1, -1).toReversed()]
+}
+
+export function pickEvenIndexes(count: number, maxCount: number): number[] {
+  const pickCount = Math.min(count, maxCount)
+  return Array.from({ length: pickCount }, (_, index) => Math.floor((index * count) / pickCount))
+}
+
+/** A stored image: no larger than a GIF can be, with a thumbnail. */
+export type Still = { blob: Blob; thumbnail: Blob; size: Size }
+
+/** The content of a file. `averageFrameMs` preserves the duration of an animation. */
+export type DecodedFile = {
+  stills: readonly Still[]
+  averageFrameMs: number | null
+  skippedCount: number
+  isFirstFrameOnly?: true
+}
+
+export type GifJob = {
+  images: readonly Blob[]
+  order: PlayOrder
+  plan: GifPlan
+  frameMs: number
+  plays: number
+  fit: 'cover' | 'contain'
+  /** `#rrggbb`; null preserves transparency. */
+  background: string | null
+  caption: ImageBitmap | null
+  palette: 'frame' | 'global'
+  dither: Dither
+  maxBytes: number | null
+}
+
+export type Progress = { frameNumber: number; frameCount: number; estimatedBytes: number; plan: GifPlan }
+
+export type GifResult = {
+  blob: Blob
+  firstFrame: Blob
+  plan: GifPlan
+  frameCount: number
+  durationMs: number
+  note: string
 }

@@ -6,7 +6,7 @@ import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { buildFileName } from '@/lib/images/image-file-names'
-import type { GifResult } from './job'
+import type { GifResult } from './gif-plan'
 
 const nextTools = [{ type: 'meme-maker', name: 'Meme Maker', path: '/image-tools/meme-maker' }]
 

@@ -3,9 +3,8 @@ import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { paintImage } from '@/lib/images/drawing/paint-image'
 import { createGif, getSharedPaletteSize } from '@/lib/images/gif/create-gif'
 import { buildPalette } from '@/lib/images/gif/palette'
-import { estimateBytes, formatFitNote, type GifPlan, reducePlan } from './gif-plan'
-import type { GifJob, GifResult, Progress } from './job'
-import { getFrameSequence, pickEvenIndexes } from './sequence'
+import type { GifJob, GifResult, Progress } from './gif-plan'
+import { estimateBytes, formatFitNote, type GifPlan, getFrameSequence, pickEvenIndexes, reducePlan } from './gif-plan'
 
 /** Number and size of the frames sampled for a global palette. */
 const SAMPLE_COUNT = 12

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { fields } from './form'
-import { estimateBytes, formatFitNote, type GifPlan, getOutputSize, reducePlan, X_MAX_BYTES } from './gif-plan'
-import { formatSkippedImages, getFrameSequence, pickEvenIndexes, sortByName } from './sequence'
+import {
+  estimateBytes,
+  formatFitNote,
+  formatSkippedImages,
+  type GifPlan,
+  getFrameSequence,
+  getOutputSize,
+  pickEvenIndexes,
+  reducePlan,
+  sortByName,
+  X_MAX_BYTES,
+} from './gif-plan'
 import { clampRange, getFrameTimes, isVideo, openClip } from './video-frames'
 
 test.each([

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
 import { imageErrors } from '@/lib/core/errors/image-errors'
-import { createRandomId } from '@/lib/core/random-id'
+import { createRandomId } from '@/lib/core/values'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { DecodeRequest } from './decode-file'
-import type { DecodedFile, Still } from './job'
-import { formatSkippedImages, MAX_IMAGES, sortByName } from './sequence'
+import type { DecodedFile, Still } from './gif-plan'
+import { formatSkippedImages, MAX_IMAGES, sortByName } from './gif-plan'
 import { type Clip, isVideo, openClip } from './video-frames'
 
 export type SourceImage = Still & { id: string; name: string; fileName: string }

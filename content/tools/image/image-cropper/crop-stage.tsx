@@ -1,9 +1,26 @@
 import { ReactCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
+import { FlipHorizontal2, FlipVertical2, RotateCcwSquare, RotateCwSquare } from 'lucide-react'
 import { ImageCrop } from '@/components/files/image-crop'
-import { type CropArea, hasRatio, toRelativeArea } from './crop-area'
-import type { CropOptions } from './crop-options'
-import { type CropPreview, getCssTransform, getRingStyle } from './crop-preview'
+import { Button } from '@/components/ui/button'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { type CropArea, type CropOptions, hasRatio, toRelativeArea } from './crop-area'
+import { type CropView, flipHorizontally, flipVertically, rotateLeft, rotateRight } from './crop-view'
+
+export type CropPreview = { image: { url: string } & Size; view: CropView; frame: Size; area: CropArea }
+
+/** Returns the view as a CSS transform. CSS applies the last function first, as does `getCropMatrix`. */
+export const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
+  `rotate(${angle}deg) scaleX(${mirrored ? -1 : 1}) rotate(${turns * 90}deg)`
+
+/**
+ * Returns the ring's CSS. The ring width is a percentage of the square's side; gradient stops are percentages of half
+ * of it.
+ */
+export const getRingStyle = ({ shape, ring, ringColour }: Pick<CropOptions, 'shape' | 'ring' | 'ringColour'>) =>
+  shape === 'circle' && ring > 0
+    ? { background: `radial-gradient(closest-side, transparent ${100 - 2 * ring}%, ${ringColour} 0)` }
+    : {}
 
 type Props = CropPreview & { options: CropOptions; ratio: number | null; onPartChange: (part: CropArea) => void }
 
@@ -75,4 +92,57 @@ export function CropStage({ image, view, frame, area, options, ratio, onPartChan
 function getBorderRadius({ width, height }: CropArea, radius: number): string {
   const scaledRadius = Math.min(width, height) * radius
   return `${scaledRadius / width}% / ${scaledRadius / height}%`
+}
+
+type RoundPreviewsProps = CropPreview & { options: CropOptions }
+
+/** In pixels: next to a comment, in a mobile profile and in a desktop profile. */
+const sizes = [48, 110, 200] as const
+
+export function RoundPreviews({ image, view, frame, area, options }: RoundPreviewsProps) {
+  return (
+    <figure>
+      <figcaption className="font-medium text-sm">On a profile</figcaption>
+      <ul className="mt-2 flex flex-wrap items-end gap-3">
+        {sizes.map((size) => (
+          <li key={size} className="text-center text-muted text-sm">
+            <div style={{ width: size }} className="mx-auto">
+              <ImageCrop
+                image={image}
+                crop={area}
+                frameSize={frame}
+                rotation={getCssTransform(view)}
+                label={`Your crop as a circle of ${size} pixels`}
+                className="rounded-full"
+              >
+                <span className="absolute inset-0" style={getRingStyle(options)} />
+              </ImageCrop>
+            </div>
+            {size} px
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+type RotateFlipButtonsProps = { view: CropView; onViewChange: (view: CropView) => void }
+
+const transforms = [
+  { label: 'Turn left', Icon: RotateCcwSquare, change: rotateLeft },
+  { label: 'Turn right', Icon: RotateCwSquare, change: rotateRight },
+  { label: 'Flip left and right', Icon: FlipHorizontal2, change: flipHorizontally },
+  { label: 'Flip top and bottom', Icon: FlipVertical2, change: flipVertically },
+] as const
+
+export function RotateFlipButtons({ view, onViewChange }: RotateFlipButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {transforms.map(({ label, Icon, change }) => (
+        <Button key={label} aria-label={label} title={label} onClick={() => onViewChange(change(view))}>
+          <Icon className="size-5" aria-hidden />
+        </Button>
+      ))}
+    </div>
+  )
 }

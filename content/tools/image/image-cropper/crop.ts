@@ -1,5 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { cropPixels } from '@/lib/core/geometry/crop'
 import { fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
@@ -7,11 +7,17 @@ import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
-import { type CropArea, getCropArea } from './crop-area'
-import { type CropOptions, getAspectRatio, getMaxWidth, getSmallCropWarning, resolveOutputType } from './crop-options'
-import { type CropView, parseView } from './crop-view'
+import {
+  type CropArea,
+  type CropOptions,
+  getAspectRatio,
+  getCropArea,
+  getMaxWidth,
+  getSmallCropWarning,
+  resolveOutputType,
+} from './crop-area'
+import { type CropView, getCropMatrix, getFrameSize, parseView } from './crop-view'
 import type { fields } from './fields'
-import { getCropMatrix, getFrameSize } from './frame'
 
 /** Clears everything outside the shape, draws the ring and adds the background if one is set. */
 function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners, ground }: CropOptions): ImageData {

@@ -1,19 +1,26 @@
 import '@/components/deferred.css'
 import { boxFields, CoordinateField } from '@/components/editor/position-fields'
 import { RangeField } from '@/components/editor/range-field'
-import type { PanelProps } from '@/components/files/panel'
+import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import { notifySuccess } from '@/components/ui/notify'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
-import { type CropArea, getCropArea, getZoom, MAX_ZOOM, setDimension, toRelativeArea, zoomArea } from './crop-area'
-import { type CropOptions, getAspectRatio, getSmallCropWarning } from './crop-options'
-import { CropStage } from './crop-stage'
-import { initialView, MAX_ANGLE, parseView } from './crop-view'
-import { getFrameSize } from './frame'
-import { RotateFlipButtons } from './rotate-flip-buttons'
-import { RoundPreviews } from './round-previews'
+import {
+  type CropArea,
+  type CropOptions,
+  getAspectRatio,
+  getCropArea,
+  getSmallCropWarning,
+  getZoom,
+  MAX_ZOOM,
+  setDimension,
+  toRelativeArea,
+  zoomArea,
+} from './crop-area'
+import { CropStage, RotateFlipButtons, RoundPreviews } from './crop-stage'
+import { getFrameSize, initialView, MAX_ANGLE, parseView } from './crop-view'
 
 type CropDimensionFieldsProps = {
   frame: Size

@@ -1,17 +1,27 @@
 import { expect, test } from 'vitest'
-import { getCropArea, getZoom, setDimension, toRelativeArea, zoomArea } from './crop-area'
-import { getAspectRatio, getMaxWidth, getSmallCropWarning, resolveOutputType } from './crop-options'
-import { getRingStyle } from './crop-preview'
+import {
+  getAspectRatio,
+  getCropArea,
+  getMaxWidth,
+  getSmallCropWarning,
+  getZoom,
+  resolveOutputType,
+  setDimension,
+  toRelativeArea,
+  zoomArea,
+} from './crop-area'
+import { getRingStyle } from './crop-stage'
 import {
   type CropView,
   flipHorizontally,
   flipVertically,
+  getCropMatrix,
+  getFrameSize,
   initialView,
   parseView,
   rotateLeft,
   rotateRight,
 } from './crop-view'
-import { getCropMatrix, getFrameSize } from './frame'
 
 const frame = { width: 4000, height: 3000 }
 const createArea = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })

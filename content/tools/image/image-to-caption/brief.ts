@@ -1,7 +1,6 @@
 import type { Post } from '@/lib/kits/posts/post'
 import type { Brief } from '@/lib/tool/brief'
-import { type CaptionInput, textLimits } from './fields'
-import { captionNetworks } from './networks'
+import { type CaptionInput, captionNetworks, textLimits } from './fields'
 
 const bodyInstructions = {
   short: 'an empty string: the caption is its first line',

@@ -1,10 +1,9 @@
-import { findVisitorUrls } from '@/lib/kits/posts/caption-urls'
 import { fitPost } from '@/lib/kits/posts/fit-post'
 import type { Post } from '@/lib/kits/posts/post'
+import { findVisitorUrls } from '@/lib/kits/posts/post'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import { type CaptionInput, textLimits } from './fields'
-import { captionNetworks } from './networks'
+import { type CaptionInput, captionNetworks, textLimits } from './fields'
 
 /** Typical length of a hashtag and its leading space. */
 const AVERAGE_TAG_LENGTH = 20

@@ -1,15 +1,21 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { buildFoldNotes, buildHashtagMeter } from '@/lib/kits/posts/caption-notes'
-import { containsUrl, findVisitorUrls } from '@/lib/kits/posts/caption-urls'
-import { buildCaption, buildPostText, type Post } from '@/lib/kits/posts/post'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import {
+  buildCaption,
+  buildFoldNotes,
+  buildHashtagMeter,
+  buildPostText,
+  containsUrl,
+  findVisitorUrls,
+  type Post,
+} from '@/lib/kits/posts/post'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { CaptionInput } from './fields'
+import { captionNetworks } from './fields'
 import { isOneLine } from './fit'
-import { captionNetworks } from './networks'
 
 export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
   const { platform } = input.parameters

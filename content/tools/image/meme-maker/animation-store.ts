@@ -1,6 +1,6 @@
 import { createImageStore } from '@/components/editor/image-store'
+import { sniffImageType } from '@/lib/images/image-type'
 import { isAnimated } from '@/lib/images/open/is-animated'
-import { sniffImageType } from '@/lib/images/sniff-image-type'
 
 const imageStore = createImageStore('meme-maker')
 

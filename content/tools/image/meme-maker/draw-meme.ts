@@ -1,9 +1,8 @@
-import type { Box } from '@/components/editor/editor-tool'
-import { getLuminance } from '@/lib/images/drawing/contrast'
+import type { Box } from '@/components/editor/editor'
+import { getLuminance } from '@/lib/images/drawing/colors'
 import type { Drawing, Shape, TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock, type TextBlockLayout } from '@/lib/images/drawing/text-block'
-import { getLayout } from './layouts'
-import { fillSamples } from './samples'
+import { fillSamples, getLayout } from './layouts'
 import { type Caption, MEME_WIDTH, type MemeScene } from './scene'
 
 const panelColors = ['#56708a', '#8a6256', '#5e8a68', '#7d6a94'] as const

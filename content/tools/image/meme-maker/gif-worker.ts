@@ -2,7 +2,7 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createGif } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
-import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
+import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { getFrameStep } from './frame-step'
 

@@ -1,6 +1,6 @@
-import type { Box, EditorTool } from '@/components/editor/editor-tool'
+import type { Box, EditorTool } from '@/components/editor/editor'
 import { drawMeme, getAreaTop } from './draw-meme'
-import { fillSamples } from './samples'
+import { fillSamples } from './layouts'
 import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene } from './scene'
 
 const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({

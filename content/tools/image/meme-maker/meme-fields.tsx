@@ -1,15 +1,13 @@
 import { Plus, X } from 'lucide-react'
-import { CheckField } from '@/components/editor/check-field'
+import { CheckField, SelectField } from '@/components/editor/choice-fields'
 import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
-import { SelectField } from '@/components/editor/select-field'
 import { TextAreaField } from '@/components/editor/text-area-field'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { getLayout, layouts } from './layouts'
-import { BAR_SAMPLE, getCaptionSample } from './samples'
+import { BAR_SAMPLE, getCaptionSample, getLayout, layouts } from './layouts'
 import {
   addCaption,
   applyLayout,

@@ -1,7 +1,14 @@
-import type { Box } from '@/components/editor/editor-tool'
+import type { Box } from '@/components/editor/editor'
 import * as z from '@/lib/core/zod'
-import { type CaptionTemplate, getLayout, type LayoutId, layouts, type MemeLayout, type VerticalAlign } from './layouts'
-import { removeSamples } from './samples'
+import {
+  type CaptionTemplate,
+  getLayout,
+  type LayoutId,
+  layouts,
+  type MemeLayout,
+  removeSamples,
+  type VerticalAlign,
+} from './layouts'
 
 /** Width of the meme's drawing area in pixels, independent of the export size. */
 export const MEME_WIDTH = 1200

@@ -1,8 +1,9 @@
 import { toSafeFileName } from '@/lib/core/file-name'
 import { parseHexColor } from '@/lib/images/drawing/colors'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { buildQrSvg } from '@/lib/images/qr/qr-svg'
-import type { QrCode } from './make-code'
+import { buildQrSvg } from '@/lib/images/qr/render-qr'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
+import type { CodeJob, QrCode } from './make-code'
 
 export const fileTypes = { png: 'PNG', svg: 'SVG', pdf: 'PDF' } as const
 
@@ -61,3 +62,8 @@ export function getCodeFileName(text: string, extension: string, position?: numb
   const prefix = position === undefined ? 'qr' : `${String(position).padStart(3, '0')}-qr`
   return toSafeFileName(slug === '' ? prefix : `${prefix}-${slug}`, extension)
 }
+
+/** Generates a code in a worker, because drawing, reading back and encoding 4,096 pixels per side takes a second. */
+export const makeCodeInWorker = createWorkerClient<CodeJob, QrCode | null>(
+  () => new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' }),
+)

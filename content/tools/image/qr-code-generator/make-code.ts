@@ -1,9 +1,8 @@
 import type { Logo } from '@/lib/images/open/open-logo'
-import { paintQr } from '@/lib/images/qr/paint-qr'
 import { layOutQr, type QrLayout } from '@/lib/images/qr/qr-layout'
 import type { ErrorCorrectionLevel, QrSymbol } from '@/lib/images/qr/qr-symbol'
-import { readQr } from '@/lib/images/qr/read-qr'
-import { retryUntilReadable } from '@/lib/images/qr/retry-until-readable'
+import { readQr, retryUntilReadable } from '@/lib/images/qr/read-qr'
+import { paintQr } from '@/lib/images/qr/render-qr'
 import type { QrDesign } from './fields'
 
 export type QrCode = {

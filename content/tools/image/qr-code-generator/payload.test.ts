@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultQrStyle } from '@/lib/images/qr/qr-layout'
-import { parseList } from './batch'
 import { getCodeFileName } from './code-files'
+import { assessCode } from './code-result'
 import { type Content, type ContentKind, formFields } from './fields'
+import { parseList } from './list-result'
 import { buildPayload } from './payload'
-import { assessCode } from './verdict'
 
 const emptyContent = Object.fromEntries(formFields.map(({ name, default: value }) => [name, value])) as Content
 const createPayload = (kind: ContentKind, content: Partial<Content>) =>

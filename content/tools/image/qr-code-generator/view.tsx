@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { AdvancedSettings } from '@/components/files/advanced-settings'
+import { AdvancedSettings, useSettings } from '@/components/files/file-settings'
 import { LogoPicker } from '@/components/files/logo-picker'
-import { useSettings } from '@/components/files/use-settings'
 import { readForm } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
 import { useLazyModule } from '@/components/loading/use-lazy-module'

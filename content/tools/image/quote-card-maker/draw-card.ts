@@ -1,7 +1,7 @@
 import { formatHexColor } from '@/lib/images/drawing/colors'
+import { getTextDirection } from '@/lib/images/drawing/fitted-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock } from '@/lib/images/drawing/text-block'
-import { getTextDirection } from '@/lib/images/drawing/text-shapes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import {
   createBackgroundShape,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { getContrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/colors'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getPreset } from '@/lib/platforms/images/presets'

@@ -1,6 +1,5 @@
-import type { Box } from '@/components/editor/editor-tool'
-import { formatHexColor } from '@/lib/images/drawing/colors'
-import { getLuminance } from '@/lib/images/drawing/contrast'
+import type { Box } from '@/components/editor/editor'
+import { formatHexColor, getLuminance } from '@/lib/images/drawing/colors'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { ImageShape } from '@/lib/images/drawing/shapes'

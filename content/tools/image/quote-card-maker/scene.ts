@@ -1,5 +1,5 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
-import type { Box } from '@/components/editor/editor-tool'
+import type { Box } from '@/components/editor/editor'
 import type { Size } from '@/lib/core/geometry/sizes'
 import * as z from '@/lib/core/zod'
 import { getPreset } from '@/lib/platforms/images/presets'

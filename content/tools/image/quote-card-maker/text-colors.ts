@@ -1,5 +1,4 @@
-import { mixColors } from '@/lib/images/drawing/colors'
-import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
+import { getContrast, getLuminance, MIN_TEXT_CONTRAST, mixColors } from '@/lib/images/drawing/colors'
 import { createBackgroundShape, getCardBoxes } from './card-boxes'
 import { getImageTones } from './image-tones'
 import type { QuoteScene } from './scene'

@@ -1,5 +1,5 @@
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
-import { palettes } from '@/lib/images/slides/palettes'
+import { palettes } from '@/lib/images/slides/slide-style'
 
 /** Card colors by use; `gradientEnd` is the end color of the diagonal background gradient. */
 export type Theme = {

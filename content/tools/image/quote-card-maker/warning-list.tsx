@@ -1,5 +1,5 @@
 import { countBlanks } from '@/lib/core/strings/blanks'
-import { MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
+import { MIN_TEXT_CONTRAST } from '@/lib/images/drawing/colors'
 import type { CardSet } from './cards'
 import { MAX_CARDS } from './parse-quotes'
 import type { QuoteScene } from './scene'

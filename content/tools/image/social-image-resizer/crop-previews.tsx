@@ -1,12 +1,11 @@
 import '@/components/deferred.css'
-import type { PanelProps } from '@/components/files/panel'
+import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './fields'
 import { FrameCard } from './frame-card'
-import { type Frame, parseFrames } from './frame-layout'
-import { getResizeTargets } from './targets'
+import { type Frame, getResizeTargets, parseFrames } from './resize-frames'
 import { useAutoPositions } from './use-auto-positions'
 
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {

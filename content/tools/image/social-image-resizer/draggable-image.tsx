@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
-import type { Fit } from './frame-layout'
-import type { Target } from './targets'
+import type { Fit, Target } from './resize-frames'
 
 /** Returns an image's position in its frame after a drag by page pixels; 0 to 1, as in `layOutFrame`. */
 export function getDraggedPosition(

@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/core/format/format-month'
+import { formatMonth } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { presets, sizesReviewMonth } from '@/lib/platforms/images/presets'
 import type { Field } from '@/lib/tool/form'

@@ -1,22 +1,28 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { describeReducedSize, isSameSize, type Size } from '@/lib/core/geometry/sizes'
-import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { createCropPositionFinder, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { buildFileName } from '@/lib/images/image-file-names'
+import { describeTransparencyFill } from '@/lib/images/image-type'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { openImage } from '@/lib/images/open/open-image'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { formatNetworkLimit } from '@/lib/platforms/images/network-limits'
-import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { frameImage } from './frame-image'
-import { type FrameLayout, getResizeLoss, layOutFrame, parseFrames } from './frame-layout'
-import { getResizeTargets, type Target } from './targets'
+import {
+  type FrameLayout,
+  getResizeLoss,
+  getResizeTargets,
+  layOutFrame,
+  parseFrames,
+  type Target,
+} from './resize-frames'
 
 type Options = FilesOptions<typeof fields>
 

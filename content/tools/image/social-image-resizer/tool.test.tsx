@@ -5,11 +5,9 @@ import type { FieldParameters } from '@/lib/tool/form'
 import { getDraggedPosition } from './draggable-image'
 import type { fields } from './fields'
 import { FrameCard } from './frame-card'
-import { blurPixels } from './frame-image'
-import { getResizeLoss, layOutFrame, parseFrames } from './frame-layout'
-import { overlayPixels } from './overlay-pixels'
+import { blurPixels, overlayPixels } from './frame-image'
 import { getLimitWarning, resolveOutputType } from './resize'
-import { getResizeTargets } from './targets'
+import { getResizeLoss, getResizeTargets, layOutFrame, parseFrames } from './resize-frames'
 
 const photo = { width: 3000, height: 2000 }
 const portrait = { width: 1080, height: 1350 }

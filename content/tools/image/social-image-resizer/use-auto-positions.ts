@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { getAnalysisSize } from '@/lib/images/focus/crop-position'
-import type { Target } from './targets'
+import type { Target } from './resize-frames'
 
 type ImageSource = { url: string } & Size
 type FindPosition = (target: Size) => Promise<number>

@@ -5,8 +5,7 @@ import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
-import { addImageFile } from './add-image-file'
-import { type AddLayerResult, addShape, addText } from './layer-changes'
+import { type AddLayerResult, addImageFile, addShape, addText } from './layer-changes'
 import type { ShapeLayer, ThumbnailScene } from './scene'
 
 const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const

@@ -1,8 +1,7 @@
-import type { Box } from '@/components/editor/editor-tool'
-import { containsCenter } from './contains-center'
+import type { Box } from '@/components/editor/editor'
 import { layOutText } from './draw-scene'
-import { getDurationBadge } from './duration-badge'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
+import { containsCenter, getDurationBadge } from './scene-geometry'
 import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
 
 /** Maximum covered share of the subject. */

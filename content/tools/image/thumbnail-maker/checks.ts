@@ -1,13 +1,11 @@
-import type { Box } from '@/components/editor/editor-tool'
-import { countWords } from '@/lib/core/strings/count-words'
-import { formatHexColor } from '@/lib/images/drawing/colors'
-import { getContrast } from '@/lib/images/drawing/contrast'
+import type { Box } from '@/components/editor/editor'
+import { countWords } from '@/lib/core/strings/words'
+import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
+import { formatHexColor, getContrast } from '@/lib/images/drawing/colors'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { truncateGraphemes } from '@/lib/images/drawing/text-segmentation'
 import { layOutText } from './draw-scene'
-import { getDurationBadge, SIDEBAR_WIDTH } from './duration-badge'
-import { getInkBounds } from './ink-bounds'
 import { formats, getTextLayers, type TextLayer, type ThumbnailScene } from './scene'
+import { getDurationBadge, getInkBounds, SIDEBAR_WIDTH } from './scene-geometry'
 
 export type ReadabilityCheck = { isOk: boolean; text: string }
 

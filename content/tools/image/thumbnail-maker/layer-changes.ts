@@ -1,14 +1,19 @@
+import type { Editor } from '@/components/editor/editor'
+import { notifyError } from '@/components/ui/notify'
+import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { splitGraphemes } from '@/lib/images/drawing/text-segmentation'
-import { createShapeLayer, createTextLayer, type NewLayer } from './new-layers'
+import { splitGraphemes } from '@/lib/images/drawing/break-lines'
 import {
   clampBox,
+  createShapeLayer,
+  createTextLayer,
   formats,
   getTextLayers,
   type ImageLayer,
   isLayerLimitReached,
   MAX_EMOJI_LENGTH,
   MAX_TEXTS,
+  type NewLayer,
   type ShapeLayer,
   type ThumbnailScene,
 } from './scene'
@@ -96,4 +101,14 @@ export function setRound(layer: ImageLayer, isRound: boolean, imageSize: Size | 
 export function setEmoji(layer: ShapeLayer, input: string): ShapeLayer {
   const sign = splitGraphemes(input.trim()).at(-1) ?? ''
   return sign.length > MAX_EMOJI_LENGTH ? layer : { ...layer, sign }
+}
+
+/** Adds an image as the front layer, unless the layer limit is reached. */
+export async function addImageFile(editor: Editor<ThumbnailScene>, file: File): Promise<void> {
+  if (isLayerLimitReached(editor.scene)) return notifyError(tooManyLayersNotice)
+  const image = await editor.addImage(file, 1600)
+  if (!image) return
+  editor.change((scene) => addImage(scene, image)?.scene ?? scene)
+  editor.select(image.id)
+  editor.announce('Picture added.')
 }

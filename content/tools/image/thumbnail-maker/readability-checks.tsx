@@ -4,8 +4,8 @@ import type { Editor } from '@/components/editor/editor'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { getReadabilityChecks, type Pixels, type ReadabilityCheck } from './checks'
 import { drawSceneWithoutText } from './draw-scene'
-import { loadSubjectLayoutModule } from './load-subject-layout'
 import type { ThumbnailScene } from './scene'
+import { loadSubjectLayoutModule } from './thumbnail-editor'
 
 const noChecks: readonly ReadabilityCheck[] = []
 

@@ -1,19 +1,15 @@
-import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
-import { CheckField } from '@/components/editor/check-field'
+import { CheckField, SelectField } from '@/components/editor/choice-fields'
 import { ColorField } from '@/components/editor/color-field'
-import { CropFields } from '@/components/editor/crop-fields'
 import type { Editor } from '@/components/editor/editor'
+import { bindFields, CropFields, TextField, type UpdateRecord } from '@/components/editor/editor-fields'
 import { PositionFields } from '@/components/editor/position-fields'
 import { RangeField } from '@/components/editor/range-field'
-import { SelectField } from '@/components/editor/select-field'
-import { TextField } from '@/components/editor/text-field'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { setEmoji, setRound } from './layer-changes'
-import { loadSubjectLayoutModule } from './load-subject-layout'
 import {
   type Background,
   FONT_SIZE,
@@ -26,7 +22,7 @@ import {
   type TextLayer,
   type ThumbnailScene,
 } from './scene'
-import { BACKGROUND_ID, updateLayer } from './thumbnail-editor'
+import { BACKGROUND_ID, loadSubjectLayoutModule, updateLayer } from './thumbnail-editor'
 
 function BackgroundSettings({ editor: { scene, change } }: { editor: Editor<ThumbnailScene> }) {
   const { ground } = scene

@@ -1,10 +1,9 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
-import type { Box } from '@/components/editor/editor-tool'
+import type { Box } from '@/components/editor/editor'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { arrangeAroundSubject, getOverlapArea } from './arrange-around-subject'
 import type { ReadabilityCheck } from './checks'
 import { findSubject, type SceneWithImage } from './find-subject'
-import { getInkBounds } from './ink-bounds'
 import {
   clampBox,
   clampFontSize,
@@ -15,6 +14,7 @@ import {
   type SceneLayer,
   type ThumbnailScene,
 } from './scene'
+import { getInkBounds } from './scene-geometry'
 import { getLayerTexts, setTexts, type Template, templates } from './templates'
 
 /** Converts a scene to another format. A layer that the visitor placed in that format returns to that position. */

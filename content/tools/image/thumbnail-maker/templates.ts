@@ -1,16 +1,20 @@
-import { splitGraphemes } from '@/lib/images/drawing/text-segmentation'
-import { containsCenter } from './contains-center'
-import { CAVEAT_INDEX, createShapeLayer, createTextLayer, type NewLayer, PLAYFAIR_INDEX } from './new-layers'
+import { splitGraphemes } from '@/lib/images/drawing/break-lines'
 import {
   type Background,
+  CAVEAT_INDEX,
+  createShapeLayer,
+  createTextLayer,
   defaultBackground,
   getTextLayers,
   MAX_TEXT_LENGTH,
+  type NewLayer,
+  PLAYFAIR_INDEX,
   type SceneLayer,
   type ShapeLayer,
   type TextLayer,
   type ThumbnailScene,
 } from './scene'
+import { containsCenter } from './scene-geometry'
 
 /** A layout on 1280 × 720 pixels; its texts are samples until the visitor types. */
 export type Template = { name: string; scene: ThumbnailScene }

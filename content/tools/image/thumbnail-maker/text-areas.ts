@@ -1,8 +1,7 @@
-import type { Box } from '@/components/editor/editor-tool'
+import type { Box } from '@/components/editor/editor'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { containsCenter } from './contains-center'
-import { getInkBounds } from './ink-bounds'
 import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
+import { containsCenter, getInkBounds } from './scene-geometry'
 
 export type CanvasSize = { width: number; height: number }
 

@@ -1,5 +1,5 @@
-import type { Box, EditorTool, Layer } from '@/components/editor/editor-tool'
-import { getLuminance } from '@/lib/images/drawing/contrast'
+import type { Box, EditorTool, Layer } from '@/components/editor/editor'
+import { getLuminance } from '@/lib/images/drawing/colors'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 import { drawScene } from './draw-scene'
@@ -122,3 +122,6 @@ function reorderLayer(scene: ThumbnailScene, id: string, delta: 1 | -1): Thumbna
   if (!currentLayer || !neighborLayer) return scene
   return { ...scene, layers: scene.layers.with(index, neighborLayer).with(index + delta, currentLayer) }
 }
+
+/** Subject detection and layout load on demand. */
+export const loadSubjectLayoutModule = () => import('./subject-layout')

@@ -1,6 +1,5 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { buildFoldNotes, buildHashtagMeter } from '@/lib/kits/posts/caption-notes'
-import { buildCaption, type Post } from '@/lib/kits/posts/post'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { buildCaption, buildFoldNotes, buildHashtagMeter, type Post } from '@/lib/kits/posts/post'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'

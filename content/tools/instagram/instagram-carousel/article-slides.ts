@@ -1,9 +1,8 @@
-import { countWords } from '@/lib/core/strings/count-words'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { upperFirst } from '@/lib/core/strings/upper-first'
-import { createWordRangeCheck, isWithinWordRange } from '@/lib/core/strings/word-range'
-import { maxSlideWords } from './slide'
+import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { type CarouselInput, maxSlideWords } from './fields'
 
 export type Excerpt = { headline: string; body: string }
 
@@ -126,4 +125,14 @@ function removeFullStop(sentence: string): string {
 
 function compareLength(one: string, other: string): number {
   return one.length - other.length
+}
+
+export const getArticleSlides = memoizePerRequest(({ prompt, parameters }: CarouselInput) =>
+  buildArticleSlides(prompt, Number(parameters.slides)),
+)
+
+/** Returns the maximum number of slides: as selected, or as many as the pasted text fills. */
+export function getMaxSlides(input: CarouselInput): number {
+  const { mode, slides } = input.parameters
+  return mode === 'text' ? getArticleSlides(input).length : Number(slides)
 }

@@ -1,8 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
-import { isArticle } from './article-slides'
-import { getMaxSlides } from './carousel-length'
-import type { Angle, CarouselInput, Goal } from './fields'
-import type { Slide } from './slide'
+import { getMaxSlides, isArticle } from './article-slides'
+import type { Angle, CarouselInput, Goal, Slide } from './fields'
 
 const angleInstructions: Record<Angle, string> = {
   auto: '',

@@ -1,11 +1,11 @@
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { removeFullStop } from '@/lib/writer/sentences'
 import { buildSequence } from '@/lib/writer/sequence-parts'
 import { writeHashtags } from '@/lib/writer/tags'
 import { anyBreakPattern, splitSentence } from './article-slides'
 import type { CarouselInput } from './fields'
-import { maxSlideWords, type Slide } from './slide'
+import { maxSlideWords, type Slide } from './fields'
 
 const MAX_HASHTAGS = 3
 

@@ -1,15 +1,13 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
+import { cleanText, toSingleLine } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { toSingleLine } from '@/lib/core/strings/lines'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { getDetails } from '@/lib/tool/details'
-import { getMaxSlides } from './carousel-length'
+import { getMaxSlides } from './article-slides'
 import type { CarouselInput } from './fields'
-import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
+import { getMaxHeadlineWords, maxSlideWords, type Slide } from './fields'
 
 /**
  * Fits a slide to the word limits; null if it does not fit or its number is taken. Excerpts from the visitor's text are

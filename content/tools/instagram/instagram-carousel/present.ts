@@ -1,11 +1,10 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { getWordLimit } from '@/lib/core/strings/word-range'
+import { getWordLimit, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, MeterSource } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
+import { getMaxHeadlineWords, maxSlideWords, type Slide } from './fields'
 
 export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
   const { n, of: total, headline, body, footer, visual, caption } = slide

@@ -1,14 +1,13 @@
 import { PublicError } from '@/lib/core/errors'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
+import { getArticleSlides } from './article-slides'
 import { buildBrief } from './brief'
-import { getArticleSlides } from './carousel-length'
 import { copy } from './copy'
 import { draft } from './draft'
-import { type CarouselInput, carouselFields } from './fields'
+import { type CarouselInput, carouselFields, type Slide, slideSchema } from './fields'
 import { fitSlide } from './fit'
 import { presentSlide } from './present'
-import { type Slide, slideSchema } from './slide'
 
 const MAX_PROMPT_LENGTH = 6000
 

@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
-import { type HashtagSet, MAX_KEYWORDS } from './hashtag-set'
+import { type HashtagSet, MAX_KEYWORDS } from './fields'
 
 export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { problem, audience, region, avoid } = parameters

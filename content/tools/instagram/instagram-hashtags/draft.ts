@@ -1,7 +1,6 @@
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findTags, toHashtag } from '@/lib/writer/tags'
-import type { HashtagInput } from './fields'
-import type { HashtagSet, Role } from './hashtag-set'
+import type { HashtagInput, HashtagSet, Role } from './fields'
 
 export const draft = { outputKind: 'names' as const, write }
 

@@ -1,7 +1,7 @@
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
-import { type HashtagSet, roleLabels, setKinds } from './hashtag-set'
+import { type HashtagSet, roleLabels, setKinds } from './fields'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
   const { kind, tags, entries, note } = item

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import type { HashtagSet } from './hashtag-set'
+import type { HashtagSet } from './fields'
 import { instagramHashtags } from './tool'
 
 const tags: HashtagSet['tags'] = [

@@ -6,8 +6,8 @@ import {
 } from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
+import type { Reel } from './fields'
 import { type ReelInput, reelFields } from './fields'
-import type { Reel } from './reel'
 
 const audioInstructions: Record<ReelInput['parameters']['audio'], string> = {
   any: '',

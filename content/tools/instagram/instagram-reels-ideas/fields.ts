@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { ideaSchema } from '@/lib/kits/video-ideas/idea'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import {
@@ -47,3 +49,16 @@ export const reelFields = [
 ] as const satisfies readonly Field[]
 
 export type ReelInput = { prompt: string; parameters: FieldParameters<typeof reelFields> }
+
+export const reelSchema = ideaSchema.extend({
+  coverText: z
+    .string()
+    .describe(
+      'Words on the cover as it stands in the profile grid, 2 to 6 words, not a repeat of onScreenText; empty when there is none.',
+    ),
+  audio: z
+    .string()
+    .describe('What is heard: voice, sound of the place or the kind of music, in one sentence; no song is named.'),
+})
+
+export type Reel = z.infer<typeof reelSchema>

@@ -1,13 +1,11 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { toSingleLine } from '@/lib/core/strings/lines'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { cleanText, toSingleLine } from '@/lib/core/strings/clean-text'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { shouldRejectText } from '@/lib/tool/should-reject-text'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { ReelInput } from './fields'
-import type { Reel } from './reel'
+import type { Reel, ReelInput } from './fields'
 
 const MAX_COVER_WORDS = 6
 /**

@@ -2,10 +2,9 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { reelFields } from './fields'
+import { reelFields, reelSchema } from './fields'
 import { fitReel } from './fit'
 import { presentReel } from './present'
-import { reelSchema } from './reel'
 
 export const instagramReelsIdeas = definePromptTool({
   type: 'instagram-reels-ideas',

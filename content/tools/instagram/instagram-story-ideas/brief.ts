@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
+import type { Story } from './fields'
 import { type StoryInput, storyFields } from './fields'
-import type { Story } from './story'
 
 const goalInstructions: Record<StoryInput['parameters']['goal'], string> = {
   replies:

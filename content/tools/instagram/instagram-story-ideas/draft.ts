@@ -1,13 +1,12 @@
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { getClaim } from '@/lib/writer/lines'
 import { getShortTitle } from '@/lib/writer/sentences'
 import { buildSequence, splitLongSentence } from '@/lib/writer/sequence-parts'
 import { getTopicForm, writeTopicLines } from '@/lib/writer/topic-frames'
 import { namesAccount } from '@/lib/writer/video-subjects'
-import type { StoryInput } from './fields'
+import type { Frame, Story, StoryInput } from './fields'
 import { MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
-import type { Frame, Story } from './story'
 
 const say = (text: string): Frame => ({ visual: '', text, sticker: 'none', prompt: '', options: [] })
 const ask = (text: string, prompt: string): Frame => ({ ...say(text), sticker: 'question', prompt })

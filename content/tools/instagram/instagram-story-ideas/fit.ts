@@ -1,15 +1,13 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import { cleanText, joinLines, toSingleLine } from '@/lib/core/strings/clean-text'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { joinLines, toSingleLine } from '@/lib/core/strings/lines'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { containsPhrase } from '@/lib/core/strings/words'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { StoryInput } from './fields'
-import type { Frame, Story } from './story'
+import type { Frame, Story, StoryInput } from './fields'
 
 export const MAX_FRAME_WORDS = 15
 /** The visitor's own sentences may be somewhat longer. */

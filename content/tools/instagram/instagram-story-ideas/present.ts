@@ -1,11 +1,10 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { stickers } from '@/lib/platforms/instagram/stickers'
-import { formatSticker, formatStory } from '@/lib/platforms/instagram/story-text'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
+import { formatSticker, formatStory, stickers } from '@/lib/platforms/instagram-story'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import type { Frame, Story } from './fields'
 import { MAX_FRAME_WORDS } from './fit'
-import type { Frame, Story } from './story'
 
 export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'> {
   const stickerLabels = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import type { Frame } from './story'
+import type { Frame } from './fields'
 import { instagramStoryIdeas } from './tool'
 
 const poll: Frame = {

@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { storyFields } from './fields'
+import { storyFields, storySchema } from './fields'
 import { fitStory } from './fit'
 import { presentStory } from './present'
-import { storySchema } from './story'
 
 export const instagramStoryIdeas = definePromptTool({
   type: 'instagram-story-ideas',

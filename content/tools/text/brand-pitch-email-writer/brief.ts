@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
+import type { Mail } from './fields'
 import { getMailKinds, type PitchInput, wordTargets } from './fields'
-import type { Mail } from './mail'
 
 const toneInstructions: Record<PitchInput['parameters']['tone'], string> = {
   warm: 'Warm: as to somebody you would like to work with. Contractions, no exclamation marks.',

@@ -1,11 +1,11 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { parseLinks } from '@/lib/platforms/links'
+import type { Mail } from './fields'
 import { getMailKinds, type PitchInput } from './fields'
-import type { Mail } from './mail'
 
 const MAX_SUBJECT_LENGTH = 80
 const MAX_BODY_LENGTH = 3_500

@@ -1,9 +1,8 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { countFilledWords } from '@/lib/tool/recount-meters'
-import { type PitchInput, wordTargets } from './fields'
-import { type Mail, mailKindNames } from './mail'
+import { type Mail, mailKindNames, type PitchInput, wordTargets } from './fields'
 import { extractPromptFacts } from './prompt-facts'
 
 export function presentMail(

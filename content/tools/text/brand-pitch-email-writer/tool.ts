@@ -1,9 +1,8 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { getMailKinds, pitchFields } from './fields'
+import { getMailKinds, mailSchema, pitchFields } from './fields'
 import { fitMail } from './fit'
-import { mailSchema } from './mail'
 import { presentMail } from './present'
 
 export const brandPitchEmailWriter = definePromptTool({

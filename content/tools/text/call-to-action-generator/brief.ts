@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
-import type { CallToAction } from './call-to-action'
+import type { CallToAction } from './fields'
 import { type CallToActionInput, callToActionFields } from './fields'
 
 export function buildBrief({ parameters }: CallToActionInput): Brief<CallToAction> {

@@ -1,10 +1,9 @@
 import type { Random } from '@/lib/core/random'
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { finishSentence } from '@/lib/writer/sentences'
 import { getTopicForm } from '@/lib/writer/topic-frames'
-import type { CallToAction, CallToActionStyle } from './call-to-action'
-import type { CallToActionInput, Goal } from './fields'
+import type { CallToAction, CallToActionInput, CallToActionStyle, Goal } from './fields'
 
 const places = 'tiktok: in my bio | instagram: in my bio | youtube: in the description'
 const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If you’ve been here too, you’re not alone.'

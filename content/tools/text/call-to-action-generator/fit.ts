@@ -1,11 +1,10 @@
+import { toSingleLine } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { toSingleLine } from '@/lib/core/strings/lines'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { CallToAction } from './call-to-action'
-import type { CallToActionInput } from './fields'
+import type { CallToAction, CallToActionInput } from './fields'
 
 /**
  * Facebook demotes these as engagement bait: requests for a given comment, reactions, a vote by reaction, shares,

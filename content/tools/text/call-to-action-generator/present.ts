@@ -1,7 +1,7 @@
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import { type CallToAction, callToActionStyles } from './call-to-action'
 import type { CallToActionInput } from './fields'
+import { type CallToAction, callToActionStyles } from './fields'
 
 export function presentCallToAction(
   { text, style }: CallToAction,

@@ -1,10 +1,9 @@
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
-import { callToActionSchema } from './call-to-action'
 import { copy } from './copy'
 import { draft } from './draft'
-import { callToActionFields } from './fields'
+import { callToActionFields, callToActionSchema } from './fields'
 import { fitCallToAction } from './fit'
 import { presentCallToAction } from './present'
 

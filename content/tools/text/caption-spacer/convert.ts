@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'

@@ -1,10 +1,16 @@
-import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
+import { splitIntoChunks } from '@/lib/text/line-chunks'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { type CaseMapper, createCaseMapper } from './case-mapper'
-import { toCodeCases } from './code-cases'
-import { mapWords, wordPattern } from './map-words'
-import { minorWordsByStyle, type TitleStyle, toTitleCase } from './title-case'
 import type { caseConverter } from './tool'
+import {
+  type CaseMapper,
+  createCaseMapper,
+  mapWords,
+  minorWordsByStyle,
+  type TitleStyle,
+  toCodeCases,
+  toTitleCase,
+  wordPattern,
+} from './word-case'
 
 type Spelling = {
   getCustomSpelling(word: string): string | null

@@ -1,7 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
-import { getTargets, type RepurposeInput } from './fields'
-import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH } from './limits'
-import { type Output, targetNames } from './output'
+import { getTargets, type Output, type RepurposeInput, targetNames } from './fields'
+import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH } from './fit'
 
 export function buildBrief({ parameters }: RepurposeInput): Brief<Output> {
   const targets = getTargets(parameters)

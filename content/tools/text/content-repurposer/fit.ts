@@ -1,19 +1,71 @@
+import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { getWordBudget } from '@/lib/kits/script-timing'
+import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { parseLinks } from '@/lib/platforms/links'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { xPost } from '@/lib/platforms/networks/x'
-import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
-import { splitToLength } from '@/lib/platforms/x/thread/split-posts'
-import { getTargets, type RepurposeInput } from './fields'
-import { formatOutput } from './format-output'
-import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH, maxHashtags } from './limits'
-import type { Output } from './output'
+import { addPostNumber, type Numbering } from '@/lib/platforms/thread/numbering'
+import { getNumberWeight, splitToLength } from '@/lib/platforms/thread/split-posts'
+import { countFilledWords } from '@/lib/tool/recount-meters'
+import { getTargets, type Output, type RepurposeInput, type Target } from './fields'
+
+export function toPosts({ parts, hashtags }: Output, numbering: Numbering): string[] {
+  const lastIndex = parts.length - 1
+  return parts.map((part, index) => {
+    const text = index === lastIndex ? [part, ...hashtags].join(' ') : part
+    return addPostNumber(text, index + 1, parts.length, numbering)
+  })
+}
+
+/** Returns the text to copy: a newsletter begins with its subject; hashtags come last. */
+export function formatOutput(output: Output, numbering: Numbering): string {
+  const { kind, title, parts, hashtags } = output
+  if (kind === 'x-thread') return joinPosts(toPosts(output, numbering))
+  return [title, ...parts, hashtags.join(' ')].filter(Boolean).join('\n\n')
+}
+
+export const SCRIPT_WORDS_PER_MINUTE = 160
+const SCRIPT_SECONDS = 60
+
+/** Most phone inboxes cut off longer subjects. Our own target: no provider states a limit. */
+export const MAX_SUBJECT_LENGTH = 60
+
+/** Our own limit for a readable thread. */
+export const MAX_POSTS = 12
+
+type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
+
+/**
+ * Length limits of every target except X, whose posts are counted separately. The newsletter limit is ours; no provider
+ * sets one.
+ */
+export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
+  linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
+  'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
+  'tiktok-script': {
+    max: getWordBudget(SCRIPT_SECONDS, SCRIPT_WORDS_PER_MINUTE),
+    measure: countFilledWords,
+    unit: 'words',
+  },
+  newsletter: { max: 4_000, measure: measureUtf16Length, unit: 'characters' },
+}
+
+/** Most hashtags at the end of a version, even if more are requested. */
+export const maxHashtags: Readonly<Record<Target, number>> = {
+  'x-thread': 1,
+  linkedin: 5,
+  'ig-caption': 5,
+  'tiktok-script': 0,
+  newsletter: 0,
+}
 
 /**
  * Trims a version to its network’s limits without changing the visitor’s own sentences. Null if the version was not

@@ -1,4 +1,4 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/other-networks'
@@ -6,9 +6,8 @@ import { xPost } from '@/lib/platforms/networks/x'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { RepurposeInput } from './fields'
-import { formatOutput, toPosts } from './format-output'
-import { limits, SCRIPT_WORDS_PER_MINUTE } from './limits'
-import { type Output, targetNames } from './output'
+import { type Output, targetNames } from './fields'
+import { formatOutput, limits, SCRIPT_WORDS_PER_MINUTE, toPosts } from './fit'
 
 const folds = {
   linkedin: { max: linkedinPost.fold.max, says: 'LinkedIn' },

@@ -1,9 +1,8 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { getTargets, repurposeFields } from './fields'
+import { getTargets, outputSchema, repurposeFields } from './fields'
 import { fitOutput } from './fit'
-import { outputSchema } from './output'
 import { present } from './present'
 
 export const contentRepurposer = definePromptTool({

@@ -1,4 +1,4 @@
-import { isInvisible } from './is-invisible'
+export const isInvisible = (text: string): boolean => /^[\s\p{Cf}\u2800\u3164]+$/u.test(text)
 
 type Props = {
   text: string

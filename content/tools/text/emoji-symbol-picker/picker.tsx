@@ -1,6 +1,5 @@
 import type { EmojiList } from './emoji-data'
-import { EmojiPanel } from './emoji-panel'
-import { SignPanel } from './sign-panel'
+import { EmojiPanel, SignPanel } from './picker-panels'
 import { searchSigns, signCategories } from './signs'
 
 type Props = {

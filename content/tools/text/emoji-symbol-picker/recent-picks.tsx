@@ -1,5 +1,37 @@
 import { Button } from '@/components/ui/button'
-import { formatInvisibleCharacters } from './picker-store'
+import { createBrowserStore } from '@/lib/browser/browser-store'
+import { isRecord } from '@/lib/core/values'
+import { isInvisible } from './pick-button'
+
+/** The latest copied texts, newest first, and the skin tone; stored in this browser. */
+export type PickerState = { recent: readonly string[]; tone: string }
+
+const MAX_RECENT_PICKS = 32
+export const emptyPickerState: PickerState = { recent: [], tone: 'none' }
+
+export const pickerStore = createBrowserStore<PickerState>({
+  key: 'postsmith-picks',
+  parse: (storedValue) => {
+    if (!isRecord(storedValue)) return emptyPickerState
+    const { recent, tone } = storedValue
+    return {
+      recent: Array.isArray(recent) ? recent.filter((one) => typeof one === 'string').slice(0, MAX_RECENT_PICKS) : [],
+      tone: typeof tone === 'string' ? tone : 'none',
+    }
+  },
+})
+
+export const addRecentPick = (recent: readonly string[], text: string): string[] =>
+  [text, ...recent.filter((pick) => pick !== text)].slice(0, MAX_RECENT_PICKS)
+
+/** Formats an invisible text by its code points, such as `U+200B`; null if the text is visible. */
+export function formatInvisibleCharacters(text: string): string | null {
+  if (!isInvisible(text)) return null
+  return Array.from(
+    text,
+    (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  ).join(' ')
+}
 
 type Props = { recentPicks: readonly string[]; onPick: (text: string, name: string) => void; onClear: () => void }
 

@@ -8,11 +8,10 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { textNotCopiedNotice } from '@/lib/core/errors/copy-and-save-notices'
+import { textNotCopiedNotice } from '@/lib/core/errors/page-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
-import { addRecentPick, emptyPickerState, pickerStore } from './picker-store'
-import { RecentPicks } from './recent-picks'
+import { addRecentPick, emptyPickerState, pickerStore, RecentPicks } from './recent-picks'
 
 const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'input'] as const
 

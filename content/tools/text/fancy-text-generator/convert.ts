@@ -1,6 +1,6 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { splitIntoChunks } from '@/lib/text/line-chunks'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { unicodeAlphabets } from './alphabets'
 import { getTextStyles, type StyledText, type TextStyle } from './styles'

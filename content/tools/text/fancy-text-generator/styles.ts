@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { type Alphabet, lookalikeAlphabets, unicodeAlphabets, upsideDownAlphabet } from './alphabets'
 
 /**

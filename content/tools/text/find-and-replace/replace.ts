@@ -1,14 +1,15 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
   MAX_OUTPUT_LENGTH,
   OutputTooLongError,
+  type Pair,
+  parsePairs,
   type ReplacementStats,
   replaceMatches,
 } from './matches'
-import { type Pair, parsePairs } from './pairs'
 import type { findAndReplace } from './tool'
 
 type ReplaceSettings = {

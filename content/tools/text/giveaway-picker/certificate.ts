@@ -1,7 +1,6 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { type FitTextOptions, fitText } from '@/lib/images/drawing/fit-text'
+import { formatCount } from '@/lib/core/format/format-number'
+import { buildTextShapes, type FitTextOptions, fitText, getTextDirection } from '@/lib/images/drawing/fitted-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { buildTextShapes, getTextDirection } from '@/lib/images/drawing/text-shapes'
 import { type DrawRecord, formatUtcTime } from './proof'
 
 export const CERTIFICATE_SIZE = { width: 1080, height: 1350 }

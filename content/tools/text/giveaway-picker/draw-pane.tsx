@@ -1,15 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { createSeed } from './draw'
-import { getDrawCount } from './draw-count'
 import { DrawResult } from './draw-result'
 import { parseRequiredTerms } from './entries'
 import type { Rules } from './giveaway-form'
 import { formatUtcTime, type Proof } from './proof'
 import type { DrawReply, DrawSummary } from './run-draw-job'
-import { runInDrawWorker } from './run-in-draw-worker'
-import { describeProblem, useDraw } from './use-draw'
+import { describeProblem, getDrawCount, runInDrawWorker, useDraw } from './use-draw'
 
 const DEBOUNCE_MS = 250
 

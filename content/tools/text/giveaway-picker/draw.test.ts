@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveFormValues } from '@/lib/tool/form-values'
-import { anyText } from '@/test/any-text'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { anyText } from '@/test/untrusted-inputs'
 import { buildCertificate } from './certificate'
 import { convertCsvToLines } from './convert-csv-to-lines'
 import { drawKeys, sha256 } from './draw'
-import { getDrawCount, recordDraw } from './draw-count'
 import { parseEntries, toPersonKey } from './entries'
 import { giveawayForm, type Rules } from './giveaway-form'
 import { buildProofUrl, formatProof, parseProof } from './proof'
 import { runDrawJob } from './run-draw-job'
+import { getDrawCount, recordDraw } from './use-draw'
 
 const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as Rules

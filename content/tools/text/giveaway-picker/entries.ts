@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import type { Rules } from './giveaway-form'
 
 /** Most non-empty lines of a draw. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { ALGORITHM_ID } from './draw'
 import { parseRequiredTerms } from './entries'

@@ -1,10 +1,66 @@
 import { useState } from 'react'
-import { formatCount } from '@/lib/core/format/format-count'
-import { recordDraw } from './draw-count'
+import { createBrowserStore } from '@/lib/browser/browser-store'
+import { formatCount } from '@/lib/core/format/format-number'
+import { isRecord } from '@/lib/core/values'
 import type { Rules } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, type Proof } from './proof'
-import type { DrawReply } from './run-draw-job'
-import { runInDrawWorker } from './run-in-draw-worker'
+import type { DrawJob, DrawReply } from './run-draw-job'
+
+type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })
+
+let worker: Worker | null = null
+let lastId = 0
+
+/**
+ * Runs a job in a worker, so that a list of a hundred thousand lines does not block the page. Rejects if the worker
+ * fails.
+ */
+export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<DrawReply>()
+  lastId += 1
+  const id = lastId
+  worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
+  const currentWorker = worker
+  const handleError = () => {
+    worker = null
+    reject(new Error('The draw could not be made.'))
+  }
+  const handleMessage = ({ data }: MessageEvent<WorkerReply>) => {
+    if (data.id !== id) return
+    currentWorker.removeEventListener('message', handleMessage)
+    currentWorker.removeEventListener('error', handleError)
+    if ('answer' in data) resolve(data.answer)
+    else reject(new Error('The draw failed.'))
+  }
+  currentWorker.addEventListener('message', handleMessage)
+  currentWorker.addEventListener('error', handleError)
+  currentWorker.postMessage({ id, job })
+  return promise
+}
+
+const MAX_LISTS = 50
+
+/** Draws by list hash, the latest list last. */
+const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
+  key: 'postsmith-draws',
+  parse: (storedValue) =>
+    Object.fromEntries(
+      Object.entries(isRecord(storedValue) ? storedValue : {}).flatMap(([hash, drawCount]) =>
+        typeof drawCount === 'number' ? [[hash, drawCount] as const] : [],
+      ),
+    ),
+})
+
+/** Counts a draw of the list with this hash and returns its number, so that a repeated draw shows in the proof. */
+export function recordDraw(hash: string): number {
+  const drawNumber = getDrawCount(hash) + 1
+  drawCountStore.update(({ [hash]: _, ...otherCounts }) =>
+    Object.fromEntries([...Object.entries(otherCounts), [hash, drawNumber] as const].slice(-MAX_LISTS)),
+  )
+  return drawNumber
+}
+
+export const getDrawCount = (hash: string) => drawCountStore.read()[hash] ?? 0
 
 export type DrawState = {
   phase: 'idle' | 'drawing' | 'asking'

@@ -1,7 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { GrammarInput } from './fields'
+import type { GrammarCheck, GrammarInput } from './fields'
 import { MAX_EDITS } from './fit'
-import type { GrammarCheck } from './grammar-check'
 
 const dialectNames: Record<GrammarInput['parameters']['dialect'], string> = {
   us: 'American',

@@ -1,12 +1,14 @@
-import { findEdits } from '@/lib/text/grammar/find-edits'
-import { findUnclosedBrackets } from '@/lib/text/grammar/find-unclosed-brackets'
+import { findEdits, findUnclosedBrackets } from '@/lib/text/grammar/find-edits'
 import { getSpeller } from '@/lib/text/grammar/spelling'
-import { getWordRank } from '@/lib/text/language/word-rank'
+import { getWordRank } from '@/lib/text/language/word-data'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
-import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
-import type { GrammarInput, grammarFields } from './fields'
+import type { GrammarCheck, GrammarInput, grammarFields } from './fields'
 import { MAX_EDITS } from './fit'
-import type { GrammarCheck } from './grammar-check'
+
+/** Notes of the rule-based checker: nothing found, or a text that is not English. */
+export const rulesOnlyNote = 'Rules check spelling and common slips, not all grammar: read it through once yourself.'
+export const notEnglishNote =
+  'This doesn’t look like English. Without an AI model only English is checked, so no mistake here says little.'
 
 const CONTEXT_LENGTH = 40
 

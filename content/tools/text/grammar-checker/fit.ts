@@ -1,6 +1,5 @@
 import { locateEdits } from '@/lib/text/grammar/locate-edits'
-import type { GrammarInput } from './fields'
-import type { GrammarCheck } from './grammar-check'
+import type { GrammarCheck, GrammarInput } from './fields'
 
 /** Most edits in a check; a longer text needs two runs. Also the limit for a restored item. */
 export const MAX_EDITS = 60

@@ -2,9 +2,8 @@ import { locateEdits } from '@/lib/text/grammar/locate-edits'
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
-import type { GrammarInput } from './fields'
-import type { GrammarCheck } from './grammar-check'
+import { notEnglishNote, rulesOnlyNote } from './draft'
+import type { GrammarCheck, GrammarInput } from './fields'
 
 /** Presents the text with its edits. Style edits wait for acceptance; the others apply until rejected. */
 export function presentGrammarCheck(

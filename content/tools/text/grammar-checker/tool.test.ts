@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
+import { notEnglishNote, rulesOnlyNote } from './draft'
 import { grammarChecker } from './tool'
 
 const grammarEdit = { context: 'We was at', before: 'was', after: 'were', reason: '', kind: 'grammar' } as const

@@ -2,9 +2,8 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { grammarFields } from './fields'
+import { grammarCheckSchema, grammarFields } from './fields'
 import { fitGrammarCheck } from './fit'
-import { grammarCheckSchema } from './grammar-check'
 import { presentGrammarCheck } from './present'
 
 export const grammarChecker = definePromptTool({

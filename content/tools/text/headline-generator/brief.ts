@@ -1,7 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { HeadlineInput } from './fields'
-import type { Headline } from './headline'
-import { type HeadlineKind, headlineKinds } from './headline-kinds'
+import type { Headline, HeadlineInput } from './fields'
+import { type HeadlineKind, headlineKinds } from './fields'
 
 const placementAdvice = {
   youtube:

@@ -3,9 +3,8 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 import { removeFullStop } from '@/lib/writer/sentences'
-import type { HeadlineInput } from './fields'
-import type { Headline } from './headline'
-import { headlineKinds } from './headline-kinds'
+import type { Headline, HeadlineInput } from './fields'
+import { headlineKinds } from './fields'
 import { quietAngle } from './present'
 
 const angleByForm: Readonly<Record<LineForm, string>> = {

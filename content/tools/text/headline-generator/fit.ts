@@ -1,13 +1,11 @@
+import { lowercaseAllCaps, toSingleLine } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { toSingleLine } from '@/lib/core/strings/lines'
-import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { HeadlineInput } from './fields'
-import type { Headline } from './headline'
-import { headlineKinds } from './headline-kinds'
+import type { Headline, HeadlineInput } from './fields'
+import { headlineKinds } from './fields'
 
 const MAX_ANGLE_LENGTH = 24
 

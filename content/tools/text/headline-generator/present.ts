@@ -1,10 +1,9 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import type { HeadlineInput } from './fields'
-import type { Headline } from './headline'
-import { headlineKinds } from './headline-kinds'
+import type { Headline, HeadlineInput } from './fields'
+import { headlineKinds } from './fields'
 
 export function presentHeadline({ text, angle }: Headline, { parameters }: HeadlineInput): Omit<Card, 'id' | 'item'> {
   const { kind, keyword } = parameters

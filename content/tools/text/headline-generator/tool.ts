@@ -3,9 +3,8 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { headlineFields } from './fields'
+import { headlineFields, headlineSchema } from './fields'
 import { fitHeadline } from './fit'
-import { headlineSchema } from './headline'
 import { presentHeadline } from './present'
 
 export const headlineGenerator = definePromptTool({

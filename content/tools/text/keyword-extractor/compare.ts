@@ -1,7 +1,5 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { formatPercent } from '@/lib/core/format/format-money'
-import { countPhrases } from '@/lib/text/keywords/count-phrases'
-import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/split-clauses'
+import { formatCount, formatPercent } from '@/lib/core/format/format-number'
+import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 type ComparisonInput = { text: string; otherText: string; isIgnored: (word: TokenizedWord) => boolean }

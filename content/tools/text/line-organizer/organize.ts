@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'
 import type { lineOrganizer } from './tool'

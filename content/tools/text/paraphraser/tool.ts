@@ -1,4 +1,4 @@
-import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
+import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'

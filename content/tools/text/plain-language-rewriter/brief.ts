@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { PlainInput } from './fields'
-import type { PlainText } from './plain-text'
+import type { PlainInput, PlainText } from './fields'
 
 /** Words per sentence at which Flesch–Kincaid gives the grade, for words of one and two syllables. */
 const sentenceLengths: Readonly<Record<PlainInput['parameters']['grade'], number>> = {

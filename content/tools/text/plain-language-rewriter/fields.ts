@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Field } from '@/lib/tool/form'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import type { Input } from '@/lib/tool/tool-definition'
@@ -45,3 +46,25 @@ export const plainFields = [
 ] as const satisfies readonly Field[]
 
 export type PlainInput = Input<typeof plainFields>
+
+export const plainTextSchema = z.object({
+  text: z.string().describe('The whole text in plain language'),
+  terms: z
+    .array(
+      z.object({
+        from: z.string().describe('A hard word or phrase of the text, copied'),
+        to: z.string().describe('What it became'),
+      }),
+    )
+    .describe('The words that were swapped for simpler ones'),
+  glossary: z
+    .array(
+      z.object({
+        term: z.string().describe('A term that stays'),
+        meaning: z.string().describe('What it means'),
+      }),
+    )
+    .describe('Terms that stay, explained; empty unless the task asks for it'),
+})
+
+export type PlainText = z.infer<typeof plainTextSchema>

@@ -1,7 +1,6 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { containsQuote } from '@/lib/text/summary/contains-quote'
-import type { PlainInput } from './fields'
-import type { PlainText } from './plain-text'
+import { containsQuote } from '@/lib/text/quotes'
+import type { PlainInput, PlainText } from './fields'
 
 /** Filters the terms to those in the visitor's text; drops the glossary unless requested. */
 export function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {

@@ -1,12 +1,10 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { detectLanguage } from '@/lib/text/language/detect-language'
-import { computeReadabilityScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
-import { computeTextStats } from '@/lib/text/readability/text-stats'
+import { computeReadabilityScores, computeTextStats, toWholeGrade } from '@/lib/text/readability/readability-scores'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import type { PlainInput } from './fields'
-import type { PlainText } from './plain-text'
+import type { PlainInput, PlainText } from './fields'
 
 /** Lists sentences with more words; this length corresponds to about grade 8. */
 const LONG_SENTENCE_WORDS = 20

@@ -1,9 +1,8 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { plainFields } from './fields'
+import { plainFields, plainTextSchema } from './fields'
 import { fitPlainText } from './fit'
-import { plainTextSchema } from './plain-text'
 import { presentPlainText } from './present'
 
 export const plainLanguageRewriter = definePromptTool({

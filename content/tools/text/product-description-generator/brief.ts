@@ -1,7 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
-import { channels } from './channels'
-import type { ProductInput } from './fields'
-import type { Listing } from './listing'
+import type { Listing, ProductInput } from './fields'
+import { channels } from './fields'
 
 const channelAdvice: Record<ProductInput['parameters']['channel'], string> = {
   'tiktok-shop': 'People come from a video and read on a phone: what it is and what it does stand in the first line.',

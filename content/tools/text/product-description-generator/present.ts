@@ -1,12 +1,11 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { countFilledWords } from '@/lib/tool/recount-meters'
-import { channels } from './channels'
 import type { ProductInput } from './fields'
-import { formatListing, type Listing } from './listing'
-import { findRiskyClaims } from './risky-claims'
+import { channels, formatListing, type Listing } from './fields'
+import { findRiskyClaims } from './fit'
 
 export function presentListing(listing: Listing, input: ProductInput): Omit<Card, 'id' | 'item'> {
   const { parameters } = input

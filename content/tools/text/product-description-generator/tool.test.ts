@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { findRiskyClaims } from './risky-claims'
+import { findRiskyClaims } from './fit'
 import { productDescriptionGenerator } from './tool'
 
 const apron =

@@ -1,9 +1,8 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { productFields } from './fields'
+import { listingSchema, productFields } from './fields'
 import { fitListing } from './fit'
-import { listingSchema } from './listing'
 import { presentListing } from './present'
 
 export const productDescriptionGenerator = definePromptTool({

@@ -1,9 +1,13 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { formatDuration } from '@/lib/core/format/format-duration'
-import { detectTextLanguage } from '@/lib/text/keywords/stop-words'
-import { computeReadabilityScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
+import { formatCount } from '@/lib/core/format/format-number'
+import { formatDuration } from '@/lib/core/format/format-time'
+import { detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
 import { findWritingMarks, markKinds } from '@/lib/text/readability/find-writing-marks'
-import { computeTextStats, type TextStats } from '@/lib/text/readability/text-stats'
+import {
+  computeReadabilityScores,
+  computeTextStats,
+  type TextStats,
+  toWholeGrade,
+} from '@/lib/text/readability/readability-scores'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { getTarget } from './targets'
 import type { readabilityChecker } from './tool'

@@ -1,4 +1,4 @@
-import { findWords } from '@/lib/core/strings/count-words'
+import { findWords } from '@/lib/core/strings/words'
 
 export type Pace = {
   wordsPerMinute: number

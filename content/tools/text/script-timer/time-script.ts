@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatCount } from '@/lib/core/format/format-number'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { buildSpeechSegments, type SpeechSegment } from './speaking-time'

@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { MetaInput } from './fields'
-import type { MetaItem } from './meta'
+import type { MetaInput, MetaItem } from './fields'
 
 export function buildBrief({ parameters }: MetaInput): Brief<MetaItem> {
   const { keyword, brand, cta } = parameters

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
@@ -41,3 +42,13 @@ export const metaFields = [
 ] as const satisfies readonly Field[]
 
 export type MetaInput = { prompt: string; parameters: FieldParameters<typeof metaFields> }
+
+export const metaSchema = z.object({
+  title: z.string().describe('The title of the page without the name of the site, at most 60 characters.'),
+  description: z.string().describe('The meta description, at most 155 characters.'),
+  slug: z
+    .string()
+    .describe('The last part of the address: lower case, words joined by hyphens, at most 60 characters.'),
+})
+
+export type MetaItem = z.infer<typeof metaSchema>

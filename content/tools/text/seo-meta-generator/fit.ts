@@ -1,16 +1,12 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, joinLines, limitEmoji, lowercaseAllCaps, toSingleLine } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { joinLines, toSingleLine } from '@/lib/core/strings/lines'
-import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/search-result'
 import { slugify } from '@/lib/text/seo/slug'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { MetaInput } from './fields'
-import type { MetaItem } from './meta'
+import type { MetaInput, MetaItem } from './fields'
 
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 

@@ -1,10 +1,8 @@
-import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
-import { parseHost } from '@/lib/text/seo/build-meta-tags'
-import { formatMetaText } from '@/lib/text/seo/meta-text'
+import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/search-result'
+import { formatMetaText, parseHost } from '@/lib/text/seo/meta-tags'
 import type { Card } from '@/lib/tool/card'
-import type { MetaInput } from './fields'
+import type { MetaInput, MetaItem } from './fields'
 import { appendBrand } from './fit'
-import type { MetaItem } from './meta'
 
 export function presentMeta(item: MetaItem, { parameters }: MetaInput): Omit<Card, 'id' | 'item'> {
   const { keyword, brand, site } = parameters

@@ -1,9 +1,8 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { metaFields } from './fields'
+import { metaFields, metaSchema } from './fields'
 import { fitMeta } from './fit'
-import { metaSchema } from './meta'
 import { presentMeta } from './present'
 
 export const seoMetaGenerator = definePromptTool({

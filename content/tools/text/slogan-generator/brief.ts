@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { SloganInput } from './fields'
-import type { Slogan } from './slogan'
+import type { Slogan, SloganInput } from './fields'
 
 export function buildBrief({ parameters }: SloganInput): Brief<Slogan> {
   const { brand, maxWords, audience } = parameters

@@ -1,12 +1,10 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { limitEmoji } from '@/lib/core/strings/emoji'
+import { limitEmoji, toSingleLine } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { toSingleLine } from '@/lib/core/strings/lines'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { countWords } from '@/lib/core/strings/words'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { SloganInput } from './fields'
-import type { Slogan } from './slogan'
+import type { Slogan, SloganInput } from './fields'
 
 /** Claims that cannot be checked and for which advertising rules require proof. */
 const unprovableClaimPattern =

@@ -1,10 +1,9 @@
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
-import { sloganFields } from './fields'
+import { sloganFields, sloganSchema } from './fields'
 import { fitSlogan } from './fit'
 import { presentSlogan } from './present'
-import { sloganSchema } from './slogan'
 
 export const sloganGenerator = definePromptTool({
   type: 'slogan-generator',

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
@@ -24,4 +24,13 @@ export function buildFieldCounts(measures: LengthByUnit, choice: NetworkChoice):
 export function formatVerdict({ value, excess, max }: FieldCount): string {
   if (excess > 0) return `${formatCount(excess)} over`
   return `Fits, ${formatCount(max - value)} left`
+}
+
+export function buildFigures({ graphemes, characters, hashtags }: LengthByUnit, wordCount: number) {
+  return [
+    { label: 'Characters you see', value: formatCount(graphemes) },
+    { label: 'UTF-16 units', value: formatCount(characters) },
+    { label: 'Words', value: formatCount(wordCount) },
+    { label: 'Hashtags', value: formatCount(hashtags) },
+  ]
 }

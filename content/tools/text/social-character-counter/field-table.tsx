@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import { unitNames } from '@/lib/platforms/networks'
 import { type FieldCount, formatVerdict } from './field-counts'
 

@@ -1,9 +1,8 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { countWords } from '@/lib/core/strings/count-words'
+import { formatCount } from '@/lib/core/format/format-number'
+import { countWords } from '@/lib/core/strings/words'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
-import { buildFigures } from './build-figures'
-import { buildFieldCounts, formatVerdict, type NetworkChoice } from './field-counts'
+import { buildFieldCounts, buildFigures, formatVerdict, type NetworkChoice } from './field-counts'
 
 export function formatSummary(text: string, choice: NetworkChoice): string {
   const measures = measureLengths(text)

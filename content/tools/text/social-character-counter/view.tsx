@@ -6,8 +6,7 @@ import { BytesSent } from '@/components/ui/bytes-sent'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 import { networks } from '@/lib/platforms/networks'
-import { buildFigures } from './build-figures'
-import { buildFieldCounts, isNetworkChoice, type NetworkChoice } from './field-counts'
+import { buildFieldCounts, buildFigures, isNetworkChoice, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
 
 /** State of a text that is typed or replaced as a whole; a replacement can be undone until the next input. */

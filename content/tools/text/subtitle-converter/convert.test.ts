@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText } from '@/test/any-text'
 import { createResultReader } from '@/test/text-tool-results'
+import { anyText } from '@/test/untrusted-inputs'
 import { run } from './convert'
 import { subtitleConverter } from './tool'
 

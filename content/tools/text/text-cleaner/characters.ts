@@ -1,5 +1,5 @@
 import { replaceEmoji } from '@/lib/core/strings/emoji-sequence'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import type { ChangeCounter } from './change-counter'
 
 /** Scripts in which a joiner or non-joiner between two letters changes their shape. */

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/core/format/format-count'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { type ChangeCounter, createChangeCounter } from './change-counter'

@@ -1,4 +1,4 @@
-import { keepField } from '@/lib/kits/rewriting/fields'
+import { keepField } from '@/lib/kits/rewrite'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const textExpanderFields = [

@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
+import type { ShorterVersion } from './fields'
 import { getLimit, type ShortenInput } from './fields'
-import type { ShorterVersion } from './shorter-version'
 
 /** Models count inaccurately, and a text over the limit loses a sentence. */
 const TARGET_RATIO = 0.9

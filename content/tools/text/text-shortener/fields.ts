@@ -1,4 +1,5 @@
-import { countWords } from '@/lib/core/strings/count-words'
+import { z } from 'zod'
+import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
@@ -97,3 +98,10 @@ export function getLimit({
   const [label, { max, unit }] = networkFields[target as Target]
   return { label, max, unit: unitNames[unit], measure: lengthCounters[unit] }
 }
+
+export const shorterVersionSchema = z.object({
+  text: z.string().describe('The shortened text'),
+  left: z.string().describe('What this version leaves out, in at most 12 words'),
+})
+
+export type ShorterVersion = z.infer<typeof shorterVersionSchema>

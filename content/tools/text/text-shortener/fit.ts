@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
+import type { ShorterVersion } from './fields'
 import { getLimit, type ShortenInput } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
-import type { ShorterVersion } from './shorter-version'
 
 /**
  * Enforces the limit on any version: drops whole sentences of a text that is too long, but preserves its links and

@@ -1,5 +1,5 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
 import { scoreSentences } from '@/lib/text/summary/score-sentences'
 

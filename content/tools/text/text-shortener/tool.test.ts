@@ -3,9 +3,9 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { unitNames } from '@/lib/platforms/networks'
 import { recountMeters } from '@/lib/tool/recount-meters'
 import { testPromptTool } from '@/test/test-prompt-tool'
+import { tighten } from './draft'
 import { lengthCounters } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
-import { tighten } from './tighten'
 import { textShortener } from './tool'
 
 const getLength = (text: string) => text.length

@@ -2,10 +2,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { shortenFields } from './fields'
+import { shortenFields, shorterVersionSchema } from './fields'
 import { fitShorterVersion } from './fit'
 import { presentShorterVersion } from './present'
-import { shorterVersionSchema } from './shorter-version'
 
 const VERSION_COUNT = 3
 

@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
+import type { Summary } from './fields'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
-import type { Summary } from './summary'
 
 const formInstructions: Record<SummaryInput['parameters']['form'], (points: number) => string> = {
   bullets: (points) =>

@@ -1,9 +1,8 @@
 import { PublicError } from '@/lib/core/errors'
-import { extractKeySentences } from '@/lib/text/summary/extract-key-sentences'
-import { joinSentences } from '@/lib/text/summary/join-sentences'
+import { extractKeySentences, joinSentences } from '@/lib/text/summary/key-sentences'
 import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import type { Summary } from './fields'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput, type summaryFields } from './fields'
-import type { Summary } from './summary'
 
 export const draft: DraftRecipe<typeof summaryFields, Summary> = {
   outputKind: 'excerpts',

@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { extractSentences } from '@/lib/text/summary/key-sentences'
 import type { Field } from '@/lib/tool/form'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { audienceField } from '@/lib/tool/shared-fields'
 import type { Input } from '@/lib/tool/tool-definition'
@@ -59,3 +62,19 @@ export type SummaryInput = Input<typeof summaryFields>
 export function getPointCount({ parameters: { form, points } }: Pick<SummaryInput, 'parameters'>): number {
   return form === 'bullets' || form === 'paragraph' ? Number(points) : 1
 }
+
+const pointSchema = z.object({
+  text: z.string().describe('One point in a short sentence'),
+  sourceSentence: z.string().describe('The sentence of the text that it rests on, copied word for word'),
+})
+
+export const summarySchema = z.object({
+  summary: z.string().describe('The summary as running text; for bullet points an empty string'),
+  points: z.array(pointSchema).describe('What the summary rests on, in the order of the text'),
+})
+
+export type Summary = z.infer<typeof summarySchema>
+
+export const getPromptSentences = memoizePerRequest(({ prompt }: { prompt: string; parameters: object }) =>
+  extractSentences(prompt),
+)

@@ -1,10 +1,10 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { containsQuote } from '@/lib/text/summary/contains-quote'
-import { joinSentences } from '@/lib/text/summary/join-sentences'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { containsQuote } from '@/lib/text/quotes'
+import { joinSentences } from '@/lib/text/summary/key-sentences'
+import type { Summary } from './fields'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
-import type { Summary } from './summary'
 
 /** Leaves excerpts unchanged. Drops a source that a model invented but preserves its point. */
 export function fitSummary(item: Summary, input: SummaryInput): Summary | null {

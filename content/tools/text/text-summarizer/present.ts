@@ -1,9 +1,9 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { containsQuote } from '@/lib/text/summary/contains-quote'
+import { countWords } from '@/lib/core/strings/words'
+import { containsQuote } from '@/lib/text/quotes'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { SummaryInput } from './fields'
-import { getPromptSentences, type Summary } from './summary'
+import { getPromptSentences, type Summary } from './fields'
 
 /** Words per minute of adults reading English silently: the mean of 190 studies (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238

@@ -2,10 +2,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { summaryFields } from './fields'
+import { summaryFields, summarySchema } from './fields'
 import { fitSummary } from './fit'
 import { presentSummary } from './present'
-import { summarySchema } from './summary'
 
 export const textSummarizer = definePromptTool({
   type: 'text-summarizer',

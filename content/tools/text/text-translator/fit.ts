@@ -1,7 +1,7 @@
 import { isSubtitleFile, restoreTimings } from '@/lib/audio/captions/subtitle-file'
 import { countCodePoints } from '@/lib/core/strings/clean-input'
-import { cleanRewrite } from '@/lib/core/strings/clean-rewrite'
-import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
+import { cleanRewrite } from '@/lib/core/strings/clean-text'
+import type { Rewrite } from '@/lib/kits/rewrite'
 import type { TextTranslatorInput } from './fields'
 
 const MAX_LENGTH_RATIO = 1.5

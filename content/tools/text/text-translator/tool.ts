@@ -1,5 +1,5 @@
 import { parseCues } from '@/lib/audio/captions/subtitle-file'
-import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
+import { presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getLanguageName } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitPosts } from '@/lib/platforms/x/thread/split-posts'
-import { anyText } from '@/test/any-text'
+import { splitPosts } from '@/lib/platforms/thread/split-posts'
 import { createResultReader } from '@/test/text-tool-results'
+import { anyText } from '@/test/untrusted-inputs'
 import { networkLimits, run } from './convert'
 import { threadSplitter } from './tool'
 

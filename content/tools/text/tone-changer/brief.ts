@@ -1,4 +1,4 @@
-import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
+import type { Rewrite } from '@/lib/kits/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { ToneChangerInput } from './fields'
 

@@ -1,4 +1,4 @@
-import { buildVersionCountField, keepField } from '@/lib/kits/rewriting/fields'
+import { buildVersionCountField, keepField } from '@/lib/kits/rewrite'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const toneChangerFields = [

@@ -1,6 +1,6 @@
-import { limitEmoji } from '@/lib/core/strings/emoji'
+import { limitEmoji } from '@/lib/core/strings/clean-text'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
+import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/core/format/format-count'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type { utmLinkBuilder } from './tool'

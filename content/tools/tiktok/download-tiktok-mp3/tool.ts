@@ -1,7 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
-import { checkDownload } from '@/lib/tiktok/downloads/check-download'
-import { findDownload } from '@/lib/tiktok/downloads/find-download'
-import { listSounds } from '@/lib/tiktok/downloads/list-sounds'
+import { checkDownload, findDownload } from '@/lib/tiktok/downloads/find-download'
+import { listSounds } from '@/lib/tiktok/downloads/list-files'
 import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 

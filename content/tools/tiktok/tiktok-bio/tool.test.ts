@@ -1,5 +1,4 @@
-import { bioBase } from '@/test/bio-base'
-import { testPromptTool } from '@/test/test-prompt-tool'
+import { bioBase, testPromptTool } from '@/test/test-prompt-tool'
 import { tiktokBio } from './tool'
 
 testPromptTool(tiktokBio, {

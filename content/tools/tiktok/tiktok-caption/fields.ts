@@ -1,4 +1,4 @@
-import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/post'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'

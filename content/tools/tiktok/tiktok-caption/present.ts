@@ -1,4 +1,4 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { buildCaption, type Post } from '@/lib/kits/posts/post'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'

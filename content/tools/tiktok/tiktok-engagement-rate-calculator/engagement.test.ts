@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildEngagementReport } from '@/components/calculator/engagement-calculator'
 import { buildEngagementCsv } from '@/components/calculator/engagement-csv'
-import { parseEngagementQuery } from '@/components/calculator/engagement-query'
+import { parseEngagementQuery } from '@/components/calculator/engagement-platform'
 import { instagramPlatform } from '@/content/tools/instagram/instagram-engagement-rate/view'
 import { tiktokPlatform } from './view'
 

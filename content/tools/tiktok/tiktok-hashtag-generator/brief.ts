@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
+import type { HashtagSet } from './fields'
 import { getRecommendedCount, type HashtagInput, tierCountsByMix } from './fields'
-import type { HashtagSet } from './hashtag-set'
 
 export function buildBrief(input: HashtagInput): Brief<HashtagSet> {
   const { mix, region, avoid, filler } = input.parameters

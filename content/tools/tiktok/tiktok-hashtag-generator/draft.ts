@@ -1,7 +1,7 @@
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findTags, toHashtag } from '@/lib/writer/tags'
+import type { HashtagSet } from './fields'
 import { type HashtagInput, tierCountsByMix } from './fields'
-import type { HashtagSet } from './hashtag-set'
 
 export const draft = { outputKind: 'names' as const, write }
 

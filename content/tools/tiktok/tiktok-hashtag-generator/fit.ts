@@ -1,8 +1,6 @@
-import { fitNote } from '@/lib/kits/hashtags/fit-note'
-import { fitPhrases } from '@/lib/kits/hashtags/fit-phrases'
+import { fitNote, fitPhrases } from '@/lib/kits/hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { getRecommendedCount, type HashtagInput } from './fields'
-import { type HashtagSet, setKinds } from './hashtag-set'
+import { getRecommendedCount, type HashtagInput, type HashtagSet, setKinds } from './fields'
 
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
   const { avoid } = input.parameters

@@ -2,9 +2,8 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { hashtagFields } from './fields'
+import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
-import { hashtagSetSchema, setKindIds } from './hashtag-set'
 import { present } from './present'
 
 export const tiktokHashtagGenerator = definePromptTool({

@@ -1,7 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
-import { type HookInput, hookFields } from './fields'
-import { families, type Hook } from './hook'
+import { families, type Hook, type HookInput, hookFields } from './fields'
 
 export function buildBrief({ parameters }: HookInput): Brief<Hook> {
   const selectedFamilyLabels = parameters.families.map((family) => families[family].label)

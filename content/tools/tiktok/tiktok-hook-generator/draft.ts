@@ -2,8 +2,7 @@ import type { Random } from '@/lib/core/random'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
-import type { HookInput } from './fields'
-import type { Family, Hook } from './hook'
+import type { Family, Hook, HookInput } from './fields'
 
 const familyByForm: Readonly<Record<LineForm, Family>> = {
   question: 'open-question',

@@ -1,13 +1,11 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { containsPhrase } from '@/lib/core/strings/contains-phrase'
-import { limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { containsPhrase } from '@/lib/core/strings/words'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { HookInput } from './fields'
-import type { Hook } from './hook'
+import type { Hook, HookInput } from './fields'
 
 export const MAX_SPOKEN_WORDS = 15
 export const MAX_SCREEN_WORDS = 7

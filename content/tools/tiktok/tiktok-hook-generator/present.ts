@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/tool/card'
+import { families, type Hook } from './fields'
 import { countDisplayWords, MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS } from './fit'
-import { families, type Hook } from './hook'
 
 /** Speaking rate of creators, in words per minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
 const WORDS_PER_MINUTE = 160

@@ -3,9 +3,8 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { hookFields } from './fields'
+import { hookFields, hookSchema } from './fields'
 import { fitHook } from './fit'
-import { hookSchema } from './hook'
 import { presentHook } from './present'
 
 export const tiktokHookGenerator = definePromptTool({

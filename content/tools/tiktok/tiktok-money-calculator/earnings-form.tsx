@@ -1,7 +1,6 @@
 import { NumberField } from '@/components/calculator/number-field'
 import { SelectField } from '@/components/calculator/select-field'
-import { accountTypes, locations, niches } from './earnings'
-import { type EarningsQuery, earningsRanges } from './earnings-query'
+import { accountTypes, type EarningsQuery, earningsRanges, locations, niches } from './earnings'
 
 type Props = { values: EarningsQuery; onChange: (name: keyof EarningsQuery, value: string) => void }
 

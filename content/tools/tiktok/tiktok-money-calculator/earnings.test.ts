@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-number'
 import * as factors from './earnings'
-import { defaultEarningsInput, type EarningsInput, estimateEarnings, getFollowersForGoal } from './earnings'
-import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
+import {
+  defaultEarningsInput,
+  defaultEarningsQuery,
+  type EarningsInput,
+  estimateEarnings,
+  getFollowersForGoal,
+  parseEarningsQuery,
+} from './earnings'
 import { getEligibility } from './eligibility'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [

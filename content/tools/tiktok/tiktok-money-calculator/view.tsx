@@ -1,26 +1,24 @@
 import { useState } from 'react'
-import { CalculatorPanes } from '@/components/calculator/calculator-panes'
+import { CalculatorPanes, ResultBar } from '@/components/calculator/calculator-panes'
 import { NumberField } from '@/components/calculator/number-field'
-import { ResultBar } from '@/components/calculator/result-bar'
-import { ShareActions } from '@/components/calculator/share-actions'
-import { useQueryParams } from '@/components/calculator/use-query-params'
-import { formatCount } from '@/lib/core/format/format-count'
-import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
+import { ShareActions, useQueryParams } from '@/components/calculator/share-actions'
+import { formatCount, formatDollars, formatPercent } from '@/lib/core/format/format-number'
 import { parseNumberInput } from '@/lib/core/format/parse-number-input'
-import { Breakdown } from './breakdown'
 import {
   accountTypes,
+  defaultEarningsQuery,
   type Earnings,
   type EarningsInput,
+  earningsRanges,
   estimateEarnings,
   getFollowersForGoal,
   locations,
   niches,
+  parseEarningsQuery,
 } from './earnings'
 import { EarningsForm } from './earnings-form'
-import { defaultEarningsQuery, earningsRanges, parseEarningsQuery } from './earnings-query'
+import { Breakdown, RewardsEstimate } from './earnings-result'
 import { getEligibility } from './eligibility'
-import { RewardsEstimate } from './rewards-estimate'
 import { streamLabels } from './stream-labels'
 
 const stateStyles = {

@@ -1,12 +1,11 @@
-import { upperFirst } from '@/lib/core/strings/upper-first'
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
-import { getWordBudget } from '@/lib/kits/scripts/word-budget'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { upperFirst } from '@/lib/core/strings/words'
+import { getWordBudget } from '@/lib/kits/script-timing'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { buildScript } from '@/lib/writer/script'
 import { writeHashtags } from '@/lib/writer/tags'
 import { namesAccount } from '@/lib/writer/video-subjects'
-import type { ScriptInput } from './fields'
-import type { Script } from './script'
+import type { Script, ScriptInput } from './fields'
 
 const MAX_HASHTAGS = 3
 const MAX_HOOK_WORDS = 15

@@ -1,17 +1,13 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { countWords } from '@/lib/core/strings/count-words'
-import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { joinLines } from '@/lib/core/strings/lines'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { trimToWordBudget } from '@/lib/kits/scripts/timing'
-import { getWordBudget } from '@/lib/kits/scripts/word-budget'
+import { cleanText, emojiLimits, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
+import { getWordBudget, trimToWordBudget } from '@/lib/kits/script-timing'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { shouldRejectText } from '@/lib/tool/should-reject-text'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { ScriptInput } from './fields'
-import type { Beat, Script } from './script'
+import type { Beat, Script, ScriptInput } from './fields'
 
 const MAX_SCREEN_WORDS = 7
 const MAX_CAPTION_LENGTH = 150

@@ -1,11 +1,10 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { addTimes } from '@/lib/kits/scripts/timing'
-import { countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/scripts/word-budget'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { addTimes, countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/script-timing'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
+import type { Beat, Script } from './fields'
 import { type ScriptInput, scriptFields } from './fields'
-import type { Beat, Script } from './script'
 
 type TimedBeat = Beat & { start: number; end: number }
 

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import type { Beat } from './script'
+import type { Beat } from './fields'
 import { tiktokScriptWriter } from './tool'
 
 const drip: Beat = {

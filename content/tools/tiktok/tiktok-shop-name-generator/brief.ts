@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
+import type { ShopName } from './fields'
 import { maxNameLengths, type ShopNameInput, shopNameFields } from './fields'
-import type { ShopName } from './shop-name'
 
 const marketNames = {
   us: 'the United States',

@@ -1,11 +1,11 @@
 import type { Random } from '@/lib/core/random'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
+import type { ShopName } from './fields'
 import { maxNameLengths, type ShopNameInput } from './fields'
 import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
-import type { ShopName } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
 
 export const draft = { outputKind: 'names' as const, write }

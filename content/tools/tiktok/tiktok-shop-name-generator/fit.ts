@@ -1,11 +1,11 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { buildHandle } from '@/lib/text/transliteration'
+import type { ShopName } from './fields'
 import { maxNameLengths, type ShopNameInput } from './fields'
-import type { ShopName } from './shop-name'
 import { getShopNameProblem } from './shop-name-rules'
 
 export const MAX_TAGLINE_LENGTH = 60

@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { shopNameFields } from './fields'
+import { shopNameFields, shopNameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
-import { shopNameSchema } from './shop-name'
 
 export const tiktokShopNameGenerator = definePromptTool({
   type: 'tiktok-shop-name-generator',

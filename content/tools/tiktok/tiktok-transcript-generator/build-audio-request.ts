@@ -1,6 +1,6 @@
 import type { OutgoingRequest } from '@/components/run/request'
 import { RequestError } from '@/components/run/request-error'
-import { extractSpeechAudio } from '@/lib/audio/encode/extract-speech-audio'
+import { extractSpeechAudio } from '@/lib/audio/encode/run-audio-job'
 import { PublicError } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'

@@ -1,4 +1,3 @@
 /** Code needed only after a link is entered, in a separate chunk. */
-export { findTikTokLinks } from '@/lib/tiktok/links/find-tiktok-links'
-export { TranscriptResult } from './transcript-result'
-export { TranscriptStatus } from './transcript-status'
+export { findTikTokLinks } from '@/lib/tiktok/links/tiktok-link'
+export { TranscriptResult, TranscriptStatus } from './transcript-result'

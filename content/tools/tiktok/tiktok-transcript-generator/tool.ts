@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { findTikTokLinks } from '@/lib/tiktok/links/find-tiktok-links'
+import { findTikTokLinks } from '@/lib/tiktok/links/tiktok-link'
 import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'

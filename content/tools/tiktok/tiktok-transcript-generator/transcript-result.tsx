@@ -1,12 +1,45 @@
+import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerFlow } from '@/components/run/use-server-flow'
+import { Button, getButtonClass } from '@/components/ui/button'
 import type { Transcript } from '@/lib/audio/captions/transcript'
+import { formatTransferProgress } from '@/lib/core/format/format-bytes'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { NextTool } from '@/lib/tool/form'
-import { Downloads } from './downloads'
-import { getLanguageName } from './language-name'
-import { NextToolLinks } from './next-tool-links'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import type { TranscriptPart, Video } from './transcript-part'
-import { TranscriptText } from './transcript-text'
+import { Downloads, getLanguageName, TranscriptText } from './transcript-text'
+
+type NextToolLinksProps = { text: string; nextTools: readonly NextTool[] }
+
+export function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
+  const length = [...text].length
+  const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <h4 className="font-semibold text-sm">Turn it into something</h4>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {nextTools.map(({ name, path, promptLimit }) => (
+          <li key={path}>
+            <a
+              className={getButtonClass({ size: 'small' })}
+              href={buildPrefillUrl(path, [...text].slice(0, promptLimit).join(''))}
+            >
+              {name}
+              <ArrowRight className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {length > minPromptLimit && (
+        <p className="mt-2 text-muted text-sm">
+          The transcript is long: only its first {formatCount(minPromptLimit)} characters or a little more.
+        </p>
+      )}
+    </div>
+  )
+}
 
 function VideoAttribution({ video: { url, author, caption } }: { video: Video }) {
   return (
@@ -103,5 +136,24 @@ export function TranscriptResult({ parts, nextTools, isDone, nextLink }: Props) 
         </Button>
       )}
     </section>
+  )
+}
+
+const stageLabels = {
+  resolving: 'Looking up the link…',
+  captions: 'Fetching the captions…',
+  fetching: 'No captions here. Fetching the sound…',
+  transcribing: 'Listening. This can take a minute…',
+}
+
+export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; localStatus: string }) {
+  return (
+    <RunStatus
+      flow={flow}
+      stageLabels={{ ...stageLabels, '': localStatus || stageLabels.resolving }}
+      formatAmount={formatTransferProgress}
+      isAboveResult
+      finishedMessage="The transcript is ready."
+    />
   )
 }

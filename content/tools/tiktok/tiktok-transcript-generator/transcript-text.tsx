@@ -1,6 +1,36 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { saveTextFile } from '@/components/ui/save-text-file'
 import type { Transcript } from '@/lib/audio/captions/transcript'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { getLanguageTag } from './language-name'
+import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/transcript-files'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+
+/** Returns a language's display name: `en-US` and `english` are both English. Null if it is unknown. */
+export function getLanguageName(language: string | null): string | null {
+  const name = language?.trim() ?? ''
+  if (name === '' || /^und\b/.test(name)) return null
+  return lookUpLanguageName(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function lookUpLanguageName(tag: string): string | null {
+  try {
+    const name = new Intl.DisplayNames('en', {
+      type: 'language',
+      fallback: 'none',
+      languageDisplay: 'standard',
+    }).of(tag)
+    return name ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Returns the `lang` value for screen readers and browsers; undefined if the tag is invalid. */
+export function getLanguageTag(language: string | null): string | undefined {
+  const tag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language ?? '') ? language : null
+  return tag ?? undefined
+}
 
 type Props = { transcript: Transcript; shouldShowTimestamps: boolean }
 
@@ -28,5 +58,43 @@ export function TranscriptText({ transcript, shouldShowTimestamps }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+export function Downloads({ transcript, shouldShowTimestamps }: Props) {
+  const text = toText(transcript, { shouldShowTimestamps })
+  const save = (extension: string, content: string, type: Parameters<typeof saveTextFile>[2]) =>
+    saveTextFile(`tiktok-transcript.${extension}`, content, type)
+  const fileFormats = [
+    { extension: 'srt', type: 'application/x-subrip', content: toSrt },
+    { extension: 'vtt', type: 'text/vtt', content: toVtt },
+    { extension: 'json', type: 'application/json', content: toJson },
+  ] as const
+  const hasTimestamps = transcript.segments.length > 0
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton text={text.trimEnd()} variant="primary" />
+        <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
+          <Download className="size-4" />
+          Download
+        </Button>
+        {fileFormats
+          .filter(({ extension }) => hasTimestamps || extension === 'json')
+          .map(({ extension, type, content }) => (
+            <Button
+              key={extension}
+              size="small"
+              aria-label={`Download .${extension}`}
+              onClick={() => save(extension, content(transcript), type)}
+            >
+              <Download className="size-4" />.{extension}
+            </Button>
+          ))}
+      </div>
+      {!hasTimestamps && (
+        <p className="mt-2 text-muted text-sm">This model gives no times, so there are no subtitles to save.</p>
+      )}
+    </>
   )
 }

@@ -13,10 +13,10 @@ import {
 } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
-import { getLanguageName, getLanguageTag } from './language-name'
-import { measureAudioSeconds } from './measure-audio-seconds'
+import { measureAudioSeconds } from './transcribe-audio'
 import { parseAudioType } from './transcribe-file'
 import { parseTranscriptPart } from './transcript-part'
+import { getLanguageName, getLanguageTag } from './transcript-text'
 
 const MAX_SECONDS = 600
 const mediaFolder = await ensureMediaFixtures()

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { runServerTool } from '@/test/run-server-tool'
+import { createThrottle } from './check-profile-page'
 import type { CheckedName } from './checked-name'
 import { copy } from './copy'
 import { createNameChecker } from './name-checker'
-import { createThrottle } from './page-fetcher'
-import { parseNames } from './parse-names'
+import { parseNames } from './names'
 import { checkNames, parseNamesTask, runNameChecks } from './run-name-checks'
 
 let tiktok: MockTikTok

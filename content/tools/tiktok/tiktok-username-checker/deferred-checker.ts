@@ -1,3 +1,3 @@
 /** Code needed only after a name is entered, in a separate chunk. */
-export { parseNames } from './parse-names'
-export { RunView } from './run-view'
+export { parseNames } from './names'
+export { RunView } from './names-results'

@@ -1,9 +1,8 @@
 import { Ban, CircleQuestionMark, Lock, type LucideIcon, UserRound, UserRoundX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { formatCount } from '@/lib/core/format/format-count'
-import { checkOtherNetworks } from './check-other-networks'
+import { formatCount } from '@/lib/core/format/format-number'
 import type { Account, CheckedName, Verdict } from './checked-name'
-import { formatHandle, getProfileUrl, lessCertainLabel } from './format-names'
+import { checkOtherNetworks, formatHandle, getProfileUrl, lessCertainLabel } from './names'
 
 const verdictStyles: Record<Verdict, { Icon: LucideIcon; textClassName: string }> = {
   taken: { Icon: UserRound, textClassName: 'text-muted' },

@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { parseJson } from '@/lib/tiktok/sources/lenient-schemas'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { checkProfilePage } from './check-profile-page'
+import { checkProfilePage, createPageFetcher, createThrottle, type FetchPage } from './check-profile-page'
 import type { Finding } from './describe-finding'
-import { createPageFetcher, createThrottle, type FetchPage } from './page-fetcher'
 
 const profileSchema = z.object({ author_url: z.string(), author_name: z.string().optional() })
 

@@ -1,10 +1,13 @@
 import { Download } from 'lucide-react'
+import { isBusy } from '@/components/run/flow'
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerFlow } from '@/components/run/use-server-flow'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import type { CheckedName, Verdict } from './checked-name'
-import { formatNames, formatNamesCsv } from './format-names'
 import { NameCard } from './name-card'
+import { formatNames, formatNamesCsv, parseNames } from './names'
 
 const meanings: Record<Verdict, string> = {
   taken: 'A public account has this name.',
@@ -101,5 +104,46 @@ export function NamesResults({
       )}
       <VerdictLegend />
     </section>
+  )
+}
+
+type RunViewProps = {
+  flow: ServerFlow<CheckedName>
+  submittedText: string
+  shouldShowOtherNetworks: boolean
+  onReplaceNames: (names: readonly string[]) => void
+}
+
+const stageLabels = { checking: 'Asking TikTok, one name at a time…' }
+
+export function RunView({ flow, submittedText, shouldShowOtherNetworks, onReplaceNames }: RunViewProps) {
+  const { phase, pieces: checkedNames } = flow
+  const uncheckedNames = parseNames(submittedText).filter(({ name }) =>
+    checkedNames.every((checkedName) => checkedName.name !== name),
+  )
+  const latestResult = checkedNames.at(-1)
+  return (
+    <>
+      <RunStatus
+        flow={flow}
+        stageLabels={stageLabels}
+        formatAmount={(checkedCount, totalCount) => `${checkedCount} of ${totalCount}`}
+        isAboveResult
+        finishedMessage={`All done: ${checkedNames.length} ${checkedNames.length === 1 ? 'name' : 'names'} checked.`}
+      />
+      <p role="status" className="sr-only">
+        {latestResult && `${latestResult.name}: ${latestResult.verdict}`}
+      </p>
+      {checkedNames.length > 0 && (
+        <NamesResults
+          checkedNames={checkedNames}
+          uncheckedNames={uncheckedNames.map(({ name }) => name)}
+          isWaiting={isBusy(phase)}
+          shouldShowOtherNetworks={shouldShowOtherNetworks}
+          fileName={`${flow.type}.csv`}
+          onReplaceNames={onReplaceNames}
+        />
+      )}
+    </>
   )
 }

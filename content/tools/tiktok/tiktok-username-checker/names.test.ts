@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getHandleProblem } from '@/lib/platforms/handles'
-import { anyText } from '@/test/any-text'
+import { anyText } from '@/test/untrusted-inputs'
 import { type CheckedName, parseCheckedName } from './checked-name'
-import { formatNames, formatNamesCsv } from './format-names'
-import { parseNames } from './parse-names'
+import { formatNames, formatNamesCsv, parseNames } from './names'
 import { getVariants } from './run-name-checks'
 
 const getNames = (text: string) => parseNames(text).map(({ name }) => name)

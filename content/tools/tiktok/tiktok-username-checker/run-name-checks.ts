@@ -1,7 +1,7 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/join-parts'
 import { PublicError } from '@/lib/core/errors'
 import { createRandom } from '@/lib/core/random'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
@@ -10,10 +10,9 @@ import { getProcessSingleton } from '@/platform/next/process-state'
 import type { CheckedName } from './checked-name'
 import { describeFinding, notCheckedNotes } from './describe-finding'
 import type { checkerFields } from './fields'
-import { formatNames } from './format-names'
+import { MAX_NAMES } from './fields'
 import { createNameChecker, type NameChecker } from './name-checker'
-import { type ParsedName, parseNames } from './parse-names'
-import { MAX_NAMES } from './run-limits'
+import { formatNames, type ParsedName, parseNames } from './names'
 
 const MAX_VARIANTS = 5
 

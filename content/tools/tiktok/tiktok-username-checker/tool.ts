@@ -1,7 +1,6 @@
 import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
-import { checkerFields } from './fields'
-import { MAX_NAMES_TEXT_LENGTH } from './run-limits'
+import { checkerFields, MAX_NAMES_TEXT_LENGTH } from './fields'
 import { parseNamesTask, runNameChecks } from './run-name-checks'
 
 export const tiktokUsernameChecker = defineServerTool({

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { BusyLabel } from '@/components/form/busy-label'
-import { FieldGrid } from '@/components/form/field-grid'
+import { FieldGrid } from '@/components/form/option-input'
+import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
-import { tooManyNamesError } from '@/lib/core/errors/too-many-names'
-import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
+import { tooManyNamesError } from '@/lib/core/errors/page-errors'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
-import { MAX_NAMES } from './run-limits'
+import { MAX_NAMES } from './fields'
 
 function NamesHint({ count }: { count: number }) {
   if (count === 0) return `Up to ${MAX_NAMES} names, separated by commas, spaces or lines. Profile links work too.`

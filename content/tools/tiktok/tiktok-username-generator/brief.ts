@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
+import type { Username } from './fields'
 import { type UsernameInput, usernameFields } from './fields'
-import type { Username } from './username'
 
 const vibeField = usernameFields[1]
 

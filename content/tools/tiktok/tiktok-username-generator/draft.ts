@@ -1,13 +1,12 @@
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { findNameRequests } from '@/lib/writer/name-requests'
+import { findNameRequests } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
-import type { UsernameInput } from './fields'
+import type { Username, UsernameInput } from './fields'
 import { buildUsername } from './join-parts'
-import type { Username } from './username'
 
 export const draft = { outputKind: 'names' as const, write }
 

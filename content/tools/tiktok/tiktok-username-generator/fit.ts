@@ -1,10 +1,9 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
-import type { UsernameInput } from './fields'
-import type { Username } from './username'
+import type { Username, UsernameInput } from './fields'
 
 const impersonationPattern = /tiktok|official|instagram|youtube|twitter|admin|support|verified|moderator/
 

@@ -2,7 +2,7 @@ import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/li
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { UsernameInput } from './fields'
-import { styleLabels, type Username } from './username'
+import { styleLabels, type Username } from './fields'
 
 const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 

@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { usernameFields } from './fields'
+import { usernameFields, usernameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
-import { usernameSchema } from './username'
 
 export const tiktokUsernameGenerator = definePromptTool({
   type: 'tiktok-username-generator',

@@ -1,9 +1,8 @@
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { parsePillars } from './draft'
-import { type PlanInput, planFields } from './fields'
-import type { Post } from './post'
-import { getPostingDays } from './schedule'
+import type { Post } from './fields'
+import { getPostingDays, type PlanInput, planFields } from './fields'
 
 const modeInstructions: Record<PlanInput['parameters']['mode'], string> = {
   plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',

@@ -1,12 +1,11 @@
 import type { Random } from '@/lib/core/random'
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { upperFirst } from '@/lib/core/strings/words'
 import type { IdeaFormat } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type Video, writeVideos } from '@/lib/writer/formats'
 import { getFilmForm } from '@/lib/writer/video-subjects'
-import type { PlanInput } from './fields'
-import type { Post } from './post'
-import { getPostingDays } from './schedule'
+import type { PlanInput, Post } from './fields'
+import { getPostingDays } from './fields'
 
 const familiarFormats: ReadonlySet<IdeaFormat> = new Set(['skit', 'list', 'before-after', 'green-screen'])
 const showFormats: ReadonlySet<IdeaFormat> = new Set(['faceless', 'before-after', 'tutorial', 'skit'])

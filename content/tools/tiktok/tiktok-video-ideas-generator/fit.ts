@@ -1,12 +1,10 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { countWords } from '@/lib/core/strings/count-words'
-import { limitEmoji } from '@/lib/core/strings/emoji'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { countWords } from '@/lib/core/strings/words'
 import { shouldRejectText } from '@/lib/tool/should-reject-text'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { PlanInput } from './fields'
-import type { Post } from './post'
-import { getPostingDays } from './schedule'
+import type { PlanInput, Post } from './fields'
+import { getPostingDays } from './fields'
 
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR_WORDS = 8

@@ -1,9 +1,8 @@
-import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-days'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-calendar'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { type Post, postFormatLabels } from './post'
-import { formatPlanDay } from './schedule'
+import { formatPlanDay, type Post, postFormatLabels } from './fields'
 
 export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
   const { day, pillar, idea, hook } = post

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { editCardText } from '@/components/run-state/edit-card-text'
-import { planToICalendar } from '@/lib/browser/export/plan-to-icalendar'
+import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
+import { formatPlanDay, getPostingDays } from './fields'
 import { presentPost } from './present'
-import { formatPlanDay, getPostingDays } from './schedule'
 import { tiktokVideoIdeasGenerator } from './tool'
 
 testPromptTool(tiktokVideoIdeasGenerator, {

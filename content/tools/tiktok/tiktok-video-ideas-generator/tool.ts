@@ -3,11 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { planFields } from './fields'
+import { getPostingDays, planFields, postSchema } from './fields'
 import { fitPost } from './fit'
-import { postSchema } from './post'
 import { presentPost } from './present'
-import { getPostingDays } from './schedule'
 
 export const tiktokVideoIdeasGenerator = definePromptTool({
   type: 'tiktok-video-ideas-generator',

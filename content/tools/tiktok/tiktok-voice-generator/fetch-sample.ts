@@ -1,6 +1,6 @@
 import { buildNotice } from '@/lib/core/errors'
+import { offlineNotice } from '@/lib/core/errors/connection-notices'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
-import { offlineNotice } from '@/lib/core/errors/offline-notices'
 
 /** Returns a player for a voice's sample, whose URL the caller must revoke, or an error text. */
 export async function fetchSample(

@@ -1,5 +1,5 @@
 import type { SpeechMetadata } from '@/lib/audio/speech/speech'
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 
 type Props = Pick<SpeechMetadata, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
 

@@ -1,4 +1,4 @@
-import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
+import type { TimedSentence } from '@/lib/audio/speech/speech'
 
 const FRAME_SECONDS = 0.02
 /** Shortest pause between sentences; pauses within a word are shorter. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { estimateTimes } from '@/lib/audio/speech/estimate-times'
+import { estimateTimes } from '@/lib/audio/speech/speech-sentences'
 import { readFields } from '@/lib/generate/input/parameters'
 import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import type { Settings } from '@/lib/tool/settings'
 import { runServerTool } from '@/test/run-server-tool'
-import { checkSpeechInput } from './check-voice'
 import { snapToPauses } from './snap-to-pauses'
+import { checkSpeechInput } from './stream-speech'
 import { tiktokVoiceGenerator as tool } from './tool'
 
 const roboticSettings = toSettings(parseEnv({}))

@@ -1,10 +1,9 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { defineServerTool } from '@/lib/tool/tool-definition'
-import { checkSpeechInput } from './check-voice'
 import { copy } from './copy'
 import { voiceFields } from './fields'
-import { streamSpeech } from './stream-speech'
+import { checkSpeechInput, streamSpeech } from './stream-speech'
 
 export const tiktokVoiceGenerator = defineServerTool({
   type: 'tiktok-voice-generator',

@@ -1,8 +1,84 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { SelectField } from '@/components/calculator/select-field'
 import { getInputName } from '@/components/form/form-elements'
-import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
-import { SampleButton } from './sample-button'
+import { Button } from '@/components/ui/button'
+import type { VoicesReply } from '@/lib/audio/speech/voices'
+import type { SpeechVoice } from '@/lib/tool/speech-voice'
+
+type State = 'silent' | 'fetching' | 'playing' | 'ready' | { errorText: string }
+
+const stateNotes = {
+  silent: 'Costs no use.',
+  fetching: 'Fetching the sample…',
+  playing: 'Playing…',
+  ready: 'It is here: tap once more to hear it.',
+} as const
+
+export function SampleButton({ voice }: { voice: SpeechVoice }) {
+  const [state, setState] = useState<State>('silent')
+  const playerRef = useRef<HTMLAudioElement>(null)
+  const abortControllerRef = useRef<AbortController>(null)
+
+  const stop = useCallback(() => {
+    abortControllerRef.current?.abort()
+    playerRef.current?.pause()
+  }, [])
+  useEffect(
+    () => () => {
+      stop()
+      if (playerRef.current) URL.revokeObjectURL(playerRef.current.src)
+    },
+    [stop],
+  )
+
+  async function play() {
+    abortControllerRef.current = new AbortController()
+    const { signal } = abortControllerRef.current
+    try {
+      if (!playerRef.current) {
+        setState('fetching')
+        const { fetchSample } = await import('./fetch-sample')
+        const sample = await fetchSample(voice.id, signal)
+        if ('errorText' in sample) return setState(sample)
+        playerRef.current = sample.player
+      }
+      playerRef.current.onended = () => setState('silent')
+      playerRef.current.currentTime = 0
+      await playerRef.current.play()
+      setState('playing')
+    } catch (error) {
+      if (signal.aborted) return
+      // If the fetch takes too long, the browser no longer treats playback as a user action.
+      const isReady = error instanceof DOMException && error.name === 'NotAllowedError'
+      setState(isReady ? 'ready' : { errorText: 'Try again later.' })
+    }
+  }
+
+  const hasError = typeof state === 'object'
+  const isActive = state === 'playing' || state === 'fetching'
+  return (
+    <div>
+      <Button
+        className="w-full"
+        onClick={() => {
+          if (!isActive) return play()
+          stop()
+          setState('silent')
+        }}
+        aria-label={isActive ? 'Stop the sample' : `Play a sample of ${voice.label}`}
+      >
+        {/* Inline, because nothing else on the page needs the icon library before the first run. */}
+        <svg viewBox="0 0 16 16" className="size-4 fill-current" aria-hidden>
+          <path d={isActive ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
+        </svg>
+        {isActive ? 'Stop' : 'Play a sample'}
+      </Button>
+      <p role="status" className={`mt-0.5 text-sm ${hasError ? 'text-danger' : 'text-muted'}`}>
+        {hasError ? `No sample right now. ${state.errorText}` : stateNotes[state]}
+      </p>
+    </div>
+  )
+}
 
 type Props = {
   voices: VoicesReply['voices']

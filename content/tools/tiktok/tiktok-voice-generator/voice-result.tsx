@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { readSpeechPart } from '@/lib/audio/speech/speech-part'
-import { formatCount } from '@/lib/core/format/format-count'
-import { decodeAudio } from './decode-audio'
+import { formatCount } from '@/lib/core/format/format-number'
 import { Sentences } from './sentences'
 import { snapToPauses } from './snap-to-pauses'
 import { useSpeechAudio } from './use-speech-audio'
 import { VoiceFiles } from './voice-files'
-import { Waveform } from './waveform'
+import { decodeAudio, Waveform } from './waveform'
 
 export { RunStatus } from '@/components/run/run-status'
 

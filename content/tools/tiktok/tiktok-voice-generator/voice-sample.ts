@@ -1,6 +1,6 @@
 import 'server-only'
-import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import type { SpeechChunk, SpeechEngine, SpeechType } from '@/lib/audio/speech/speech'
+import { getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import type { Backend } from '@/lib/generate/pipeline'
@@ -13,7 +13,7 @@ import { checkOrigin } from '@/lib/server/http/check-origin'
 import type { Exchange } from '@/lib/server/http/exchange'
 import { respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
-import { findVoice } from './check-voice'
+import { findVoice } from './stream-speech'
 import { tiktokVoiceGenerator as tool } from './tool'
 
 /** Sample text in the languages of the basic voices: "Hello! This is how I sound." or the nearest equivalent. */

@@ -1,6 +1,6 @@
 import type { Bio } from '@/lib/kits/bios/bio'
+import { presentBio } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { presentBio } from '@/lib/kits/bios/present-bio'
 import type { Card } from '@/lib/tool/card'
 import type { TwitterBioInput } from './fields'
 

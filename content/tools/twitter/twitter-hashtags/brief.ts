@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { HashtagInput } from './fields'
-import { type HashtagSet, kinds } from './hashtag-set'
+import { type HashtagSet, kinds } from './fields'
 
 export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { picks, capitals, region, avoid } = parameters

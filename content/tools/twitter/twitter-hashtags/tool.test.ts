@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { toCamelCaseTag } from './camel-case-tag'
+import { toCamelCaseTag } from './fit'
 import { twitterHashtags } from './tool'
 
 testPromptTool(twitterHashtags, {

@@ -3,9 +3,8 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { hashtagFields } from './fields'
+import { hashtagFields, hashtagSetSchema, kindIds } from './fields'
 import { fit } from './fit'
-import { hashtagSetSchema, kindIds } from './hashtag-set'
 import { present } from './present'
 
 export const twitterHashtags = definePromptTool({

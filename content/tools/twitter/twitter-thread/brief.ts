@@ -1,9 +1,8 @@
 import { xPost } from '@/lib/platforms/networks/x'
-import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { getNumberWeight } from '@/lib/platforms/thread/split-posts'
 import type { Brief } from '@/lib/tool/brief'
-import type { ThreadInput } from './fields'
-import type { ThreadPost } from './post'
-import { getMaxPosts } from './thread-length'
+import type { ThreadInput, ThreadPost } from './fields'
+import { getMaxPosts } from './fit'
 
 const hookInstructions: Record<ThreadInput['parameters']['hook'], string> = {
   any: '',

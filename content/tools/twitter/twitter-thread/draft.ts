@@ -1,10 +1,9 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { splitThread } from '@/lib/platforms/x/thread/split-posts'
+import { splitThread } from '@/lib/platforms/thread/split-posts'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { buildSequence } from '@/lib/writer/sequence-parts'
-import type { ThreadInput } from './fields'
-import type { ThreadPost } from './post'
+import type { ThreadInput, ThreadPost } from './fields'
 
 /** Maximum weighted length at which two parts share a post. */
 const MAX_JOINED_WEIGHT = 150

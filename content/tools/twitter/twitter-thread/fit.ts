@@ -1,19 +1,29 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
-import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { getNumberWeight, splitThread } from '@/lib/platforms/thread/split-posts'
 import { getDetails } from '@/lib/tool/details'
-import type { ThreadInput } from './fields'
-import type { ThreadPost } from './post'
-import { getMaxPosts } from './thread-length'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import type { ThreadInput, ThreadPost } from './fields'
+
+const DEFAULT_POST_COUNT = 7
+
+/** Splits the visitor's own text into posts, including the surrounding whitespace. */
+export const getSplitPosts = memoizePerRequest(({ prompt, parameters }: ThreadInput) =>
+  splitThread(prompt, parameters.numbering),
+)
+
+/** Returns the most posts of a thread to write. */
+export function getMaxPosts({ posts }: Pick<ThreadInput['parameters'], 'posts'>): number {
+  return posts === 'auto' ? DEFAULT_POST_COUNT : Number(posts)
+}
 
 const MAX_ALTERNATIVES = 2
 

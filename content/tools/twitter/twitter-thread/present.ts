@@ -1,13 +1,12 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { xPost } from '@/lib/platforms/networks/x'
-import { addPostNumber } from '@/lib/platforms/x/thread/numbering'
+import { addPostNumber } from '@/lib/platforms/thread/numbering'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { ThreadInput } from './fields'
-import type { ThreadPost } from './post'
-import { getMaxPosts } from './thread-length'
+import type { ThreadInput, ThreadPost } from './fields'
+import { getMaxPosts } from './fit'
 
 export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
   const postCount = post.of

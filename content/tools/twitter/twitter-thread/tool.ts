@@ -3,11 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { type ThreadInput, threadFields } from './fields'
-import { fitPost } from './fit'
-import { postSchema, type ThreadPost } from './post'
+import { postSchema, type ThreadInput, type ThreadPost, threadFields } from './fields'
+import { fitPost, getMaxPosts, getSplitPosts } from './fit'
 import { presentPost } from './present'
-import { getMaxPosts, getSplitPosts } from './thread-length'
 
 const MAX_PROMPT_LENGTH = 4000
 /** The browser splits without a server. */

@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { TweetInput } from './fields'
-import { styles, type Tweet } from './tweet'
+import { styles, type Tweet } from './fields'
 
 /** Scripts whose characters weigh two, so that half as many fit. */
 const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

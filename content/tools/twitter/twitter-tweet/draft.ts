@@ -4,8 +4,7 @@ import { xPost } from '@/lib/platforms/networks/x'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { getEmojiSign } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
-import type { TweetInput } from './fields'
-import type { Style, Tweet } from './tweet'
+import type { Style, Tweet, TweetInput } from './fields'
 
 function getStyle({ isHardDay, kind }: PromptReading, text: string): Style {
   if (isHardDay) return 'quiet'

@@ -1,15 +1,13 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { TweetInput } from './fields'
-import type { Tweet } from './tweet'
+import type { Tweet, TweetInput } from './fields'
 
 /** Returns a post of at most 280 weighted characters with at most one hashtag; null when it is unusable. */
 export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {

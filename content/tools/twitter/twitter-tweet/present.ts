@@ -1,9 +1,9 @@
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { styles, type Tweet } from './tweet'
+import { styles, type Tweet } from './fields'
 
 /** Leaves room for a comment of those who quote the post. */
 const MAX_QUOTABLE_LENGTH = 200

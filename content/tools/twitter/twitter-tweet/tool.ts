@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { tweetFields } from './fields'
+import { tweetFields, tweetSchema } from './fields'
 import { fitTweet } from './fit'
 import { presentTweet } from './present'
-import { tweetSchema } from './tweet'
 
 export const twitterTweet = definePromptTool({
   type: 'twitter-tweet',

@@ -1,5 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { ChannelName } from './channel-name'
+import type { ChannelName } from './fields'
 import { type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
 
 export function buildBrief({ parameters }: ChannelNameInput): Brief<ChannelName> {

@@ -1,11 +1,11 @@
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { buildHandle } from '@/lib/text/transliteration'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
-import type { ChannelName } from './channel-name'
+import type { ChannelName } from './fields'
 import { type ChannelNameInput, maxNameLength } from './fields'
 import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
 

@@ -1,13 +1,12 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { hasProfanity } from '@/lib/core/strings/profanity'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { buildHandle } from '@/lib/text/transliteration'
-import type { ChannelName } from './channel-name'
+import type { ChannelName } from './fields'
 import { type ChannelNameInput, maxNameLength } from './fields'
 
 export const MAX_TAGLINE_LENGTH = 70

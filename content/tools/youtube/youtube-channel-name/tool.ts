@@ -1,10 +1,9 @@
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
-import { channelNameSchema } from './channel-name'
 import { copy } from './copy'
 import { draft } from './draft'
-import { channelNameFields } from './fields'
+import { channelNameFields, channelNameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 

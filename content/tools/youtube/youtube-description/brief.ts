@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { Description } from './description'
-import type { DescriptionInput } from './fields'
+import type { Description, DescriptionInput } from './fields'
 import { parseSource } from './source'
 
 const typeInstructions = {

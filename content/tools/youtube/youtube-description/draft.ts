@@ -1,6 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { countWords } from '@/lib/core/strings/count-words'
-import { upperFirst } from '@/lib/core/strings/upper-first'
+import { countWords, upperFirst } from '@/lib/core/strings/words'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { readPrompt } from '@/lib/writer/read-prompt'
@@ -8,8 +7,7 @@ import { getEnding, getHooks, getRest, isNotice, joinParts } from '@/lib/writer/
 import { removeFullStop } from '@/lib/writer/sentences'
 import { writeHashtags } from '@/lib/writer/tags'
 import { namesAccount } from '@/lib/writer/video-subjects'
-import type { Description } from './description'
-import type { DescriptionInput } from './fields'
+import type { Description, DescriptionInput } from './fields'
 import { parseSource } from './source'
 
 const MAX_HASHTAGS = 5

@@ -1,4 +1,4 @@
-import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { uniqueBy } from '@/lib/core/values'
 import { type Link, parseLinks, removeLinks } from '@/lib/platforms/links'
 import { type Chapter, normalizeChapters, parseChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'

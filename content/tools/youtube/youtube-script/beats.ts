@@ -1,10 +1,9 @@
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { formatTimestamp } from '@/lib/core/format/format-time'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { addTimes } from '@/lib/kits/scripts/timing'
-import { countSpokenWords, getSpeakingSeconds } from '@/lib/kits/scripts/word-budget'
+import { addTimes, countSpokenWords, getSpeakingSeconds } from '@/lib/kits/script-timing'
 import { type Chapter, chapterRules } from '@/lib/platforms/youtube/chapters'
+import type { Script } from './fields'
 import { isShort, type ScriptInput } from './fields'
-import type { Script } from './script'
 
 export type Beat = {
   part: 'hook' | 'promise' | 'section' | 'request' | 'outro'

@@ -1,13 +1,13 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { upperFirst } from '@/lib/core/strings/upper-first'
-import { getWordBudget } from '@/lib/kits/scripts/word-budget'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { upperFirst } from '@/lib/core/strings/words'
+import { getWordBudget } from '@/lib/kits/script-timing'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findPictures } from '@/lib/writer/pictures'
 import { buildScript } from '@/lib/writer/script'
 import { namesAccount } from '@/lib/writer/video-subjects'
+import type { Script } from './fields'
 import { isShort, type ScriptInput } from './fields'
-import type { Script } from './script'
 
 const MAX_LABEL_WORDS = 6
 const compactKinds = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']

@@ -1,12 +1,12 @@
-import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/scripts/word-budget'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/script-timing'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { buildChapters, buildTimeline, type TimedBeat } from './beats'
+import type { Script } from './fields'
 import { isShort, type ScriptInput, scriptFields } from './fields'
-import type { Script } from './script'
 
 /** A script with less than this share of the words that fit is an outline. */
 const MAX_OUTLINE_SHARE = 0.6

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { buildChapters, buildTimeline, toBeats } from './beats'
+import type { Script } from './fields'
 import { fitScript } from './fit'
-import type { Script } from './script'
 import { youtubeScript } from './tool'
 
 testPromptTool(youtubeScript, {

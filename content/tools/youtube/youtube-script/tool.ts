@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { scriptFields } from './fields'
+import { scriptFields, scriptSchema } from './fields'
 import { fitScript } from './fit'
 import { presentScript } from './present'
-import { scriptSchema } from './script'
 
 export const youtubeScript = definePromptTool({
   type: 'youtube-script',

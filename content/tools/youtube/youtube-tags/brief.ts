@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { TagInput } from './fields'
-import type { TagList } from './tag-list'
+import type { TagInput, TagList } from './fields'
 
 export function buildBrief({ parameters }: TagInput): Brief<TagList> {
   const { channel, budget, avoid } = parameters

@@ -1,7 +1,6 @@
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findSearches, findTags } from '@/lib/writer/tags'
-import type { TagInput } from './fields'
-import type { TagList } from './tag-list'
+import type { TagInput, TagList } from './fields'
 
 export const draft = { outputKind: 'names' as const, write }
 

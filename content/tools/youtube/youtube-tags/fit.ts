@@ -1,13 +1,12 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { fitNote } from '@/lib/kits/hashtags/fit-note'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { fitNote } from '@/lib/kits/hashtags'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
 import { limitTagsLength } from '@/lib/platforms/youtube/tags'
 import type { TagInput } from './fields'
-import { kinds, type TagList } from './tag-list'
+import { kinds, type TagList } from './fields'
 
 /** A longer text is a sentence, not a tag. */
 const MAX_TAG_LENGTH = 60

@@ -2,10 +2,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { tagFields } from './fields'
+import { kindIds, tagFields, tagListSchema } from './fields'
 import { fitTags } from './fit'
 import { present } from './present'
-import { kindIds, tagListSchema } from './tag-list'
 
 export const youtubeTags = definePromptTool({
   type: 'youtube-tags',

@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
+import type { Thumbnail } from './fields'
 import { type ThumbnailInput, thumbnailFields } from './fields'
-import type { Thumbnail } from './thumbnail'
 
 const styleInstructions: Record<ThumbnailInput['parameters']['style'], string> = {
   photo: 'Real photographs with real light, one subject, nothing pasted in.',

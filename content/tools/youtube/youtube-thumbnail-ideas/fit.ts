@@ -1,16 +1,13 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { limitEmoji } from '@/lib/core/strings/emoji'
+import { cleanText, limitEmoji, toSingleLine } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { toSingleLine } from '@/lib/core/strings/lines'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
-import { isWithinWordRange } from '@/lib/core/strings/word-range'
-import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { stripHexValue } from '@/lib/images/thumbnails/thumbnail-text'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { getDetails } from '@/lib/tool/details'
-import type { ThumbnailInput } from './fields'
-import type { Thumbnail } from './thumbnail'
+import type { Thumbnail, ThumbnailInput } from './fields'
 
 export const MAX_OVERLAY_WORDS = 4
 const MAX_COLORS = 3

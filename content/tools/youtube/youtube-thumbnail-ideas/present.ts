@@ -1,13 +1,12 @@
-import { countWords } from '@/lib/core/strings/count-words'
-import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { getWordLimit } from '@/lib/core/strings/word-range'
+import { getWordLimit, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
 import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/thumbnails/thumbnail-text'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { levers, type Thumbnail } from './fields'
 import { MAX_OVERLAY_WORDS } from './fit'
-import { levers, type Thumbnail } from './thumbnail'
 
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const plan = { ...item, overlay: item.overlayText }

@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { thumbnailFields } from './fields'
+import { thumbnailFields, thumbnailSchema } from './fields'
 import { fitThumbnail } from './fit'
 import { presentThumbnail } from './present'
-import { thumbnailSchema } from './thumbnail'
 
 /** Limit of YouTube's Test & Compare. */
 const VARIANT_COUNT = 3

@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { TitleInput } from './fields'
-import type { Title } from './title'
+import type { Title, TitleInput } from './fields'
 
 const intentInstructions = {
   browse:

@@ -3,8 +3,7 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 import { removeFullStop } from '@/lib/writer/sentences'
-import type { TitleInput } from './fields'
-import type { Formula, Title } from './title'
+import type { Formula, Title, TitleInput } from './fields'
 
 const formulaByForm: Readonly<Record<LineForm, Formula>> = {
   question: 'question',

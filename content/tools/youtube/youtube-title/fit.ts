@@ -1,16 +1,12 @@
-import { cleanText } from '@/lib/core/strings/clean-text'
-import { limitEmoji } from '@/lib/core/strings/emoji'
-import { getFirstWord } from '@/lib/core/strings/first-word'
+import { cleanText, joinLines, limitEmoji, lowercaseAllCaps } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { joinLines } from '@/lib/core/strings/lines'
-import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
 import { getRejectionReason, isRejected } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { getFirstWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { TitleInput } from './fields'
-import type { Title } from './title'
+import type { Title, TitleInput } from './fields'
 
 const TEST_SET_SIZE = 3
 

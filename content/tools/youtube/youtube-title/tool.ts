@@ -3,10 +3,9 @@ import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { titleFields } from './fields'
+import { titleFields, titleSchema } from './fields'
 import { fitTitle } from './fit'
 import { present } from './present'
-import { titleSchema } from './title'
 
 export const youtubeTitle = definePromptTool({
   type: 'youtube-title',

@@ -1,0 +1,70 @@
+import { CalendarDays } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { type RunState, toRun } from '@/components/run-state/run-state'
+import { getButtonClass } from '@/components/ui/button'
+import { getWeekdayIndex } from '@/lib/browser/export/plan-calendar'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
+
+const loadForm = () => import('./calendar-form')
+
+/**
+ * Exports a plan to the visitor's calendar. The form is loaded when opened. With a null run it only reserves its space.
+ */
+export function CalendarExport({ run }: { run: RunState | null }) {
+  const [hasOpened, setHasOpened] = useState(false)
+  const formModule = useLazyModule(loadForm, hasOpened)
+  if (!run) return <div className="mt-2 min-h-9" />
+  return (
+    <details className="mt-2" onToggle={() => setHasOpened(true)}>
+      <summary className={`${getButtonClass({ size: 'small' })} list-none`}>
+        <CalendarDays className="size-4" />
+        Calendar (.ics)
+      </summary>
+      <div className="mt-2 rounded-lg border border-line bg-surface p-4">
+        {formModule.status === 'loaded' && <formModule.module.CalendarForm run={toRun(run)} />}
+        {formModule.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
+        {formModule.status === 'failed' && <p className="text-sm text-danger">{buildNotOpenedMessage()}</p>}
+      </div>
+    </details>
+  )
+}
+
+const minDay = '2000-01-01'
+const maxDay = '2099-12-31'
+
+type Props = { startDay: string; onStartDayChange: (day: string) => void }
+
+/** Field for the first day of a plan. Partial input is ignored until it is a valid date. */
+export function FirstDayField({ startDay, onStartDayChange }: Props) {
+  const id = useId()
+  const [typedDay, setTypedDay] = useState(startDay)
+
+  function updateDay(day: string) {
+    setTypedDay(day)
+    if (day >= minDay && day <= maxDay) onStartDayChange(day)
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="flex items-center gap-2 text-sm font-medium">
+        First day
+        <input
+          id={id}
+          type="date"
+          required
+          min={minDay}
+          max={maxDay}
+          value={typedDay}
+          onChange={(event) => updateDay(event.target.value)}
+          onBlur={() => setTypedDay(startDay)}
+          aria-describedby={`${id}-hint`}
+          className="min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
+        />
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {getWeekdayIndex(startDay) > 0 && 'Start on a Monday to keep the plan’s weekdays.'}
+      </p>
+    </div>
+  )
+}

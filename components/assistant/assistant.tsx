@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
+import { Button } from '@/components/ui/button'
+import { assistantSession } from '@/lib/browser/assistant-session'
+import type { PromptForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+
+const loadPanel = () => import('./assistant-panel')
+
+/** State of the assistant panel: its job, and its component once loaded. */
+export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow, values: FormValues) {
+  const [job, setJob] = useState<PromptJob | null>(null)
+  const lazyModule = useLazyModule(loadPanel, job !== null)
+
+  /** Opens the panel for the form or for a card. Rejects an empty or too long prompt, as Generate does. */
+  function open(jobValues: FormValues, refine?: PromptJob['refine']): boolean {
+    const newJob = buildPromptJob({
+      tool: type,
+      values: jobValues,
+      usedKeyboard: false,
+      isFree: true,
+      ...(refine && { refine }),
+    })
+    if (imageInput === 'enough' && !newJob.image) newJob.image = { allowsEmptyPrompt: true }
+    if (flow.refuse(newJob)) return false
+    flow.preload()
+    setJob(newJob)
+    if (refine) assistantSession.clear()
+    else if (assistantSession.getAnswer(type) === null) assistantSession.setAnswer(type, '')
+    return true
+  }
+
+  // The quick draft could not refine this text.
+  const { failure } = flow
+  const openFailedJob = useEffectEvent((failedJob: PromptJob) => open(failedJob.values, failedJob.refine))
+  useEffect(() => {
+    if (failure?.notice.code === 'needs_model') openFailedJob(failure.job)
+  }, [failure])
+
+  // Restores the panel if the browser discarded the page while the visitor was in the assistant's app.
+  const hasText = values.prompt !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has its text back.
+  useEffect(() => {
+    if (hasText && job === null && assistantSession.getAnswer(type) !== null) open(values)
+  }, [hasText])
+
+  return {
+    job,
+    Panel: lazyModule.status === 'loaded' ? lazyModule.module.AssistantPanel : null,
+    isOutdated: job !== null && !job.refine && !isSameRequest(job.values, values),
+    open,
+    close() {
+      assistantSession.clear()
+      setJob(null)
+    },
+  }
+}
+
+const isSameRequest = (one: FormValues, other: FormValues) =>
+  one.prompt === other.prompt && JSON.stringify(one.parameters) === JSON.stringify(other.parameters)
+
+export type Assistant = ReturnType<typeof useAssistant>
+
+type Props = { assistant: Assistant; form: PromptForm; flow: PromptFlow; values: FormValues }
+
+export function AssistantArea({ assistant: { job, Panel, isOutdated, open, close }, form, flow, values }: Props) {
+  if (!job || !Panel) return null
+  return (
+    <Panel
+      form={form}
+      job={job}
+      isOutdated={isOutdated}
+      onUpdate={() => open(values)}
+      onReply={flow.receive}
+      onClose={close}
+    />
+  )
+}
+
+type AssistantButtonProps = { isPrimary?: boolean; onClick: () => void }
+
+export function AssistantButton({ isPrimary = false, onClick }: AssistantButtonProps) {
+  return (
+    <Button variant={isPrimary ? 'primary' : 'secondary'} size="large" className="w-full sm:w-auto" onClick={onClick}>
+      Write it with your AI
+    </Button>
+  )
+}

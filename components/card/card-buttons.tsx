@@ -1,0 +1,102 @@
+import { Bookmark, ChevronDown, Undo2 } from 'lucide-react'
+import { undoLabels } from '@/components/run-state/refinements'
+import type { CardState } from '@/components/run-state/run-state'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+
+type Props = {
+  resultNumber: number
+  isSaved: boolean
+  isOpen: boolean
+  panelId: string
+  onToggleSave: () => void
+  onToggleMore: () => void
+  isIconOnly?: boolean
+}
+
+export function SaveAndMoreButtons({
+  resultNumber,
+  isSaved,
+  isOpen,
+  panelId,
+  onToggleSave,
+  onToggleMore,
+  isIconOnly = false,
+}: Props) {
+  const buttonProps = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
+  const iconClassName = isIconOnly ? 'size-5' : 'size-4'
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        variant="quiet"
+        aria-pressed={isSaved}
+        aria-label={`Save result ${resultNumber}`}
+        onClick={onToggleSave}
+      >
+        <Bookmark className={`${iconClassName} ${isSaved ? 'fill-current text-accent' : ''}`} />
+        {!isIconOnly && 'Save'}
+      </Button>
+      <Button
+        {...buttonProps}
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={`More for result ${resultNumber}`}
+        onClick={onToggleMore}
+      >
+        {!isIconOnly && 'More'}
+        <ChevronDown className={`${iconClassName} ${isOpen ? 'rotate-180' : ''}`} />
+      </Button>
+    </>
+  )
+}
+
+type UndoButtonProps = { cardState: CardState; resultNumber: number; onUndo: () => void }
+
+/** Undoes a result's last change. Hidden while a blank is being filled in, to avoid moving the input. */
+export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps) {
+  const lastStep = cardState.undoStack?.at(-1)
+  if (!lastStep) return null
+  const change = cardState.fillDraft ? 'fill' : lastStep.change
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={`Undo ${undoLabels[change]} of result ${resultNumber}`}
+      onClick={onUndo}
+    >
+      <Undo2 className="size-4" />
+      Undo
+    </Button>
+  )
+}
+
+type CopyWarningProps = {
+  id: string
+  blankCount: number
+  text: string
+  resultNumber: number
+}
+
+/** Warning before copying a text that has open blanks or has not been compared with its image. */
+export function CopyWarning({ id, blankCount, text, resultNumber }: CopyWarningProps) {
+  const pronoun = blankCount === 1 ? 'it' : 'them'
+  return (
+    <div className="col-span-full mt-3 flex w-full flex-wrap items-center gap-2 rounded-lg bg-raised p-3 text-sm">
+      <p id={id} role="status" className="grow font-semibold text-caution">
+        {blankCount > 0
+          ? `${blankCount} ${blankCount === 1 ? 'blank' : 'blanks'} left. Fill ${pronoun} in, or copy it as it is.`
+          : 'Compare it with your picture and change what’s wrong. Then copy it.'}
+      </p>
+      {blankCount > 0 && (
+        <CopyButton
+          text={text}
+          label="Copy as it is"
+          name={`Copy as it is (result ${resultNumber})`}
+          variant="secondary"
+        />
+      )}
+    </div>
+  )
+}

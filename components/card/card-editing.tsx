@@ -1,0 +1,167 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { ResultText } from '@/components/blanks/result-text'
+import { editCardText } from '@/components/run-state/edit-card-text'
+import type { Opening } from '@/components/run-state/openings'
+import { replaceOpening } from '@/components/run-state/replace-opening'
+import { Button } from '@/components/ui/button'
+import { emptyEditMessage } from '@/lib/core/errors/page-notices'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import type { Card } from '@/lib/tool/card'
+import { CardMeters } from './card-meters'
+
+/** Selects the next or previous blank from an offset. Returns false if none is found. */
+function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1 | -1): boolean {
+  const blankRanges = [...textarea.value.matchAll(blankPattern)].map(
+    ({ 0: blankText, index }) => [index, index + blankText.length] as const,
+  )
+  const range =
+    direction > 0 ? blankRanges.find(([start]) => start >= offset) : blankRanges.findLast(([, end]) => end <= offset)
+  if (!range) return false
+  textarea.setSelectionRange(...range)
+  return true
+}
+
+type Props = {
+  card: Card
+  resultNumber: number
+  /** Text to select at first; the first blank if empty. */
+  initialSelection: string
+  /** Called with the card as it would be with the current text. */
+  onDraftChange: (draft: Card) => void
+  onSave: (editedCard: Card) => void
+  onCancel: () => void
+}
+
+export function CardEditor({ card, resultNumber, initialSelection, onDraftChange, onSave, onCancel }: Props) {
+  const id = useId()
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState(card)
+  const [isInvalid, setIsInvalid] = useState(false)
+
+  const selectInitialText = useEffectEvent((textarea: HTMLTextAreaElement) => {
+    textarea.focus()
+    const offset = initialSelection === '' ? -1 : card.copy.indexOf(initialSelection)
+    if (offset >= 0) textarea.setSelectionRange(offset, offset + initialSelection.length)
+    else selectBlank(textarea, 0, 1)
+  })
+  useEffect(() => {
+    if (textareaRef.current) selectInitialText(textareaRef.current)
+  }, [])
+
+  function updateDraft(text: string) {
+    const newDraft = editCardText(card, text)
+    setDraft(newDraft)
+    setIsInvalid(false)
+    onDraftChange(newDraft)
+  }
+
+  function save() {
+    const text = draft.copy.trim()
+    if (text === card.copy) return onCancel()
+    if (text !== '') return onSave(editCardText(card, text))
+    setIsInvalid(true)
+    textareaRef.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Tab' && selectNextBlank(event)) event.preventDefault()
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="text-sm font-semibold text-muted">
+        Your text of result {resultNumber}
+      </label>
+      <textarea
+        ref={textareaRef}
+        id={id}
+        dir="auto"
+        value={draft.copy}
+        aria-describedby={`${id}-count`}
+        aria-invalid={isInvalid}
+        onChange={(event) => updateDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="mt-1 block field-sizing-content max-h-96 min-h-28 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink aria-invalid:border-danger"
+      />
+      <div id={`${id}-count`}>
+        {isInvalid && <p className="mt-1 text-sm text-danger">{emptyEditMessage}</p>}
+        {draft.meters && draft.meters.length > 0 && (
+          <div className="mt-2">
+            <CardMeters meters={draft.meters} />
+          </div>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" variant="primary" aria-label={`Done editing result ${resultNumber}`} onClick={save}>
+          Done
+        </Button>
+        <Button size="small" aria-label={`Cancel editing of result ${resultNumber}`} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Tab moves from blank to blank, and out of the text area after the last one. */
+function selectNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+  return shiftKey
+    ? selectBlank(currentTarget, currentTarget.selectionStart, -1)
+    : selectBlank(currentTarget, currentTarget.selectionEnd, 1)
+}
+
+type CombinePanelProps = {
+  card: Card
+  resultNumber: number
+  openings: readonly Opening[]
+  onCombine: (combinedCard: Card) => void
+}
+
+export function CombinePanel({ card, resultNumber, openings, onCombine }: CombinePanelProps) {
+  return (
+    <section aria-label={`First lines for result ${resultNumber}`} className="mt-3 rounded-lg bg-raised p-3">
+      <p className="text-sm">Give this result another first line. The rest stays.</p>
+      <ul className="mt-2 grid gap-2">
+        {openings.map(({ text, sourceLabel }) => (
+          <li key={text} className="flex items-start justify-between gap-3 rounded-lg bg-surface p-3 text-sm">
+            <div className="min-w-0">
+              <p className="text-xs text-muted">{sourceLabel}</p>
+              <ResultText text={text} />
+            </div>
+            <Button
+              size="small"
+              className="shrink-0"
+              aria-label={`Use on result ${resultNumber}: ${text.slice(0, 60)}`}
+              onClick={() => onCombine(replaceOpening(card, text))}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function removePhrase(text: string, phrase: string): string {
+  const offset = text.indexOf(phrase)
+  if (offset < 0) return text
+  const textBefore = text.slice(0, offset).replace(/[ ,;:]{1,3}$/, '')
+  const textAfter = text.slice(offset + phrase.length).replace(/^[ ,;:]{1,3}(?=[.!?\n])|^[,;:]/, '')
+  const startsSentence = textBefore === '' || /[.!?\n]$/.test(textBefore)
+  const rest = startsSentence
+    ? textAfter.replace(/^[ .!?]{1,3}/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : textAfter
+  const separator =
+    textBefore !== '' && rest !== '' && !/^[\s.,;:!?]/.test(rest) && !textBefore.endsWith('\n') ? ' ' : ''
+  return `${textBefore}${separator}${rest}`.trim()
+}
+
+export function removePhraseFromCard(card: Card, phrase: string): Card {
+  return editCardText(card, removePhrase(card.copy, phrase))
+}

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { getButtonClass } from '@/components/ui/button'
+import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
+import { saveLinkedFile } from './linked-file'
+import type { PostLinks } from './use-found-post'
+
+type Props = { file: FoundFile; links: PostLinks; label: string; variant?: 'primary' | 'secondary' }
+
+export function FileLink({ file, links, label, variant = 'secondary' }: Props) {
+  return (
+    <a
+      href={file.path}
+      download
+      className={getButtonClass({ variant })}
+      aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
+      onClick={(event) => saveLinkedFile(event, file, links)}
+    >
+      <Download className="size-4" />
+      {label}
+    </a>
+  )
+}
+
+export function FileRow({ file, children }: { file: FoundFile; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p className="min-w-0">
+        <span className="font-medium">{file.label}</span>
+        {file.details.length > 0 && (
+          <span dir="auto" className="block break-words text-sm text-muted">
+            {file.details.join(' · ')}
+          </span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  )
+}
+
+export function FilesSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id} className="font-semibold">
+        {title}
+      </h4>
+      {children}
+    </section>
+  )
+}

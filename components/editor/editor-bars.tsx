@@ -1,0 +1,166 @@
+import { Copy, Download, Link, Redo2, RotateCcw, Share2, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { NextFilesTool } from '@/components/files/files-tool-info'
+import { sendToTool, shareFile } from '@/components/files/send-file'
+import { Button } from '@/components/ui/button'
+import { copyImage } from '@/components/ui/copy-image'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { notifyError } from '@/components/ui/notify'
+import { RadioChip } from '@/components/ui/radio-chip'
+import { saveBlob } from '@/components/ui/save-blob'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { linkTooLongMessage } from '@/lib/core/errors/image-notices'
+import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import type { OutputFile } from '@/lib/tool/files-tool'
+import type { Editor } from './editor'
+import type { ImageFileType } from './encode-drawing'
+import { encodeTemplateHash } from './template-link'
+
+type Props<Scene> = {
+  editor: Editor<Scene>
+  /** Base name of the files, such as `thumbnail`. */
+  fileNameStem: string
+  fileTypes: readonly [ImageFileType, ...ImageFileType[]]
+  quality?: number
+  /** 0 means no limit. */
+  maxBytes?: number
+  nextTools?: readonly NextFilesTool[]
+}
+
+const fileTypeLabels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
+
+const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }]
+
+export function SaveBar<Scene>({
+  editor,
+  fileNameStem,
+  fileTypes,
+  quality = 92,
+  maxBytes = 0,
+  nextTools = defaultNextTools,
+}: Props<Scene>) {
+  const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
+  const canSave = isReady && hasAllImages && drawing !== null
+  const [selectedFileType, setType] = useState<ImageFileType>(fileTypes[0])
+  const [message, setMessage] = useState({ text: '', drawing })
+  const showMessage = (text: string) => setMessage({ text, drawing })
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => {
+    const testFile = new File([], 'picture.png', { type: 'image/png' })
+    setCanShare(navigator.canShare?.({ files: [testFile] }) ?? false)
+  }, [])
+
+  /** Encodes the file and passes it on, or shows the reason for a failure. */
+  async function createFileAndRun(handleFile: (file: OutputFile) => unknown, fileType = selectedFileType) {
+    if (!drawing || !canSave) return
+    showMessage('')
+    try {
+      const { encodeDrawing } = await import('./encode-drawing')
+      const file = await encodeDrawing(
+        { drawing, family, images },
+        { fileNameStem, type: fileType, quality, maxBytes: fileType === selectedFileType ? maxBytes : 0 },
+      )
+      await handleFile(file)
+    } catch (error) {
+      if (error instanceof ImageError) showMessage(error.message)
+      else notifyError(fileNotSavedNotice)
+    }
+  }
+  const save = () =>
+    createFileAndRun(({ name, blob, note }) => {
+      saveBlob(name, blob)
+      showMessage(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
+    })
+  const share = () => createFileAndRun(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
+  const sendToNextTool = (nextTool: NextFilesTool) =>
+    createFileAndRun(({ name, blob }) => sendToTool(nextTool, name, blob))
+  const copy = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+    copyImage(promise)
+    createFileAndRun(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No image to copy')))
+  }
+  const copyLink = () => {
+    const hash = encodeTemplateHash(tool.stripImages(scene))
+    if (hash === null) return showMessage(linkTooLongMessage)
+    showMessage('')
+    copyWithNotice(location.origin + location.pathname + hash)
+  }
+
+  return (
+    <section aria-label="Save" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {fileTypes.length > 1 && (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Type of the file</legend>
+            {fileTypes.map((one) => (
+              <RadioChip
+                key={one}
+                name={`${tool.type}-saved-as`}
+                checked={one === selectedFileType}
+                onChange={() => setType(one)}
+              >
+                {fileTypeLabels[one]}
+              </RadioChip>
+            ))}
+          </fieldset>
+        )}
+        <Button variant="primary" disabled={!canSave} onClick={save}>
+          <Download className="size-4" />
+          Save {fileTypeLabels[selectedFileType]}
+        </Button>
+        <Button variant="quiet" disabled={!canSave} onClick={copy}>
+          <Copy className="size-4" />
+          Copy
+        </Button>
+        {canShare && (
+          <Button variant="quiet" disabled={!canSave} onClick={share}>
+            <Share2 className="size-4" />
+            Share
+          </Button>
+        )}
+        {nextTools.map((one) => (
+          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(one)}>
+            Use in {one.name}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={copyLink}>
+          <Link className="size-4" />
+          Copy template link
+        </Button>
+      </div>
+      <p role="status" className="text-muted text-sm">
+        {message.drawing === drawing && message.text}
+      </p>
+    </section>
+  )
+}
+
+export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
+  const { undo, redo, canUndo, canRedo, reset } = editor
+  const notice = getNotice(editor)
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <Button variant="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
+        <Undo2 className="size-4" />
+        Undo
+      </Button>
+      <Button variant="quiet" aria-disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+        <Redo2 className="size-4" />
+        Redo
+      </Button>
+      <Button variant="quiet" onClick={reset}>
+        <RotateCcw className="size-4" />
+        Start anew
+      </Button>
+      <p role="status" className={notice ? 'text-muted text-sm' : 'sr-only'}>
+        {notice ?? editor.announcement}
+      </p>
+    </div>
+  )
+}
+
+function getNotice<Scene>({ isChangedInOtherTab, isRestored, announcement }: Editor<Scene>): string | null {
+  if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back what was here.'
+  return isRestored && announcement === '' ? 'Kept in this browser from before. Start anew clears it.' : null
+}

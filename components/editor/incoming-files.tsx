@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import type { FileError } from './editor'
+
+/** Imports the files passed to an editor, each once and in order. */
+export function useIncomingFiles(
+  incomingFiles: readonly File[],
+  onFilesImported: () => void,
+  addFiles: (files: readonly File[]) => void,
+) {
+  const lastImportedFilesRef = useRef<readonly File[]>(null)
+  const importAllFiles = useEffectEvent(() => {
+    if (incomingFiles.length === 0 || lastImportedFilesRef.current === incomingFiles) return
+    lastImportedFilesRef.current = incomingFiles
+    onFilesImported()
+    addFiles(incomingFiles)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are new ones.
+  useEffect(() => importAllFiles(), [incomingFiles])
+}
+
+type Props = { fileErrors: readonly FileError[]; onClear: () => void }
+
+export function FileErrors({ fileErrors, onClear }: Props) {
+  return (
+    <div role="alert">
+      {fileErrors.length > 0 && (
+        <div className="flex items-start justify-between gap-3 rounded-lg border border-danger p-3 text-sm">
+          <ul className="grid min-w-0 gap-1">
+            {fileErrors.map(({ name, message }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they only grow, and go all at once.
+              <li key={index} className="break-words">
+                {name && <strong>{name}: </strong>}
+                {message}
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="small" className="shrink-0" onClick={() => keepFocus(onClear)}>
+            Close
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

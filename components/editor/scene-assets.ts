@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { imageNotOpenedMessage, imageNotSavedMessage } from '@/lib/core/errors/image-notices'
+import { createRandomId } from '@/lib/core/values'
+import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
+import { loadTypeface } from '@/lib/images/drawing/typefaces'
+import type { AddedImage, EditorTool, FileError } from './editor'
+import { createImageStore } from './image-store'
+
+/** Whether every image of a scene is loaded or known to be missing. An earlier export would have gray boxes. */
+export function hasAllImages(
+  ids: readonly string[],
+  images: { has: (id: string) => boolean },
+  missingIds: readonly string[],
+): boolean {
+  return ids.every((id) => images.has(id) || missingIds.includes(id))
+}
+
+const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
+
+/** The loaded images of a scene. Restores stored images; opens and stores new ones. */
+export function useSceneImages(type: string, ids: readonly string[]) {
+  const imageStore = useMemo(() => createImageStore(type), [type])
+  const [images, setImages] = useState<DrawingImages>(new Map())
+  const [fileErrors, setFileErrors] = useState<readonly FileError[]>([])
+  const [missingIds, setMissingIds] = useState<readonly string[]>([])
+  const bitmapsRef = useRef(new Map<string, ImageBitmap | null>())
+  const storedIdsRef = useRef(new Set<string>())
+  const usedIdsRef = useRef(new Set<string>())
+
+  const addBitmap = useCallback((id: string, bitmap: ImageBitmap) => {
+    bitmapsRef.current.set(id, bitmap)
+    setImages((previous) => new Map(previous).set(id, bitmap))
+  }, [])
+  const addFileError = useCallback(
+    (name: string, message: string) => setFileErrors((previous) => [...previous, { name, message }]),
+    [],
+  )
+
+  /** Bitmaps are large, so a bitmap that the scene no longer uses is closed. An undo loads it from storage again. */
+  const releaseUnusedBitmaps = useEffectEvent(() => {
+    for (const [id, bitmap] of bitmapsRef.current) {
+      if (ids.includes(id) || !usedIdsRef.current.delete(id)) continue
+      bitmapsRef.current.delete(id)
+      setImages((previous) => new Map([...previous].filter(([imageId]) => imageId !== id)))
+      bitmap?.close()
+    }
+    for (const id of ids) if (storedIdsRef.current.has(id)) usedIdsRef.current.add(id)
+  })
+  const loadStoredImages = useEffectEvent(() => {
+    for (const id of ids.filter((imageId) => !bitmapsRef.current.has(imageId))) {
+      bitmapsRef.current.set(id, null)
+      imageStore.loadBitmap(id).then((bitmap) => {
+        if (!bitmap) {
+          setMissingIds((previous) => [...previous, id])
+          return addFileError('', imageNotOpenedMessage)
+        }
+        storedIdsRef.current.add(id)
+        addBitmap(id, bitmap)
+      })
+    }
+  })
+  const idsKey = ids.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids as one value.
+  useEffect(() => {
+    releaseUnusedBitmaps()
+    loadStoredImages()
+  }, [idsKey])
+  useEffect(
+    () => () => {
+      for (const bitmap of bitmapsRef.current.values()) bitmap?.close()
+      bitmapsRef.current.clear()
+      setImages(new Map())
+    },
+    [],
+  )
+
+  const addImage = useCallback(
+    async (file: File, maxSide?: number): Promise<AddedImage | null> => {
+      const { openImageForCanvas } = await loadImageOpener()
+      const openResult = await openImageForCanvas(file, maxSide)
+      if ('failed' in openResult) {
+        addFileError(file.name, openResult.failed.text)
+        return null
+      }
+      const id = createRandomId(1)
+      const { bitmap, blob } = openResult
+      addBitmap(id, bitmap)
+      if (await imageStore.put(id, blob)) storedIdsRef.current.add(id)
+      else addFileError(file.name, imageNotSavedMessage)
+      return { id, width: bitmap.width, height: bitmap.height, name: file.name, bitmap }
+    },
+    [imageStore, addBitmap, addFileError],
+  )
+
+  const clearFileErrors = useCallback(() => setFileErrors([]), [])
+  const isComplete = hasAllImages(ids, images, missingIds)
+  return { images, hasAllImages: isComplete, imageStore, addImage, fileErrors, addFileError, clearFileErrors }
+}
+
+type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypefaces']>>
+
+/** Loads typefaces for texts. Returns a counter that changes with each loaded typeface, because text widths change. */
+export function useTypefaceLoader(requests: TypefaceRequests): number {
+  const [loadCount, setLoadCount] = useState(0)
+  const fetchAll = useEffectEvent(() => {
+    for (const { family, text } of requests) loadTypeface(family, text).then(() => setLoadCount((n) => n + 1))
+  })
+  const requestKey = JSON.stringify(requests)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted as one value.
+  useEffect(() => fetchAll(), [requestKey])
+  // The page's own typeface also loads in parts, when a canvas needs their letters.
+  useEffect(() => {
+    const onLoadingDone = () => setLoadCount((n) => n + 1)
+    document.fonts.addEventListener('loadingdone', onLoadingDone)
+    return () => document.fonts.removeEventListener('loadingdone', onLoadingDone)
+  }, [])
+  return loadCount
+}

@@ -1,0 +1,143 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fillForm, readForm } from '@/components/form/form-elements'
+import { OptionInput } from '@/components/form/option-input'
+import { Button } from '@/components/ui/button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { createBrowserStore } from '@/lib/browser/browser-store'
+import { isRecord } from '@/lib/core/values'
+import type { Field } from '@/lib/tool/form'
+import { describeChangedOptions, getChangedValues, isFieldActive, resolveFormValues } from '@/lib/tool/form-values'
+import { buildPrefillUrl, parsePrefill } from '@/lib/tool/prefill-url'
+import type { FilesToolInfo } from './files-tool-info'
+import type { Settings } from './queue'
+
+export type SettingsControl = {
+  formRef: RefObject<HTMLFormElement | null>
+  settings: Settings
+  syncFromForm: () => void
+  reset: () => void
+  /** Sets and stores input values; missing names are reset to the tool's defaults. */
+  fillSettings: (parameters: Readonly<Record<string, unknown>>) => void
+  /** Reads the inputs without waiting for a render. */
+  readCurrentSettings: () => Settings
+}
+
+const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
+  createBrowserStore<Readonly<Record<string, unknown>>>({
+    key: `postsmith-files-${type}`,
+    parse: (storedValue) =>
+      isRecord(storedValue) && storedValue.version === 1 && isRecord(storedValue.settings) ? storedValue.settings : {},
+  })
+
+/** A tool's settings: from a link, otherwise stored in this browser, otherwise the tool's defaults. */
+export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): SettingsControl {
+  const formRef = useRef<HTMLFormElement>(null)
+  const resolveValues = useCallback(
+    (parameters: Readonly<Record<string, unknown>>) =>
+      resolveFormValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
+    [tool],
+  )
+  const [settings, setSettings] = useState<Settings>(() => resolveValues({}))
+
+  const readCurrentSettings = useCallback(
+    () =>
+      formRef.current
+        ? readForm({ fields: tool.fields, promptLimit: 0 }, formRef.current).parameters
+        : resolveValues({}),
+    [tool, resolveValues],
+  )
+  const applySettings = useCallback((parameters: Settings) => {
+    if (formRef.current) fillForm(formRef.current, { prompt: '', parameters })
+    setSettings(parameters)
+  }, [])
+  const syncFromForm = useCallback(() => {
+    const currentSettings = readCurrentSettings()
+    setSettings(currentSettings)
+    createSettingsStore(tool).update(() => ({ version: 1, settings: currentSettings }))
+  }, [tool, readCurrentSettings])
+  const fillSettings = useCallback(
+    (parameters: Readonly<Record<string, unknown>>) => {
+      applySettings(resolveValues(parameters))
+      syncFromForm()
+    },
+    [applySettings, syncFromForm, resolveValues],
+  )
+  const reset = useCallback(() => fillSettings({}), [fillSettings])
+
+  useLayoutEffect(() => {
+    const applyLink = () => {
+      const prefill = parsePrefill({ fields: tool.fields, promptLimit: 0 }, location.hash)
+      if (prefill) applySettings(prefill.parameters)
+      return prefill !== null
+    }
+    if (!applyLink()) {
+      // Changes made while the page was loading take precedence over stored settings.
+      const earlyChanges = getChangedValues(tool.fields, readCurrentSettings())
+      applySettings(resolveValues({ ...createSettingsStore(tool).read(), ...earlyChanges }))
+      if (Object.keys(earlyChanges).length > 0) syncFromForm()
+    }
+    addEventListener('hashchange', applyLink)
+    return () => removeEventListener('hashchange', applyLink)
+  }, [tool, applySettings, syncFromForm, readCurrentSettings, resolveValues])
+
+  return { formRef, settings, syncFromForm, reset, fillSettings, readCurrentSettings }
+}
+
+type Props = { field: Field; idPrefix: string; settings: Settings }
+
+/** One setting. Hidden while it has no effect, with its value preserved. */
+export function SettingInput({ field, idPrefix, settings }: Props) {
+  const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={settings[field.name]} />
+  if (!field.visibleWhen) return input
+  return (
+    <div className="contents" hidden={!isFieldActive(field, settings)}>
+      {input}
+    </div>
+  )
+}
+
+type AdvancedSettingsProps = {
+  path: string
+  title: string
+  fields: readonly Field[]
+  /** Prefix of the inputs' ids. */
+  idPrefix: string
+  control: SettingsControl
+}
+
+/** Collapsed settings with a summary of changed values, a link that contains all settings, and a reset. */
+export function AdvancedSettings({
+  path,
+  title,
+  fields,
+  idPrefix,
+  control: { settings, reset },
+}: AdvancedSettingsProps) {
+  const changedOptionsText = describeChangedOptions(fields, settings).join(' · ')
+  const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
+  return (
+    <>
+      {fields.length > 0 && (
+        <details className="mt-4 rounded-lg border border-line bg-surface">
+          <summary className="min-h-11 px-4 py-2.5 text-sm">
+            <span className="font-semibold">{title}</span>
+            {changedOptionsText && <span className="ml-2 text-muted">{changedOptionsText}</span>}
+          </summary>
+          <div className="grid gap-4 border-line border-t p-4 sm:grid-cols-2">
+            {fields.map((field) => (
+              <SettingInput key={field.name} field={field} idPrefix={idPrefix} settings={settings} />
+            ))}
+          </div>
+        </details>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" onClick={copyLink}>
+          Copy link with these settings
+        </Button>
+        <Button variant="quiet" size="small" onClick={reset}>
+          Reset settings
+        </Button>
+      </div>
+    </>
+  )
+}

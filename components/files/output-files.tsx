@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { pdfNotSavedNotice } from '@/lib/core/errors/image-notices'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { getBaseName } from '@/lib/images/image-file-names'
+import type { OutputFile } from '@/lib/tool/files-tool'
+import { FileActions } from './file-actions'
+import type { NextFilesTool } from './files-tool-info'
+
+export const getTotalBytes = (files: readonly Pick<OutputFile, 'blob'>[]) =>
+  files.reduce((sum, { blob }) => sum + blob.size, 0)
+
+const percentFormat = new Intl.NumberFormat('en', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 0,
+})
+
+export const formatRemovedCount = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'detail' : 'details'} removed`
+
+/** Formats `-82%` or `+4%`, or `same size`. Never `-100%`, because a file is never empty. */
+export function formatSizeChange(bytesBefore: number, bytesAfter: number): string {
+  return bytesBefore === bytesAfter ? 'same size' : percentFormat.format(Math.max(-0.99, bytesAfter / bytesBefore - 1))
+}
+
+type Props = { files: readonly OutputFile[]; nextTools: readonly NextFilesTool[] }
+
+export function OutputList({ files, nextTools }: Props) {
+  return (
+    <ul className="mt-3 grid gap-2">
+      {files.map((output) => (
+        <li key={output.name} className="flex items-start gap-3 rounded-lg bg-raised p-3">
+          <Thumbnail blob={output.blob} />
+          <div className="min-w-0 grow">
+            <p className="text-sm [overflow-wrap:anywhere]">
+              <strong>{output.name}</strong>{' '}
+              <span className="text-muted tabular-nums">{formatBytesPrecise(output.blob.size)}</span>
+            </p>
+            {output.note && <p className="text-muted text-sm">{output.note}</p>}
+            <div className="mt-1 flex flex-wrap gap-1">
+              <FileActions output={output} nextTools={nextTools} onCompare={null} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
+  const url = useObjectUrl(blob)
+  if (!url || !blob.type.startsWith('image/')) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
+    <img src={url} alt="" loading="lazy" className="checkered size-14 shrink-0 rounded object-contain" />
+  )
+}
+
+/** Saves the only output, from above its row, which may be tall. */
+export function SaveButton({ output: { name, blob } }: { output: OutputFile }) {
+  return (
+    <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>
+      Save the file
+    </Button>
+  )
+}
+
+type SavePdfButtonProps = Pick<ComponentProps<typeof Button>, 'disabled'> & {
+  name: string
+  files: readonly OutputFile[]
+}
+
+export function SavePdfButton({ name, files, ...rest }: SavePdfButtonProps) {
+  const save = async () => {
+    const { mergePdfs } = await import('@/lib/images/encode/pdf')
+    saveBlob(name, await mergePdfs(files.map(({ blob }) => blob)))
+  }
+  return (
+    <Button onClick={() => save().catch(() => notifyError(pdfNotSavedNotice))} {...rest}>
+      Save all {files.length} as one PDF
+    </Button>
+  )
+}
+
+type OutputSize = Pick<OutputFile, 'blob' | 'removedCount'>
+
+/** Summarizes the outputs of several files: `20 details removed`, or the size reduction. */
+export function formatOutputSummary(inputBytes: number, outputs: readonly OutputSize[], fileCount: number): string {
+  if (outputs.every(({ removedCount }) => removedCount !== undefined))
+    return formatRemovedCount(outputs.reduce((sum, { removedCount = 0 }) => sum + removedCount, 0))
+  const outputBytes = getTotalBytes(outputs)
+  return outputs.length > fileCount
+    ? `${outputs.length} files, ${formatBytesPrecise(outputBytes)}`
+    : `${formatBytesPrecise(inputBytes)} → ${formatBytesPrecise(outputBytes)}, ${formatSizeChange(inputBytes, outputBytes)}`
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { notifyError } from '@/components/ui/notify'
+import { endEarlyDrops } from '@/lib/browser/head-scripts'
+import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
+import { HANDOFF_HASH } from './files-tool-info'
+
+/** Files that operating systems leave in folders. */
+const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
+
+/**
+ * Files dropped anywhere on the page, including folders, or pasted. `isDraggedOver` is true while files are dragged
+ * over the page. Prevents the browser's default of navigating to a dropped file.
+ */
+export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const handleFiles = useEffectEvent((files: readonly File[]) => {
+    const acceptedFiles = files.filter((file) => !isSystemFile(file))
+    if (acceptedFiles.length > 0) onFilesAdd(acceptedFiles)
+  })
+  useEffect(() => {
+    endEarlyDrops()
+    const controller = new AbortController()
+    const listen = <Name extends keyof WindowEventMap>(name: Name, handler: (event: WindowEventMap[Name]) => void) =>
+      addEventListener(name, handler, { signal: controller.signal })
+    listen('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'copy'
+      setIsDraggedOver(true)
+    })
+    listen('dragleave', (event) => {
+      if (event.relatedTarget === null) setIsDraggedOver(false)
+    })
+    listen('drop', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setIsDraggedOver(false)
+      getDroppedFiles(event.dataTransfer).then(handleFiles, () => notifyError(filesNotAddedNotice))
+    })
+    listen('paste', (event) => {
+      const files = getPastedFiles(event)
+      if (files.length === 0) return
+      event.preventDefault()
+      handleFiles(files)
+    })
+    return () => controller.abort()
+  }, [])
+  return { isDraggedOver }
+}
+
+type PasteEventLike = {
+  clipboardData: Pick<DataTransfer, 'files' | 'types'> | null
+  target: Pick<Element, 'closest'> | EventTarget | null
+}
+
+/**
+ * Returns pasted files. Returns none when text is pasted into a text field, because spreadsheets and word processors
+ * add an image of the text.
+ */
+export function getPastedFiles({ clipboardData, target }: PasteEventLike): File[] {
+  const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
+  if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []
+  return [...clipboardData.files]
+}
+
+async function getDroppedFiles({ items, files }: DataTransfer): Promise<File[]> {
+  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
+  if (!entries.some((entry) => entry.isDirectory)) return [...files]
+  const { collectFiles } = await import('./collect-files')
+  return (await Promise.all(entries.map(collectFiles))).flat()
+}
+
+/** Receives a file from another tool's page, once. */
+export function useHandoff(type: string, onFileReceived: (file: File) => void): void {
+  const receiveFile = useEffectEvent(async () => {
+    if (location.hash !== HANDOFF_HASH) return
+    window.history.replaceState(window.history.state, '', location.pathname)
+    const { takeHandoff } = await import('./file-handoff')
+    const file = await takeHandoff(type).catch(() => null)
+    if (file) onFileReceived(file)
+  })
+  useEffect(() => {
+    receiveFile()
+  }, [])
+}
+
+/** Border around the page while files are dragged over it. */
+export function DropFrame({ isDraggedOver }: { isDraggedOver: boolean }) {
+  if (!isDraggedOver) return null
+  return <div className="pointer-events-none fixed inset-0 z-40 border-4 border-accent border-dashed" aria-hidden />
+}

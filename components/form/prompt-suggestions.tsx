@@ -1,0 +1,59 @@
+import { Button } from '@/components/ui/button'
+import type { PromptForm } from '@/lib/tool/form'
+import { type FormValues, resolveFormValues } from '@/lib/tool/form-values'
+
+type Props = {
+  form: PromptForm
+  /** With results on the page, a phone has less room. */
+  hasResults: boolean
+  onPick: (values: FormValues) => void
+}
+
+export function Examples({ form, hasResults, onPick }: Props) {
+  if (form.examples.length === 0) return null
+  return (
+    <section className={`mt-6 ${hasResults ? 'max-lg:hidden' : ''}`} aria-labelledby="examples">
+      <h2 id="examples" className="text-base font-semibold">
+        Try these examples to get started
+      </h2>
+      <ul className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        {form.examples.map((example) => (
+          <li key={example.prompt} className="max-w-72 shrink-0 sm:max-w-full sm:shrink">
+            <button
+              type="button"
+              onClick={() => onPick(resolveFormValues(form, example))}
+              className="min-h-11 max-w-full truncate rounded-full border border-line bg-surface px-4 text-left text-sm hover:border-field-line hover:bg-raised sm:whitespace-normal sm:py-1.5"
+            >
+              {example.prompt}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In code points. A topic is shorter than this. */
+const MAX_TOPIC_LENGTH = 600
+
+type LongTextOfferProps = { prompt: string; buttonLabel: string; onAccept: () => void }
+
+/** Offers other tools if the prompt of a topic-based tool contains a finished text. */
+export function LongTextOffer({ prompt, buttonLabel, onAccept }: LongTextOfferProps) {
+  return (
+    <div role="status">
+      {looksFinished(prompt) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-raised px-3 py-2 text-sm">
+          That looks like a finished text.
+          <Button size="small" onClick={onAccept}>
+            {buttonLabel}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function looksFinished(prompt: string): boolean {
+  return [...prompt].length > MAX_TOPIC_LENGTH || prompt.trim().split(/\n\s*\n/).length > 2
+}

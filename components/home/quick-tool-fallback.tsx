@@ -1,0 +1,58 @@
+export function TagList({ text }: { text: string }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {text.split(' ').map((tag) => (
+        <li key={tag} className="rounded-full border border-line bg-raised px-3.5 py-1 font-semibold text-base">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { prompt: string; texts: readonly string[]; isTagList: boolean }
+
+/** A sample run by the site, shown in place of the visitor's results. */
+export function QuickSample({ prompt, texts, isTagList }: Props) {
+  return (
+    <figure className="flex h-full flex-col">
+      <figcaption className="text-muted text-sm">
+        Made from <q className="text-ink">{prompt}</q>
+      </figcaption>
+      <div className="mt-3">{isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
+      <p className="mt-auto pt-4 text-muted text-sm">A quick draft from that line, unedited. Yours will appear here.</p>
+    </figure>
+  )
+}
+
+function AnswerList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-3">
+      {texts.map((text) => (
+        <li
+          key={text}
+          className="whitespace-pre-line rounded-xl border border-line bg-surface p-4 font-semibold text-answer"
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to the tools, shown without JavaScript. */
+export function QuickLinks({ tools }: { tools: readonly { label: string; path: string }[] }) {
+  return (
+    <noscript>
+      <ul className="mt-3 flex flex-wrap gap-x-5">
+        {tools.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} className="inline-flex min-h-11 items-center font-semibold underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  )
+}

@@ -1,0 +1,45 @@
+import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
+
+/** Styles, with the words for the model; `none` leaves the prompt unchanged. */
+export const styles = [
+  { id: 'none', label: 'None', words: '' },
+  { id: 'photo', label: 'Photo', words: 'realistic photograph, natural light, true colours' },
+  { id: 'film', label: 'Film photo', words: 'analogue film photograph, fine grain, soft contrast' },
+  { id: 'studio', label: 'Studio', words: 'studio product photograph, seamless backdrop, soft shadows' },
+  { id: 'flat', label: 'Flat', words: 'flat vector illustration, clean shapes, few colours' },
+  {
+    id: 'watercolour',
+    label: 'Watercolour',
+    words: 'watercolour painting on rough paper, visible brush strokes',
+  },
+  { id: 'line', label: 'Line art', words: 'black line drawing on white, even strokes, no shading' },
+  { id: 'render', label: '3D', words: 'soft 3D render, rounded shapes, matte materials' },
+  {
+    id: 'paper',
+    label: 'Paper cut',
+    words: 'layered paper cut-out, crisp edges, small shadows between the layers',
+  },
+  { id: 'pixel', label: 'Pixel art', words: 'pixel art, limited palette, no anti-aliasing' },
+] as const
+
+/** Returns an empty string for no style or an unknown one. */
+export function getStyleWords(id: string): string {
+  return styles.find((style) => style.id === id)?.words ?? ''
+}
+
+type PromptOptions = { prompt: string; style: string; isTransparent: boolean }
+
+/**
+ * Builds the model's prompt: the visitor's text, then the chosen style, then the background. The page's preview uses
+ * this same function.
+ */
+export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions): string {
+  const words = getStyleWords(style)
+  return [
+    ensureEndPunctuation(prompt.trim()),
+    ...(words ? [`Style: ${words}.`] : []),
+    ...(isTransparent ? ['The subject alone on a fully transparent background, with nothing behind it.'] : []),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

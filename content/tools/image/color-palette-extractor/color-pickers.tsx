@@ -1,0 +1,172 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { ColorField } from '@/components/editor/color-field'
+import { Button } from '@/components/ui/button'
+import { formatHexColor } from '@/lib/images/drawing/colors'
+import type { PaletteImage } from './view'
+
+type Props = {
+  image: PaletteImage
+  onPick: (hex: string) => void
+  message: string
+}
+
+type Point = { x: number; y: number }
+
+/** Image pixels that the loupe shows on each axis, and the drawn size of each. */
+const LOUPE_PIXELS = 11
+const PIXEL_SCALE = 8
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const loupeRef = useRef<HTMLCanvasElement>(null)
+  const [requestedPoint, setRequestedPoint] = useState<Point>(() => ({
+    x: bitmap.width >> 1,
+    y: bitmap.height >> 1,
+  }))
+  const [hex, setHex] = useState<string | null>(null)
+  const id = useId()
+  // A newly loaded image may be smaller.
+  const { x, y } = clampPoint(bitmap, requestedPoint)
+
+  useEffect(() => {
+    canvasRef.current?.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  useEffect(() => {
+    setHex(getColorAt(canvasRef.current, { x, y }))
+    const loupeContext = loupeRef.current?.getContext('2d')
+    if (loupeContext) drawLoupe(loupeContext, bitmap, { x, y })
+  }, [bitmap, x, y])
+
+  const toPoint = (event: MouseEvent<HTMLElement>): Point => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return clampPoint(bitmap, {
+      x: Math.floor(((event.clientX - box.left) / box.width) * bitmap.width),
+      y: Math.floor(((event.clientY - box.top) / box.height) * bitmap.height),
+    })
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    const distance = event.shiftKey ? 10 : 1
+    if (step) setRequestedPoint(clampPoint(bitmap, { x: x + step.x * distance, y: y + step.y * distance }))
+    else if (event.key !== 'Enter' && event.key !== ' ') return
+    else if (hex) onPick(hex)
+    event.preventDefault()
+  }
+  function pickAtPointer(event: MouseEvent<HTMLElement>) {
+    const point = toPoint(event)
+    setRequestedPoint(point)
+    const pickedHex = getColorAt(canvasRef.current, point)
+    if (pickedHex) onPick(pickedHex)
+  }
+
+  return (
+    <div className="space-y-3">
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys.
+        tabIndex={0}
+        aria-label={`Pick colours from ${name}`}
+        aria-describedby={`${id}-keys`}
+        onKeyDown={handleKeyDown}
+        onPointerMove={(event) => setRequestedPoint(toPoint(event))}
+        onClick={pickAtPointer}
+        className="relative mx-auto w-fit cursor-crosshair touch-manipulation"
+      >
+        <canvas
+          ref={canvasRef}
+          width={bitmap.width}
+          height={bitmap.height}
+          className="checkered block max-h-96 max-w-full rounded-lg border border-line"
+        />
+        <span
+          aria-hidden
+          className="-translate-1/2 pointer-events-none absolute size-4 rounded-full border-2 border-white outline-2 outline-black"
+          style={{
+            left: `${((x + 0.5) / bitmap.width) * 100}%`,
+            top: `${((y + 0.5) / bitmap.height) * 100}%`,
+          }}
+        />
+      </div>
+      <div className="flex items-center gap-3">
+        <canvas
+          ref={loupeRef}
+          width={LOUPE_PIXELS * PIXEL_SCALE}
+          height={LOUPE_PIXELS * PIXEL_SCALE}
+          aria-hidden
+          className="shrink-0 rounded-lg border border-line"
+        />
+        <div className="text-sm">
+          <output className="font-semibold text-base">{hex?.toUpperCase() ?? 'See-through'}</output>
+          <p id={`${id}-keys`} className="text-muted">
+            Click or tap to add it. Keys: arrows move a pixel, with Shift ten, Enter adds.
+          </p>
+          <p role="status" className="font-semibold">
+            {message}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const clampPoint = ({ width, height }: { width: number; height: number }, { x, y }: Point): Point => ({
+  x: Math.min(width - 1, Math.max(0, x)),
+  y: Math.min(height - 1, Math.max(0, y)),
+})
+
+function getColorAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string | null {
+  const [red, green, blue, alpha] = canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []
+  return alpha ? formatHexColor(red, green, blue) : null
+}
+
+function drawLoupe(context: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, y }: Point) {
+  const radius = Math.floor(LOUPE_PIXELS / 2)
+  const side = LOUPE_PIXELS * PIXEL_SCALE
+  context.imageSmoothingEnabled = false
+  context.fillStyle = '#808080'
+  context.fillRect(0, 0, side, side)
+  context.drawImage(bitmap, x - radius, y - radius, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
+  for (const [color, outset] of [
+    ['#000000', 1],
+    ['#ffffff', 0],
+  ] as const) {
+    context.strokeStyle = color
+    context.strokeRect(
+      radius * PIXEL_SCALE - outset - 0.5,
+      radius * PIXEL_SCALE - outset - 0.5,
+      PIXEL_SCALE + 2 * outset + 1,
+      PIXEL_SCALE + 2 * outset + 1,
+    )
+  }
+}
+
+/** Only in desktop Chromium (2026-11), so TypeScript does not declare it. */
+type EyeDropper = new () => { open(): Promise<{ sRGBHex: string }> }
+
+type ScreenPickerProps = { onPick: (hex: string) => void }
+
+export function ScreenPicker({ onPick }: ScreenPickerProps) {
+  const [customColor, setCustomColor] = useState('#c2410c')
+  const Picker = (window as { EyeDropper?: EyeDropper }).EyeDropper
+  const pick = () =>
+    Picker &&
+    new Picker().open().then(
+      ({ sRGBHex }) => /^#[0-9a-f]{6}$/i.test(sRGBHex) && onPick(sRGBHex.toLowerCase()),
+      // The visitor canceled with Escape.
+      () => {},
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {Picker && <Button onClick={pick}>Pick from the screen</Button>}
+      <ColorField label="Your own" value={customColor} onValueChange={setCustomColor} />
+      <Button onClick={() => onPick(customColor)}>Add {customColor.toUpperCase()}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
+import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { networkLimits } from '@/lib/platforms/images/network-limits'
+import { type Preset, presets } from '@/lib/platforms/images/presets'
+
+export type Target = Size &
+  Pick<Preset, 'id' | 'safeZone' | 'coveredZone' | 'isRound'> & {
+    /** For example, "Instagram: Portrait post 4:5". */
+    name: string
+    folder: string
+    limit: (typeof networkLimits)[keyof typeof networkLimits] | null
+  }
+
+type SizeSelection = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
+
+/** Returns the output sizes of an image in table order, the custom size last; a custom side of 0 keeps the ratio. */
+export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageSize: Size): Target[] {
+  const presetTargets = presets
+    .filter(({ id }) => sizes.includes(id))
+    .map(({ network, label, sourceId, ...preset }) => ({
+      ...preset,
+      name: `${network}: ${label}`,
+      folder: sourceId,
+      limit: networkLimits[sourceId],
+    }))
+  if (customSize.width === 0 && customSize.height === 0) return presetTargets
+  const size = getCustomSize(customSize, imageSize)
+  return [...presetTargets, { ...size, id: 'own', name: 'Your own size', folder: 'own', limit: null }]
+}
+
+const MAX_CUSTOM_SIDE = 8_192
+
+function getCustomSize(customSize: Size, imageSize: Size): Size {
+  if (customSize.width > 0 && customSize.height > 0) return customSize
+  const scale = customSize.width > 0 ? customSize.width / imageSize.width : customSize.height / imageSize.height
+  const { width, height } = scaleSize(imageSize, scale)
+  return {
+    width: customSize.width || Math.min(MAX_CUSTOM_SIDE, width),
+    height: customSize.height || Math.min(MAX_CUSTOM_SIDE, height),
+  }
+}
+
+export type Fit = 'cover' | 'contain' | 'stretch'
+
+/** The visitor's settings for one size of an image: the frame position from 0 to 1, and the fit. */
+export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
+
+/** Source and target rectangles, each in its own pixels. */
+export type FrameLayout = { from: Crop; to: Crop }
+
+/** Lays out an image in a target. `position` is the frame's position: 0 is the left or top end, 1 the other. */
+export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, position: number): FrameLayout {
+  const [fullSource, fullTarget] = [
+    { x: 0, y: 0, width: imageSize.width, height: imageSize.height },
+    { x: 0, y: 0, width: targetSize.width, height: targetSize.height },
+  ]
+  if (fit === 'stretch') return { from: fullSource, to: fullTarget }
+  if (fit === 'cover') return { from: getCoverCrop(imageSize, targetSize, position), to: fullTarget }
+  const scale = Math.min(targetSize.width / imageSize.width, targetSize.height / imageSize.height)
+  const { width, height } = scaleSize(imageSize, scale)
+  const size = { width: Math.min(width, targetSize.width), height: Math.min(height, targetSize.height) }
+  const x = Math.floor((targetSize.width - size.width) / 2)
+  return { from: fullSource, to: { x, y: Math.floor((targetSize.height - size.height) / 2), ...size } }
+}
+
+function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop {
+  const { width, height } = computeCoverCrop(imageSize, targetSize)
+  return {
+    x: Math.round((imageSize.width - width) * position),
+    y: Math.round((imageSize.height - height) * position),
+    width,
+    height,
+  }
+}
+
+/** Returns the scale factor and the cropped share of the image. */
+export function getResizeLoss(
+  { from: sourceCrop, to: targetBox }: FrameLayout,
+  imageSize: Size,
+): { scale: number; croppedShare: number } {
+  return {
+    scale: Math.max(targetBox.width / sourceCrop.width, targetBox.height / sourceCrop.height),
+    croppedShare: 1 - (sourceCrop.width * sourceCrop.height) / (imageSize.width * imageSize.height),
+  }
+}
+
+/** Parses the frames of a panel, by target id; drops invalid ones. */
+export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
+  if (typeof tweak !== 'object' || tweak === null) return {}
+  return Object.fromEntries(
+    Object.entries(tweak).flatMap(([id, frame]: [string, unknown]) => {
+      if (typeof frame !== 'object' || frame === null) return []
+      const position = 'at' in frame && typeof frame.at === 'number' ? frame.at : null
+      const fit = 'fit' in frame && (frame.fit === 'cover' || frame.fit === 'contain') ? frame.fit : null
+      return [
+        [
+          id,
+          {
+            ...(position !== null && position >= 0 && position <= 1 && { at: position }),
+            ...(fit !== null && { fit }),
+          },
+        ] as const,
+      ]
+    }),
+  )
+}

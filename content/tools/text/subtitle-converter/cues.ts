@@ -1,0 +1,173 @@
+import { joinTexts, type Segment } from '@/lib/audio/captions/transcript'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import { stripTags } from './markup'
+
+/** One subtitle: its text may have several lines and simple tags, its times are in seconds. */
+export type Cue = Segment & {
+  /** Start of the cue in the source text, from 1: a line, or an item of JSON. */
+  lineNumber: number
+  settings: string
+}
+
+/** A cue as parsed: invalid times are null. */
+export type ParsedCue = Omit<Cue, 'start' | 'end'> & { start: number | null; end: number | null }
+
+export type Issue = { lineNumber: number; text: string }
+
+export type ParsedSubtitles = {
+  format: 'SRT' | 'WebVTT' | 'ASS' | 'JSON' | 'plain text' | 'text with times'
+  cues: readonly ParsedCue[]
+  issues: readonly Issue[]
+}
+
+/**
+ * Comfortable reading speed in characters per second, and the shortest and longest duration of a cue of unknown length.
+ */
+const COMFORTABLE_SPEED = 15
+const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
+
+type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
+
+/** Gives every cue valid times and lists the problems. Drops no cue. */
+export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: ParsedSubtitles): RepairedCues {
+  const issues = [...parsingIssues]
+  const cues: Cue[] = []
+  const isUntimed = format === 'plain text'
+  for (const [index, { start, end, ...cue }] of parsedCues.entries()) {
+    const previousCue = cues.at(-1)
+    const previousEnd = previousCue?.end ?? 0
+    const nextStart = parsedCues[index + 1]?.start ?? Number.POSITIVE_INFINITY
+    const readingSeconds = Math.min(MAX_CUE_SECONDS, Math.max(MIN_CUE_SECONDS, cue.text.length / COMFORTABLE_SPEED))
+    const startTime = start ?? (end === null ? previousEnd : Math.max(previousEnd, end - readingSeconds))
+    const defaultEnd =
+      nextStart > startTime ? Math.min(nextStart, startTime + readingSeconds) : startTime + readingSeconds
+    const lastsUntilNext = format === 'text with times' && nextStart > startTime && Number.isFinite(nextStart)
+    const inferredEnd = lastsUntilNext ? nextStart : defaultEnd
+
+    if (!isUntimed) {
+      const problems = [
+        cue.text === '' && 'No words',
+        describeTimeIssue(start, end, format),
+        describeOrderIssue(start, previousCue),
+      ]
+      for (const text of problems) if (text) issues.push({ lineNumber: cue.lineNumber, text })
+    }
+    cues.push({ ...cue, ...clampTimes(startTime, end !== null && end > startTime ? end : inferredEnd) })
+  }
+  return { cues: cues.toSorted((one, other) => one.start - other.start), issues }
+}
+
+function describeTimeIssue(
+  start: number | null,
+  end: number | null,
+  format: ParsedSubtitles['format'],
+): string | false {
+  if (format === 'text with times') return false
+  if (start === null && end === null) return 'No times that can be read: put after the cue above'
+  if (start === null) return 'No start that can be read: worked out from its end'
+  if (end === null) return 'No end that can be read: worked out from its length'
+  if (start < 0 || end < 0) return 'A time below zero: set to zero'
+  if (end < start) return 'Ends before it starts: new end worked out from its length'
+  return end === start && 'Lasts no time: new end worked out from its length'
+}
+
+const describeOrderIssue = (start: number | null, previousCue: Cue | undefined) =>
+  start !== null && previousCue && start < previousCue.start && 'Starts before the cue above it: put in order'
+
+/** Shortest cue, in seconds: files have millisecond precision. */
+const MIN_DURATION_SECONDS = 0.001
+
+export function clampTimes(start: number, end: number): { start: number; end: number } {
+  const clampedStart = Math.max(0, start)
+  return { start: clampedStart, end: Math.max(clampedStart + MIN_DURATION_SECONDS, end) }
+}
+
+/** Joins a cue's lines into one, with or without spaces depending on the script. */
+export function joinCueLines(text: string): string {
+  const lines = text.split('\n').filter(Boolean)
+  return lines
+    .map((line, index) => {
+      const [previousLineEnd, lineStart] = [lines[index - 1]?.slice(-2) ?? '', line.slice(0, 2)]
+      return joinTexts(previousLineEnd, lineStart).length > previousLineEnd.length + lineStart.length
+        ? ` ${line}`
+        : line
+    })
+    .join('')
+}
+
+const MAX_LINES = 2
+
+const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/**
+ * Splits a cue that does not fit in two lines of `width` characters into several that share its time by text length. A
+ * split cue loses its tags, because they might open in one part and close in another.
+ */
+export function splitCue(cue: Cue, width: number): Cue[] {
+  const lines = cue.text.split('\n')
+  if (lines.length <= MAX_LINES && lines.every((line) => countGraphemes(stripTags(line)) <= width)) return [cue]
+  const wrappedLines = wrapText(joinCueLines(stripTags(cue.text)), width)
+  if (wrappedLines.length === 0) return [cue]
+  const chunks: string[] = []
+  for (let index = 0; index < wrappedLines.length; index += MAX_LINES)
+    chunks.push(balanceLines(wrappedLines.slice(index, index + MAX_LINES)))
+  const totalLength = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  let usedLength = 0
+  return chunks.map((text) => {
+    const start = cue.start + ((cue.end - cue.start) * usedLength) / totalLength
+    usedLength += text.length
+    return { ...cue, text, start, end: cue.start + ((cue.end - cue.start) * usedLength) / totalLength }
+  })
+}
+
+type Word = { text: string; length: number }
+
+/** Fills lines greedily; cuts a word longer than a line between graphemes. */
+function wrapText(text: string, width: number): Word[][] {
+  const lines: Word[][] = []
+  let remainingWidth = 0
+  for (const word of text.split(/\s+/).flatMap((word) => splitLongWord(word, width))) {
+    const line = remainingWidth > word.length ? lines.at(-1) : undefined
+    if (line) line.push(word)
+    else lines.push([word])
+    remainingWidth = (line ? remainingWidth - 1 : width) - word.length
+  }
+  return lines
+}
+
+function splitLongWord(word: string, width: number): Word[] {
+  if (word === '') return []
+  if (/^[!-~]+$/.test(word)) return sliceAscii(word, width)
+  const characters = Array.from(graphemeSegmenter.segment(word), ({ segment }) => segment)
+  return Array.from({ length: Math.ceil(characters.length / width) }, (_, index) => {
+    const part = characters.slice(index * width, (index + 1) * width)
+    return { text: part.join(''), length: part.length }
+  })
+}
+
+const sliceAscii = (word: string, width: number): Word[] =>
+  Array.from({ length: Math.ceil(word.length / width) }, (_, index) => {
+    const text = word.slice(index * width, (index + 1) * width)
+    return { text, length: text.length }
+  })
+
+function balanceLines(lines: readonly Word[][]): string {
+  const words = lines.flat()
+  const totalLength = getLineLength(words)
+  let firstLineLength = 0
+  let bestSplitIndex = lines[0]?.length ?? 0
+  let shortestMaxLength = Math.max(...lines.map(getLineLength))
+  for (const [index, { length }] of words.entries()) {
+    firstLineLength += length + (index === 0 ? 0 : 1)
+    const maxLength = Math.max(firstLineLength, totalLength - firstLineLength - 1)
+    if (lines.length < MAX_LINES || index === words.length - 1 || maxLength >= shortestMaxLength) continue
+    bestSplitIndex = index + 1
+    shortestMaxLength = maxLength
+  }
+  return [words.slice(0, bestSplitIndex), words.slice(bestSplitIndex)]
+    .filter((line) => line.length > 0)
+    .map((line) => line.map(({ text }) => text).join(' '))
+    .join('\n')
+}
+
+const getLineLength = (words: readonly Word[]) => words.reduce((sum, { length }) => sum + length + 1, -1)

@@ -1,0 +1,119 @@
+import { formatCsv } from '@/lib/core/csv'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { uniqueBy } from '@/lib/core/values'
+import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
+import { buildProfileUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
+import type { CheckedName } from './checked-name'
+
+const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
+
+/** Whether other networks allow a name's spelling. Checks only their rules, without a request. */
+export function checkOtherNetworks(name: string): { network: string; description: string }[] {
+  return otherPlatforms.map((platform) => ({
+    network: handlePlatformNames[platform],
+    description: getHandleProblem(platform, name) ?? 'spelling fits',
+  }))
+}
+
+export type ParsedName = {
+  /** In lower case, without @ or the rest of a link; TikTok names are case-insensitive. */
+  name: string
+  /** Why the name is invalid, as a sentence; null if its spelling is valid. */
+  problem: string | null
+}
+
+/**
+ * Returns the distinct names in a text, in order: separated by commas, semicolons, spaces or line breaks, with or
+ * without @, or as links to profiles and posts. Does not limit their number.
+ */
+export function parseNames(text: string): ParsedName[] {
+  const parsedNames = text
+    .split(/[\s,;،，、；]+/u)
+    .map((entry) => trimEndMatching(entry.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
+    .filter(Boolean)
+    .map(parseName)
+  return uniqueBy(parsedNames, ({ name }) => name)
+}
+
+function parseName(entry: string): ParsedName {
+  if (/^(?:https?:|\/\/|(?:www\.|m\.)?tiktok\.com\b)/i.test(entry)) return parseLink(entry)
+  const name = entry.replace(/^[@＠]+/u, '').toLowerCase()
+  return name === ''
+    ? { name: '@', problem: 'There is no name after the @.' }
+    : { name, problem: getSpellingProblem(name) }
+}
+
+function parseLink(entry: string): ParsedName {
+  const link = parseTikTokLink(entry)
+  const name = link && 'username' in link ? link.username?.toLowerCase() : undefined
+  return name === undefined
+    ? { name: entry, problem: 'This link isn’t a TikTok profile. Type the name instead.' }
+    : { name, problem: getSpellingProblem(name) }
+}
+
+function getSpellingProblem(name: string): string | null {
+  const problem = getHandleProblem('tiktok', name)
+  return problem && `A TikTok username ${problem}.`
+}
+
+type Options = {
+  elsewhere: boolean
+}
+
+/** Returns the account's TikTok URL; null for an invalid name. */
+export function getProfileUrl({ name, verdict }: CheckedName): string | null {
+  return verdict === 'not usable' ? null : buildProfileUrl(name)
+}
+
+/** Appended to a verdict based on only one of the two sources. */
+export const lessCertainLabel = 'less certain'
+
+export function formatNames(
+  checkedNames: readonly CheckedName[],
+  { elsewhere: shouldIncludeOtherNetworks }: Options,
+): string {
+  return checkedNames
+    .map((checkedName) => {
+      const networkLines = shouldIncludeOtherNetworks
+        ? checkOtherNetworks(checkedName.name).map(({ network, description }) => `${network}: ${description}`)
+        : []
+      return [
+        `${formatHandle(checkedName.name)}: ${checkedName.verdict}${checkedName.lowCertainty ? ` (${lessCertainLabel})` : ''}`,
+        checkedName.note,
+        ...networkLines,
+      ].join('\n')
+    })
+    .join('\n\n')
+}
+
+export function formatNamesCsv(
+  checkedNames: readonly CheckedName[],
+  { elsewhere: shouldIncludeOtherNetworks }: Options,
+): string {
+  const networks = shouldIncludeOtherNetworks ? checkOtherNetworks('').map(({ network }) => network) : []
+  const header = [
+    'Username',
+    'Verdict',
+    'Certainty',
+    'Note',
+    'Nickname',
+    'Followers',
+    'Profile',
+    'Similar, not checked',
+  ]
+  const rows = checkedNames.map((checkedName) => [
+    checkedName.name,
+    checkedName.verdict,
+    checkedName.lowCertainty ? lessCertainLabel : '',
+    checkedName.note,
+    checkedName.account?.nickname ?? '',
+    String(checkedName.account?.followers ?? ''),
+    getProfileUrl(checkedName) ?? '',
+    checkedName.variants.join(' '),
+    ...(shouldIncludeOtherNetworks ? checkOtherNetworks(checkedName.name).map(({ description }) => description) : []),
+  ])
+  return formatCsv([[...header, ...networks], ...rows])
+}
+
+export const formatHandle = (name: string): string => (/^[\w.][^/]*$/.test(name) ? `@${name}` : name)

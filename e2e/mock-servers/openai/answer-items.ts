@@ -1,0 +1,101 @@
+import type { ChatRequest } from './chat-request.ts'
+import type { Answer } from './replies.ts'
+import { type Schema, writeItems } from './write-items.ts'
+
+type AnswerFault = (answer: Answer, question: ChatRequest) => Partial<Answer>
+
+const parseItems = ({ text }: Answer) => (JSON.parse(text) as { items: Record<string, unknown>[] }).items
+const toAnswerWithItems = (items: unknown[]) => ({ text: JSON.stringify({ reading: 'A test.', items }) })
+export const mapTexts = (item: Record<string, unknown>, change: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.includes(' ') ? change(value) : value,
+    ]),
+  )
+
+const removeMaskTokens = (item: Record<string, unknown>) => mapTexts(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
+
+export const answerFaults: Record<string, AnswerFault> = {
+  'hang-mid': () => ({ truncateAt: 0.6, ending: 'hang' }),
+  'hang-first': () => ({ truncateAt: 0, ending: 'hang' }),
+  cut: () => ({ truncateAt: 0.6, ending: 'cut' }),
+  'cut-first': () => ({ truncateAt: 0, ending: 'cut' }),
+  'no-finish': () => ({ ending: 'end' }),
+  'end-first': () => ({ truncateAt: 0, ending: 'end' }),
+  'end-mid': () => ({ truncateAt: 0.6, ending: 'end' }),
+  'error-event': () => ({ truncateAt: 0, ending: 'error-event' }),
+  malformed: () => ({ text: '{"items": [{"text": "Unfinished' }),
+  prose: () => ({ text: 'I would rather talk about the weather, which is lovely today.' }),
+  'empty-content': () => ({ text: '' }),
+  'no-items': () => toAnswerWithItems([]),
+  refusal: () => ({ refusal: 'I’m sorry, I can’t help with that.' }),
+  'content-filter': () => ({ truncateAt: 0.3, finishReason: 'content_filter' }),
+  length: (_, { already }) => (already.length > 0 ? {} : { truncateAt: 0.6, finishReason: 'length' }),
+  'length-first': () => ({ truncateAt: 0.05, finishReason: 'length' }),
+  fenced: ({ text }) => ({
+    text: `Sure! Here you are:\n\n\`\`\`json\n${text}\n\`\`\`\nLet me know {if} you need more.`,
+  }),
+  thinking: ({ text }) => ({ text: `<think>They want {"items": […]} in [some] order.</think>\n${text}` }),
+  'bare-array': (answer) => ({ text: JSON.stringify(parseItems(answer)) }),
+  fewer: (answer, { already }) =>
+    already.length > 0 ? {} : toAnswerWithItems(parseItems(answer).slice(0, Math.ceil(parseItems(answer).length / 2))),
+  'repair-500': (answer) => toAnswerWithItems(parseItems(answer).slice(0, 2)),
+  duplicates: (answer) => toAnswerWithItems(parseItems(answer).map(() => parseItems(answer)[0])),
+  invalid: (answer, { already }) => {
+    const toInvalidItem = (item: Record<string, unknown>) => ({ ...item, [Object.keys(item)[0] ?? '']: 7 })
+    return already.length > 0
+      ? {}
+      : toAnswerWithItems(parseItems(answer).map((item, i) => (i % 2 ? toInvalidItem(item) : item)))
+  },
+  'all-invalid': (answer) => toAnswerWithItems(parseItems(answer).map(() => ({ unasked: true }))),
+  long: (answer) =>
+    toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} `.repeat(60).trim()))),
+  'html-items': (answer) =>
+    toAnswerWithItems(
+      parseItems(answer).map((item) =>
+        mapTexts(item, (text) => `${text} <img src=x onerror=alert(1)> <script>alert(2)</script>`),
+      ),
+    ),
+  canary: (answer, { system }) =>
+    toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} ${system.slice(-140)}`))),
+  /** Gives each item a different scene, listed as the brief requests. */
+  assumes: (answer) =>
+    toAnswerWithItems(
+      parseItems(answer).map((item) => ({
+        ...mapTexts(item, (text) => `${text}, I cried in the car`),
+        assumed: ['I cried in the car', 'not in the text'],
+      })),
+    ),
+  /** Removes the mask tokens from the first answer, or from all answers. */
+  'lost-once': (answer, { isFollowUp }) =>
+    isFollowUp ? {} : toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
+  'lost-twice': (answer) => toAnswerWithItems(parseItems(answer).map(removeMaskTokens)),
+  'no-usage': () => ({ reportsUsage: false }),
+  /** Simulates reasoning models: most billed tokens are hidden, or are sent beside the answer. */
+  thinks: () => ({ hiddenTokens: 400 }),
+  'thinks-slowly': () => ({ hiddenTokens: 400, pace: { firstDelayMs: 300, chunkCount: 40, intervalMs: 60 } }),
+  'thinks-aloud': () => ({
+    reasoning: 'They want bread, so the crust should come first. '.repeat(20),
+    reportsUsage: false,
+  }),
+  /** The time that a small real model takes for a short answer. */
+  realistic: () => ({ pace: { firstDelayMs: 200, chunkCount: 50, intervalMs: 4 } }),
+  slow: () => ({ pace: { firstDelayMs: 300, chunkCount: 40, intervalMs: 60 } }),
+}
+
+export function createGoodItems(chatRequest: ChatRequest, offset: number): unknown[] {
+  const { schema, count, item, isShortening } = chatRequest
+  const maskTokens = chatRequest.prompt.match(/⟦\d+(?::[^⟧]*)?⟧/g) ?? []
+  const prompt = chatRequest.prompt.replace(/⟦\d+(?::([^⟧]*))?⟧/g, '$1')
+  if (isShortening && typeof item === 'object' && item !== null) {
+    return [mapTexts(item as Record<string, unknown>, (text) => text.split(' ').slice(0, 4).join(' '))]
+  }
+  const itemSchema: Schema = schema.properties?.items?.items ?? { type: 'object', properties: {} }
+  const items = writeItems(itemSchema, count, prompt, offset).map((item) => item as Record<string, unknown>)
+  return items.map((item) => ({ ...addMaskTokens(item, maskTokens), assumed: [] }))
+}
+
+function addMaskTokens(item: Record<string, unknown>, maskTokens: readonly string[]): Record<string, unknown> {
+  return maskTokens.length === 0 ? item : mapTexts(item, (text) => [text, ...new Set(maskTokens)].join(' '))
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './journey'
+import { startSite } from './site-process'
+
+export async function startSiteBehindProxy() {
+  const site = await startSite({ ALTCHA_COST: '100' })
+  let transformWorker = (worker: string) => worker
+  const heldPaths = new Map<string | undefined, Promise<void>>()
+  const replacedReplies = new Map<string | undefined, { status: number; page: string }>()
+  const asked: string[] = []
+  const server = createServer((incoming, outgoing) => {
+    asked.push(`${incoming.url} from ${incoming.headers.referer}`)
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const upstreamRequest = ask(
+      `${site.url}${incoming.url}`,
+      { method: incoming.method ?? 'GET', headers },
+      async (answer) => {
+        if (incoming.url === '/sw.js') {
+          const { etag: _etag, 'content-length': _length, ...otherHeaders } = answer.headers
+          const body = Buffer.concat(await answer.toArray()).toString()
+          outgoing.writeHead(answer.statusCode ?? 502, otherHeaders).end(transformWorker(body))
+          return
+        }
+        const instead = replacedReplies.get(incoming.url)
+        if (instead) {
+          outgoing.writeHead(instead.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(instead.page)
+          return answer.resume()
+        }
+        const release = heldPaths.get(incoming.url)
+        await release
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...answer.headers,
+          ...(release && { 'x-held': 'yes' }),
+        })
+        answer.pipe(outgoing)
+      },
+    )
+    upstreamRequest.on('error', () => outgoing.destroy())
+    incoming.pipe(upstreamRequest)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    serveWorker(other: typeof transformWorker) {
+      transformWorker = other
+    },
+    /** Makes the proxy respond to this path with the given page. */
+    answerInstead(path: string, instead: { status: number; page: string }) {
+      replacedReplies.set(path, instead)
+    },
+    /** Holds responses to this path until the returned function is called; they then carry an `x-held` header. */
+    hold(path: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      heldPaths.set(path, promise)
+      return resolve
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await site.stop()
+    },
+  }
+}
+
+export type SiteBehindProxy = Awaited<ReturnType<typeof startSiteBehindProxy>>
+
+/** Waits until the worker controls the page and has cached its initial files. */
+export async function waitForServiceWorker(page: Page, minPaths = 20) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => getCachedPaths(page).then(({ length }) => length)).toBeGreaterThan(minPaths)
+}
+
+export const getCachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const requestLists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requestLists.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+export async function waitForCacheIdle(page: Page) {
+  let previousCount = -1
+  const hasSettled = async () => {
+    const { length } = await getCachedPaths(page)
+    const isUnchanged = length === previousCount
+    previousCount = length
+    return isUnchanged
+  }
+  await expect.poll(hasSettled, { intervals: [1_500], timeout: 45_000 }).toBe(true)
+}
+
+const isConnected = () =>
+  fetch('/robots.txt').then(
+    () => true,
+    () => false,
+  )
+
+/** Goes online and waits until requests succeed, because Chromium confirms before its network applies the change. */
+export async function reconnect(context: BrowserContext, page: Page) {
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(isConnected)).toBe(true)
+  for (const worker of context.serviceWorkers()) await expect.poll(() => worker.evaluate(isConnected)).toBe(true)
+}

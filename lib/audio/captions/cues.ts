@@ -1,0 +1,98 @@
+import { joinTexts, type Segment } from './transcript'
+import { cleanLine } from './transcript-files'
+
+/** WebVTT tags and inline timestamps; `I <3 you` does not match. */
+const tagPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
+
+const namedReferences: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  lrm: '\u200e',
+  rlm: '\u200f',
+}
+
+/** Returns a cue's text on one line, without tags and with character references resolved once. */
+export function parseCueText(payload: string): string {
+  return cleanLine(resolveReferences(payload.replace(tagPattern, '')))
+}
+
+/** Resolves WebVTT's character references, such as `&amp;` or `&#8217;`, once: `&amp;lt;` becomes `&lt;`. */
+export function resolveReferences(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, resolveReference)
+}
+
+function resolveReference(match: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return namedReferences[name] ?? match
+  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
+  const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+  return isCharacter ? String.fromCodePoint(code) : ''
+}
+
+/**
+ * Two lines of 42 characters for at most seven seconds: the usual limits of a subtitle (BBC and Netflix guides,
+ * 2026-11).
+ */
+const MAX_CUE_LENGTH = 84
+const MAX_CUE_SECONDS = 7
+/** A longer silence starts a new line. */
+const MIN_PAUSE_SECONDS = 1
+const MAX_GAP_SECONDS = 0.05
+
+const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
+
+/**
+ * Merges TikTok's short captions into sentences, or into subtitles of maximum length. TikTok splits captions every few
+ * words and sometimes repeats a line while it grows; removes text repeated at the same time. Expects sorted cues; a
+ * merged cue has the other properties of its first cue.
+ */
+export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+  const mergedCues: Cue[] = []
+  for (const cue of removeRepeats(cues)) {
+    const lastCue = mergedCues.at(-1)
+    const joinedText = lastCue && joinTexts(lastCue.text, cue.text)
+    if (lastCue && joinedText && canMerge(lastCue, cue, joinedText)) {
+      mergedCues[mergedCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text: joinedText }
+    } else {
+      mergedCues.push(cue)
+    }
+  }
+  return mergedCues
+}
+
+function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
+  return (
+    !sentenceEndPattern.test(lastCue.text) &&
+    cue.start - lastCue.end < MIN_PAUSE_SECONDS &&
+    cue.end - lastCue.start <= MAX_CUE_SECONDS &&
+    joinedText.length <= MAX_CUE_LENGTH
+  )
+}
+
+/**
+ * Removes repeats of a line that is shown again or grows while it shows. Preserves a word said twice in a row, as in
+ * “no, no”.
+ */
+function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+  const uniqueCues: Cue[] = []
+  for (const cue of cues) {
+    const lastCue = uniqueCues.at(-1)
+    if (lastCue && isRepeat(lastCue, cue)) {
+      const text = cue.text.length > lastCue.text.length ? cue.text : lastCue.text
+      uniqueCues[uniqueCues.length - 1] = { ...lastCue, end: Math.max(lastCue.end, cue.end), text }
+    } else {
+      uniqueCues.push(cue)
+    }
+  }
+  return uniqueCues
+}
+
+function isRepeat(lastCue: Segment, cue: Segment): boolean {
+  const isOverlapping = cue.start < lastCue.end - MAX_GAP_SECONDS || cue.start === lastCue.start
+  const isAdjacent = cue.start <= lastCue.end + MAX_GAP_SECONDS
+  if (cue.text === lastCue.text) return isOverlapping || (isAdjacent && lastCue.text.split(' ').length >= 3)
+  return isAdjacent && lastCue.text.includes(' ') && cue.text.startsWith(`${lastCue.text} `)
+}

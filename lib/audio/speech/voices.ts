@@ -1,0 +1,93 @@
+import { isRecord } from '@/lib/core/values'
+import type { SpeechVoice } from '@/lib/tool/speech-voice'
+
+/**
+ * Languages that espeak-ng 1.52 can read alone (npm package 1.0.2, its own `--voices` list, 2026-11). Japanese is
+ * limited to kana: espeak-ng has no dictionary of its characters.
+ */
+const languages = {
+  'en-us': 'English (US)',
+  'en-gb': 'English (UK)',
+  'en-gb-scotland': 'English (Scotland)',
+  af: 'Afrikaans',
+  ar: 'Arabic',
+  bn: 'Bengali',
+  bg: 'Bulgarian',
+  ca: 'Catalan',
+  cmn: 'Chinese (Mandarin)',
+  hr: 'Croatian',
+  cs: 'Czech',
+  da: 'Danish',
+  nl: 'Dutch',
+  et: 'Estonian',
+  fi: 'Finnish',
+  'fr-fr': 'French',
+  de: 'German',
+  el: 'Greek',
+  gu: 'Gujarati',
+  he: 'Hebrew',
+  hi: 'Hindi',
+  hu: 'Hungarian',
+  id: 'Indonesian',
+  it: 'Italian',
+  ja: 'Japanese (kana only)',
+  ko: 'Korean',
+  lv: 'Latvian',
+  lt: 'Lithuanian',
+  ms: 'Malay',
+  mr: 'Marathi',
+  nb: 'Norwegian',
+  fa: 'Persian',
+  pl: 'Polish',
+  'pt-br': 'Portuguese (Brazil)',
+  pt: 'Portuguese (Portugal)',
+  ro: 'Romanian',
+  ru: 'Russian',
+  sr: 'Serbian',
+  sk: 'Slovak',
+  es: 'Spanish (Spain)',
+  'es-419': 'Spanish (Latin America)',
+  sw: 'Swahili',
+  sv: 'Swedish',
+  ta: 'Tamil',
+  te: 'Telugu',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  ur: 'Urdu',
+  vi: 'Vietnamese',
+  cy: 'Welsh',
+} as const satisfies Record<string, string>
+
+/** Each language has its plain voice, and a variant by espeak-ng with a higher pitch and other formants. */
+export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).flatMap(([id, name]) => [
+  { id, label: `${name}, lower`, language: name, kind: 'Lower' },
+  { id: `${id}+f3`, label: `${name}, higher`, language: name, kind: 'Higher' },
+])
+
+/** Returns a basic voice's language as a BCP 47 tag. */
+export function getVoiceLanguage(id: string): string {
+  return id.split('+')[0] ?? id
+}
+
+/** The speech engine of this site and its voices; `none` when speech is unavailable. */
+export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly SpeechVoice[] }
+
+/**
+ * Parses the response of `GET /api/voices`; null for other values. No schema library, because the page loads this
+ * before the visitor types.
+ */
+export function readVoicesReply(value: unknown): VoicesReply | null {
+  if (!isRecord(value)) return null
+  const { engine, voices } = value
+  const isEngine = engine === 'model' || engine === 'basic' || engine === 'none'
+  return isEngine && Array.isArray(voices) && voices.every(isVoice) ? { engine, voices } : null
+}
+
+const isVoice = (value: unknown): value is SpeechVoice =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.label === 'string' &&
+  isOptionalString(value.language) &&
+  isOptionalString(value.kind)
+
+const isOptionalString = (value: unknown) => value === undefined || typeof value === 'string'

@@ -1,2 +1,0 @@
-/** For `useSyncExternalStore` with a browser value that is read once. */
-export const noopSubscribe = () => () => {}

@@ -1,0 +1,55 @@
+import { createBrowserStore } from './browser-store'
+import { lastUseKey } from './last-use'
+
+/** Prefix of a page's path: a key that marks a page in this tab that has a chosen text. */
+const chainKeyPrefix = 'postsmith-way'
+
+/**
+ * Runs in the head before the first paint. Reserves space for a run to be restored, for the home page's "Continue"
+ * section, and for the steps of a chosen text, so that nothing shifts when they appear. Constant, because its hash is
+ * in the page's CSP.
+ */
+export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.restored='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
+
+export function releaseReservedSpace(): void {
+  delete document.documentElement.dataset.restored
+}
+
+/** Reserves or releases the space for a chain's steps, now and on reload. */
+export function setChainSpaceReserved(isInChain: boolean): void {
+  document.documentElement.toggleAttribute('data-way', isInChain)
+  const key = chainKeyPrefix + location.pathname
+  try {
+    if (isInChain) sessionStorage.setItem(key, '1')
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Without storage, space is reserved only if the URL requires it.
+  }
+}
+
+type ScrollPosition = { path: string; y: number }
+
+const store = createBrowserStore<Partial<ScrollPosition>>({
+  key: 'postsmith-place',
+  parse: (storedValue) => Object(storedValue),
+  getStorage: () => sessionStorage,
+})
+
+export const saveScrollPosition = (): void => store.update(() => ({ path: location.pathname, y: scrollY }))
+
+/**
+ * Restores the scroll position while the page grows. The browser has scrolled the shorter page to the old position and
+ * would follow its content down. If the shorter page ended before that position, scrolls to it once it exists.
+ */
+export function restoreScrollPosition(): void {
+  const rootElement = document.documentElement
+  const { path, y } = store.read()
+  const wasAtEnd = scrollY >= rootElement.scrollHeight - innerHeight - 2
+  rootElement.style.overflowAnchor = 'none'
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (wasAtEnd && path === location.pathname && typeof y === 'number' && y > scrollY) scrollTo({ top: y })
+    }),
+  )
+  setTimeout(() => rootElement.style.removeProperty('overflow-anchor'), 1_000)
+}

@@ -1,5 +1,0 @@
-/**
- * Whether the error is the bundler's error for a page file that failed to load: offline, or removed with an older
- * deployment.
- */
-export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

@@ -1,0 +1,25 @@
+/** Failures of copying or saving in the browser: no request was sent, so there is no code. */
+
+export const textNotCopiedNotice = {
+  title: 'Not copied',
+  text: 'Your browser didn’t allow it. Select the text and copy it yourself.',
+}
+
+export const fileNotSavedNotice = {
+  title: 'Not saved',
+  text: 'The file could not be made. Reload the page and try again.',
+}
+
+export const teleprompterNotOpenedNotice = {
+  title: 'Not opened',
+  text: 'The teleprompter could not be opened. Reload the page and try again.',
+}
+
+/** Shown below a result's text that the visitor emptied. */
+export const emptyEditMessage = 'Write something, or cancel.'
+
+/** Shown when the browser has no room for data or may not store it. No request was sent, so there is no code. */
+export const storageUnavailableNotice = {
+  title: 'Saved for this page only',
+  text: 'Your browser is full or blocks storage, so it’s gone when you leave this page. Copy or download it to be safe.',
+} as const

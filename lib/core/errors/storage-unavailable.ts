@@ -1,5 +1,0 @@
-/** Shown when the browser has no room for data or may not store it. No request was sent, so there is no code. */
-export const storageUnavailableNotice = {
-  title: 'Saved for this page only',
-  text: 'Your browser is full or blocks storage, so it’s gone when you leave this page. Copy or download it to be safe.',
-} as const

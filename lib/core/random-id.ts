@@ -1,7 +1,0 @@
-/**
- * Creates a random id with 32 bits per word, in letters and digits. `crypto.randomUUID` exists only on HTTPS and
- * localhost.
- */
-export function createRandomId(wordCount = 4): string {
-  return [...crypto.getRandomValues(new Uint32Array(wordCount))].map((word) => word.toString(36)).join('-')
-}

@@ -1,0 +1,17 @@
+const endPunctuationPattern = /[.!?…。！？।؟۔]["”»’)]?$/u
+
+export function ensureEndPunctuation(text: string): string {
+  if (text === '' || endPunctuationPattern.test(text)) return text
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(text)) return `${text}。`
+  return /[\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(text) ? `${text}।` : `${text}.`
+}
+
+/**
+ * Removes characters at the end of a text that `pattern` matches singly, such as `/[.!?]/`. `/[.!?]+$/` restarts at
+ * every mark inside the text and takes quadratic time.
+ */
+export function trimEndMatching(text: string, pattern: RegExp): string {
+  let end = text.length
+  while (end > 0 && pattern.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

@@ -1,3 +1,0 @@
-export function getFirstWord(text: string): string {
-  return text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? ''
-}

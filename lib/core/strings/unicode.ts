@@ -1,0 +1,34 @@
+/**
+ * Maximum combining marks in a row, by Unicode's Stream-Safe Text Format (UAX #15, section 13). No language reaches
+ * this.
+ */
+const MAX_COMBINING_MARKS = 30
+
+/** Halfwidth kana voicing marks are letters, but NFKC and NFKD turn them into combining marks. */
+const combiningMarkRunPattern = /[\p{M}\uff9e\uff9f]+/gu
+
+/**
+ * Normalizes a text and drops combining marks after the 30th in a row, because sorting a run takes quadratic time. All
+ * external text must be normalized by this function. Takes linear time.
+ */
+export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string {
+  return limitCombiningMarks(text).normalize(form)
+}
+
+export function limitCombiningMarks(text: string): string {
+  return text.replace(combiningMarkRunPattern, (run) =>
+    run.length > MAX_COMBINING_MARKS ? [...run].slice(0, MAX_COMBINING_MARKS).join('') : run,
+  )
+}
+
+/**
+ * Characters that Unicode's own classes miss: the empty Braille cell, a note without a head and the filler of the
+ * Khitan script.
+ */
+const visibleCharacterPattern =
+  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\u{1d159}\u{16fe4}]/u
+
+/** Whether a text has no visible character. Page and server share this check, so that they agree on empty boxes. */
+export function isVisuallyEmpty(text: string): boolean {
+  return !visibleCharacterPattern.test(text)
+}

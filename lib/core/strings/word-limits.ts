@@ -1,0 +1,91 @@
+import { createPrefixWordCounter, hasMoreWordsThan } from './words'
+
+/**
+ * Returns the longest prefix that ends between words and measures at most `max`, or the whole text if it fits. Prefers
+ * a sentence end in the last third, leaves no trailing comma and adds no ellipsis. Returns '' if the first word is too
+ * long. `measure` is the platform's own counter; UTF-16 units by default.
+ */
+export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
+  if (measure(text) <= max) return text
+  const ends = findWordEnds(text)
+  let low = 0
+  let high = ends.length - 1
+  let bestEnd = 0
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const end = ends[middle] ?? 0
+    if (measure(trimDanglingEnd(text.slice(0, end))) <= max) {
+      bestEnd = end
+      low = middle + 1
+    } else {
+      high = middle - 1
+    }
+  }
+  const truncatedText = text.slice(0, bestEnd)
+  const sentence = truncatedText.match(/^[\s\S]*[.!?…。！？](?=\s|$)/u)?.[0]
+  return trimDanglingEnd(sentence && sentence.length >= (truncatedText.length * 2) / 3 ? sentence : truncatedText)
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Returns the ends of words: before a space, or at word boundaries of scripts without spaces. */
+function findWordEnds(text: string): number[] {
+  const ends: number[] = []
+  for (const { segment, index } of segmenter.segment(text)) {
+    const end = index + segment.length
+    const wordCharacterPattern = /[\p{Script=Latin}\p{N}@#_'’-]/u
+    if (
+      end < text.length &&
+      wordCharacterPattern.test(segment.slice(-1)) &&
+      wordCharacterPattern.test(text.charAt(end))
+    )
+      continue
+    ends.push(end)
+  }
+  return ends
+}
+
+const danglingMarkPattern = /[\s,;:–—&(#@-]/
+const danglingWordPattern = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
+/** Length of a dangling word with the space before it. */
+const MAX_DANGLING_LENGTH = 5
+
+function trimDanglingEnd(text: string): string {
+  let end = text.length
+  for (let previousEnd = -1; previousEnd !== end; ) {
+    previousEnd = end
+    while (danglingMarkPattern.test(text.charAt(end - 1))) end -= 1
+    end -= danglingWordPattern.exec(text.slice(Math.max(0, end - MAX_DANGLING_LENGTH), end))?.[0].length ?? 0
+  }
+  return text.slice(0, end)
+}
+
+function getUtf16Length(text: string): number {
+  return text.length
+}
+
+/** Whether a text shown on an image has at least `min` words and at most `getWordLimit`. */
+export function isWithinWordRange(text: string, min: number, max: number): boolean {
+  return (min === 0 || hasMoreWordsThan(text, min - 1)) && !hasMoreWordsThan(text, getWordLimit(text, max))
+}
+
+/** Returns the word limit for equal reading time: scripts without spaces have shorter words, so twice as many fit. */
+export function getWordLimit(text: string, max: number): number {
+  return unspacedScriptPattern.test(text) ? max * 2 : max
+}
+
+/** Returns `isWithinWordRange` for a text's prefixes by their end. Reads the text once for all prefixes. */
+export function createWordRangeCheck(text: string, min: number, max: number): (end: number) => boolean {
+  const countWordsBefore = createPrefixWordCounter(text, max * 2 + 1)
+  const firstUnspacedIndex = text.search(unspacedScriptPattern)
+  return (end) => {
+    const wordCount = countWordsBefore(end)
+    return wordCount >= min && wordCount <= (firstUnspacedIndex >= 0 && firstUnspacedIndex < end ? max * 2 : max)
+  }
+}
+
+const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+export function getFirstWord(text: string): string {
+  return text.toLowerCase().match(/[\p{L}\p{N}'’]+/u)?.[0] ?? ''
+}

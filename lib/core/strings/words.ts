@@ -1,0 +1,68 @@
+import { segmentText } from './segment-text'
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
+const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
+
+export type WordMatch = { text: string; index: number }
+
+/**
+ * Finds words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5”
+ * are one word each.
+ */
+export function findWords(text: string): WordMatch[] {
+  return [...iterateWords(text)]
+}
+
+function* iterateWords(text: string): Generator<WordMatch> {
+  if (!nonLatinLetterPattern.test(text)) return yield* iterateLatinWords(text)
+  for (const { 0: part, index: offset } of text.matchAll(/\S+/gu)) {
+    if (!nonLatinLetterPattern.test(part)) yield* iterateLatinWords(part, offset)
+    else
+      for (const { segment, index, isWordLike } of segmentText(segmenter, part))
+        if (isWordLike) yield { text: segment, index: offset + index }
+  }
+}
+
+function* iterateLatinWords(text: string, offset = 0): Generator<WordMatch> {
+  for (const { 0: word, index } of text.matchAll(latinWordPattern)) yield { text: word, index: offset + index }
+}
+
+export function countWords(text: string): number {
+  return nonLatinLetterPattern.test(text) ? findWords(text).length : (text.match(latinWordPattern)?.length ?? 0)
+}
+
+/** Whether a text has more than `limit` words; reads no further than necessary. */
+export function hasMoreWordsThan(text: string, limit: number): boolean {
+  return iterateWords(text).drop(limit).next().done !== true
+}
+
+/**
+ * Returns a function that counts the words of a text's prefix, up to `maxCount`. Reads the text once for all prefixes.
+ */
+export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
+  const words = [...iterateWords(text).take(maxCount)]
+  return (end) => words.filter(({ index }) => index < end).length
+}
+
+export function containsPhrase(text: string, phrase: string): boolean {
+  return normalizeWords(text).includes(normalizeWords(phrase))
+}
+
+function normalizeWords(text: string): string {
+  return ` ${(
+    text
+      .toLowerCase()
+      .replace(/[’']/g, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(' ')} `
+}
+
+/** Whether an English word takes “an”, judged by its letters: “an hour”, “a union”. */
+export const startsWithVowelSound = (word: string): boolean =>
+  /^(?:[aeio]|u(?!se|ni[^mn])|h(?:our|onest|onou?r))/i.test(word) && !/^(?:one|once|eu)/i.test(word)
+
+/** Capitalizes the first letter, unless the word has special capitalization, such as "iPhone". */
+export function upperFirst(text: string): string {
+  return /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+}

@@ -1,0 +1,36 @@
+export function findTextOffset(bytes: Uint8Array, text: string): number | null {
+  const firstByte = text.charCodeAt(0)
+  for (let offset = bytes.indexOf(firstByte); offset !== -1; offset = bytes.indexOf(firstByte, offset + 1)) {
+    if ([...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0))) return offset
+  }
+  return null
+}
+
+export const containsText = (bytes: Uint8Array, text: string) => findTextOffset(bytes, text) !== null
+
+/**
+ * Whether an image has Content Credentials; signatures are not checked. A C2PA manifest store starts with a JUMBF
+ * description box of C2PA's type in every file format (C2PA 2.2, section 11.1.4).
+ */
+export const hasContentCredentials = (bytes: Uint8Array) => containsText(bytes, 'jumdc2pa')
+
+/**
+ * Markers that networks read to label AI images, with the message when they are lost. The note is IPTC's Digital Source
+ * Type.
+ */
+const aiLabelChecks = [
+  [hasContentCredentials, 'Content Credentials are gone.'],
+  [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],
+] as const
+
+/** Names the AI label that one of the output files has lost; usually empty. */
+export async function describeLostLabels(original: Blob, outputs: readonly Blob[]): Promise<string> {
+  const originalBytes = await readBytes(original)
+  const presentLabelChecks = aiLabelChecks.filter(([hasLabel]) => hasLabel(originalBytes))
+  if (presentLabelChecks.length === 0) return ''
+  const outputBytes = await Promise.all(outputs.map(readBytes))
+  const messages = presentLabelChecks.filter(([hasLabel]) => !outputBytes.every(hasLabel)).map(([, message]) => message)
+  return messages.length > 0 ? [...messages, 'Label it yourself where a network asks for that.'].join(' ') : ''
+}
+
+const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

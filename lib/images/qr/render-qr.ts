@@ -1,0 +1,54 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import type { QrLayout } from './qr-layout'
+
+/**
+ * Paints a code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, so edges stay
+ * sharp; the remainder widens the quiet zone. Throws `ImageError` if the browser has no memory for it.
+ */
+export function paintQr(
+  { sideModules, path, style, logo: logoBox }: QrLayout,
+  sidePixels: number,
+  logoImage: ImageBitmap | null,
+): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(sidePixels, sidePixels)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new ImageError('out_of_memory')
+  if (style.light) {
+    context.fillStyle = style.light
+    context.fillRect(0, 0, sidePixels, sidePixels)
+  }
+  const scale = getPixelsPerModule(sideModules, sidePixels)
+  const origin = Math.floor((sidePixels - scale * sideModules) / 2)
+  context.setTransform(scale, 0, 0, scale, origin, origin)
+  context.fillStyle = style.dark
+  context.fill(new Path2D(path))
+  if (logoBox && logoImage) {
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(logoImage, logoBox.x, logoBox.y, logoBox.width, logoBox.height)
+  }
+  return canvas
+}
+
+export const getPixelsPerModule = (sideModules: number, sidePixels: number): number =>
+  sidePixels < sideModules ? sidePixels / sideModules : Math.floor(sidePixels / sideModules)
+
+/** Builds an SVG file of `sidePixels` a side. A logo is embedded as a `data:` URL, so the file is self-contained. */
+export function buildQrSvg(
+  { sideModules, path, style, logo: logoBox }: QrLayout,
+  sidePixels: number,
+  logoUrl: string | null,
+): string {
+  const background = style.light && `<path fill="${style.light}" d="M0 0h${sideModules}v${sideModules}H0z"/>`
+  const image =
+    logoBox &&
+    logoUrl &&
+    `<image x="${logoBox.x}" y="${logoBox.y}" width="${logoBox.width}" height="${logoBox.height}" href="${logoUrl}"/>`
+  const crispEdgesAttribute = style.shape === 'square' ? ' shape-rendering="crispEdges"' : ''
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sidePixels}" height="${sidePixels}" viewBox="0 0 ${sideModules} ${sideModules}"${crispEdgesAttribute}>`,
+    background ?? '',
+    `<path fill="${style.dark}" d="${path}"/>`,
+    image ?? '',
+    '</svg>',
+  ].join('')
+}

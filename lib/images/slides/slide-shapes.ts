@@ -1,0 +1,152 @@
+import {
+  balanceLines,
+  buildTextShapes,
+  type FittedText,
+  findFirstFit,
+  fitText,
+  getTextDirection,
+  type TextPosition,
+} from '@/lib/images/drawing/fitted-text'
+import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/shapes'
+import type { SlideInput } from './lay-out-slide'
+import type { SlideText } from './slide-text'
+
+export type FittedSlideText = {
+  headline: FittedText
+  body: FittedText | null
+  gap: number
+  height: number
+  isTruncated: boolean
+}
+
+type FontSizes = { headline: number; body: number }
+
+/** Sizes in pixels of 1080. The last is the smallest readable size on a phone, where the slide is a third as wide. */
+const sentenceFontSizes: readonly [FontSizes, ...FontSizes[]] = [
+  { headline: 90, body: 50 },
+  { headline: 80, body: 46 },
+  { headline: 72, body: 44 },
+  { headline: 64, body: 40 },
+  { headline: 56, body: 36 },
+  { headline: 48, body: 32 },
+  { headline: 40, body: 30 },
+]
+
+const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
+  { headline: 132, body: 60 },
+  { headline: 116, body: 58 },
+  { headline: 102, body: 54 },
+  ...sentenceFontSizes,
+]
+
+type Bounds = { width: number; height: number }
+
+/** A longer headline counts as a standalone sentence. */
+const MAX_HEADLINE_LENGTH = 60
+
+/**
+ * Fits a slide's text at the largest sizes for the bounds. Text that does not fit at the smallest sizes is truncated
+ * and flagged.
+ */
+export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
+  const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
+  const {
+    top: fittedHeadline,
+    below: fittedBody,
+    ...measurements
+  } = findFirstFit(fontSizeSteps, (sizes) => fitAtSizes(sizes, headline, body, bounds, measure))
+  return {
+    ...measurements,
+    headline: balanceLines(headline, fittedHeadline, bounds.width, measure),
+    body: fittedBody && balanceLines(body, fittedBody, bounds.width, measure),
+  }
+}
+
+function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
+  const gap = body === '' ? 0 : Math.round(fontSizes.headline * 0.4)
+  // A truncated headline leaves half of the height to the body.
+  const headlineHeight =
+    body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - fontSizes.body * 8)
+  const headlineOptions = { sizes: [fontSizes.headline], weight: 700, leading: 1.08 } as const
+  const fittedHeadline = fitText(headline, { width: bounds.width, height: headlineHeight }, headlineOptions, measure)
+  const bodyBounds = { width: bounds.width, height: bounds.height - fittedHeadline.height - gap }
+  const bodyOptions = { sizes: [fontSizes.body], weight: 400, leading: 1.36 } as const
+  const fittedBody = body === '' ? null : fitText(body, bodyBounds, bodyOptions, measure)
+  return {
+    top: fittedHeadline,
+    below: fittedBody,
+    gap,
+    height: fittedHeadline.height + gap + (fittedBody?.height ?? 0),
+    isTruncated: fittedHeadline.isTruncated || (fittedBody?.isTruncated ?? false),
+    hasDividedWord: fittedHeadline.hasDividedWord || (fittedBody?.hasDividedWord ?? false),
+  }
+}
+
+type SlideTextPosition = Omit<TextPosition, 'colour'> & { headlineColor: string; bodyColor: string }
+
+export function buildSlideTextShapes(
+  fittedText: FittedSlideText,
+  { headlineColor, bodyColor, ...position }: SlideTextPosition,
+  measure: TextMeasurer,
+): Shape[] {
+  const { headline, body, gap } = fittedText
+  const bodyY = position.y + headline.height + gap
+  return [
+    ...buildTextShapes(headline, { ...position, colour: headlineColor }, measure),
+    ...(body ? buildTextShapes(body, { ...position, y: bodyY, colour: bodyColor }, measure) : []),
+  ]
+}
+
+type FooterPosition = { left: number; right: number; y: number; colour: string }
+
+export function buildFooterShapes(
+  input: SlideInput,
+  { left, right, y, colour }: FooterPosition,
+  measure: TextMeasurer,
+): Shape[] {
+  const { text: slideText, index, total } = input
+  const direction = getSlideDirection(input)
+  const fittedText = fitText(
+    slideText.footer,
+    { width: right - left - 140, height: 44 },
+    { sizes: [34, 28], weight: 600, leading: 1.2 },
+    measure,
+  )
+  const startX = direction === 'rtl' ? right : left
+  const textShapes = slideText.footer
+    ? buildTextShapes(fittedText, { x: startX, y: y - 22, colour, direction }, measure)
+    : []
+  return index === total - 1
+    ? textShapes
+    : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
+}
+
+export function getSlideDirection({ text: { headline, body } }: SlideInput): TextDirection {
+  return getTextDirection(`${headline} ${body}`)
+}
+
+function buildArrow(tipX: number, y: number, colour: string, direction: TextDirection): Shape[] {
+  const sign = direction === 'rtl' ? 1 : -1
+  const headX = tipX + sign * 26
+  return [
+    {
+      kind: 'path',
+      points: [
+        [tipX + sign * 84, y],
+        [tipX, y],
+      ],
+      colour,
+      width: 9,
+    },
+    {
+      kind: 'path',
+      points: [
+        [headX, y - 24],
+        [tipX, y],
+        [headX, y + 24],
+      ],
+      colour,
+      width: 9,
+    },
+  ]
+}

@@ -1,1 +1,0 @@
-export type OutputType = 'jpeg' | 'webp' | 'avif' | 'png'

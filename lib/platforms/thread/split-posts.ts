@@ -1,0 +1,177 @@
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { xPost } from '@/lib/platforms/networks/x'
+import { addPostNumber, type Numbering } from '@/lib/platforms/thread/numbering'
+import {
+  buildParagraphParts,
+  buildSentenceParts,
+  getPrefixWeights,
+  joinParts,
+  type LengthCounter,
+  type TextPart,
+} from '@/lib/platforms/thread/text-parts'
+
+/** Returns the weight of the longest number in a thread, in X's units unless `measureLength` differs. */
+export function getNumberWeight(
+  total: number,
+  numbering: Numbering,
+  measureLength: LengthCounter = measureWeightedLength,
+): number {
+  return measureLength(addPostNumber('', total, total, numbering))
+}
+
+/** A break after a heading, or after the line that introduces a list. */
+const AFTER_INTRO_COST = 90
+const LINE_COST = 18
+const SENTENCE_COST = 30
+/** A break between a question and its answer, or before a sentence that begins with a word like "But". */
+const DEPENDENT_SENTENCE_COST = 20
+const CLAUSE_COST = 110
+const WORD_COST = 160
+
+const MAX_HEADING_LENGTH = 70
+const dependentOpeningPattern = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
+
+function isParagraphBreakBefore(parts: readonly TextPart[], index: number): boolean {
+  return index <= 0 || index >= parts.length || /\n\s*\n/.test(getGap(parts, index))
+}
+
+function getBreakCost(parts: readonly TextPart[], index: number): number {
+  const previousPart = parts[index - 1]
+  const nextPart = parts[index]
+  if (!previousPart || !nextPart) return 0
+  const text = previousPart.text.trimEnd()
+  if (/[:：]$/.test(text) || isHeading(parts, index - 1)) return AFTER_INTRO_COST
+  if (isParagraphBreakBefore(parts, index)) return 0
+  if (getGap(parts, index).includes('\n')) return LINE_COST
+  if (previousPart.boundary !== 'sentence') return previousPart.boundary === 'clause' ? CLAUSE_COST : WORD_COST
+  return (
+    SENTENCE_COST +
+    (/[?？]$/.test(text) || dependentOpeningPattern.test(nextPart.text.trimStart()) ? DEPENDENT_SENTENCE_COST : 0)
+  )
+}
+
+/** A short line by itself without a full stop, such as "What I learned". */
+function isHeading(parts: readonly TextPart[], index: number): boolean {
+  const part = parts[index]
+  if (!part || !isParagraphBreakBefore(parts, index) || !isParagraphBreakBefore(parts, index + 1)) return false
+  return part.textWeight <= MAX_HEADING_LENGTH && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+}
+
+function getGap(parts: readonly TextPart[], index: number): string {
+  const previousText = parts[index - 1]?.text ?? ''
+  const nextText = parts[index]?.text ?? ''
+  return (
+    previousText.slice(previousText.trimEnd().length) + nextText.slice(0, nextText.length - nextText.trimStart().length)
+  )
+}
+
+/** Cost of each post: low enough to split three short paragraphs, high enough to join two. */
+const POST_COST = 45
+/** Extra cost of an empty post. A half-empty post costs a quarter of it, so posts have similar lengths. */
+const SLACK_COST = 40
+/**
+ * A paragraph that begins at the end of a post and continues in the next, or whose end shares a post with another
+ * paragraph.
+ */
+const SPLIT_PARAGRAPH_COST = 90
+
+/**
+ * Groups the parts in order into posts of at most `maxLength` at the lowest total cost. A single part may weigh more.
+ */
+export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
+  const costs = [0]
+  const starts: number[] = []
+  const paragraphCounts = countParagraphsBefore(parts)
+  const breakCosts = parts.map((_, index) => getBreakCost(parts, index + 1))
+  const isParagraphEndByIndex = Array.from({ length: parts.length + 1 }, (_, index) =>
+    isParagraphBreakBefore(parts, index),
+  )
+  for (let start = 0; start < parts.length; start += 1) {
+    for (const [extraCount, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
+      const end = start + extraCount + 1
+      const spansParagraphs = (paragraphCounts[end - 1] ?? 0) > (paragraphCounts[start] ?? 0)
+      const cost =
+        (costs[start] ?? 0) +
+        POST_COST +
+        SLACK_COST * (1 - Math.min(1, weight / maxLength)) ** 2 +
+        (spansParagraphs && !isParagraphEndByIndex[end] ? SPLIT_PARAGRAPH_COST : 0) +
+        (spansParagraphs && !isParagraphEndByIndex[start] ? SPLIT_PARAGRAPH_COST : 0) +
+        (breakCosts[end - 1] ?? 0)
+      if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
+      costs[end] = cost
+      starts[end] = start
+    }
+  }
+  const groups: TextPart[][] = []
+  for (let end = parts.length; end > 0; end = starts[end] ?? 0) {
+    groups.push(parts.slice(starts[end] ?? 0, end))
+  }
+  return groups.reverse()
+}
+
+function countParagraphsBefore(parts: readonly TextPart[]): number[] {
+  let count = 0
+  return parts.map((_, index) => {
+    if (index > 0 && isParagraphBreakBefore(parts, index)) count += 1
+    return count
+  })
+}
+
+type SplitOptions = {
+  numbering: Numbering
+  max: number
+  measureLength: LengthCounter
+  /** Whether a post may end within a paragraph that would fit into one. */
+  breakAt: 'sentence' | 'paragraph'
+}
+
+const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
+
+/**
+ * Splits a text into posts that fit X's limit with their numbers, preferably between paragraphs, then sentences. The
+ * joined pieces equal the source exactly; trim them for display.
+ */
+export function splitThread(source: string, numbering: Numbering): string[] {
+  return splitPosts([source], { ...xOptions, numbering })
+}
+
+/** Like `splitThread`, for any network. Each source begins a new post; numbers continue across sources. */
+export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
+  const { max, numbering, breakAt } = options
+  const measureLength = memoizeLengthCounter(options.measureLength)
+  const splitAll = (maxLength: number) =>
+    sources.flatMap((source) => splitSource(source, maxLength, { measureLength, breakAt }))
+  let posts = splitAll(max)
+  if (posts.length < 2) return posts
+  for (let total = posts.length; ; total = posts.length) {
+    const weight = getNumberWeight(total, numbering, measureLength)
+    posts = splitAll(max - weight)
+    if (getNumberWeight(posts.length, numbering, measureLength) <= weight) return posts
+  }
+}
+
+/** Caches lengths, because each candidate limit measures the same sentences and words. */
+function memoizeLengthCounter(measureLength: LengthCounter): LengthCounter {
+  const lengths = new Map<string, number>()
+  return (text) => {
+    const result = lengths.get(text) ?? measureLength(text)
+    lengths.set(text, result)
+    return result
+  }
+}
+
+function splitSource(
+  source: string,
+  maxLength: number,
+  { measureLength, breakAt }: Pick<SplitOptions, 'measureLength' | 'breakAt'>,
+): string[] {
+  const buildParts = breakAt === 'paragraph' ? buildParagraphParts : buildSentenceParts
+  return findBestGroups(buildParts(source, maxLength, measureLength), maxLength).flatMap((group) =>
+    joinParts(group, maxLength, measureLength),
+  )
+}
+
+/** Splits a text for X into pieces of at most `maxLength` weighted characters, without room for text added later. */
+export function splitToLength(source: string, maxLength: number): string[] {
+  return splitSource(source, maxLength, { ...xOptions, measureLength: memoizeLengthCounter(measureWeightedLength) })
+}

@@ -1,0 +1,73 @@
+import { type CountedPhrase, countPhrases, type TokenizedWord } from './count-phrases'
+
+export type KeyPhrase = CountedPhrase & { score: number }
+
+const MAX_PHRASE_WORDS = 4
+
+/** English verbs with little meaning, which end a phrase. */
+const lightVerbs = new Set(
+  'ask asks asked bring brings brought call called come comes find finds found gave give given gives giving happen happens keep keeps kept know known knows look looks made makes making mean means need needed needs put puts said say says seem seems show shows started starts take taken takes taking tell tells think thinks thought told took tried try turn turned use used uses using want wanted wants went work works'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Extracts key phrases with RAKE from the runs between stop words and punctuation. A word's weight is its degree (the
+ * number of words next to it in such runs); a phrase's is based on its words and its frequency. Source: Rose and
+ * others, Automatic Keyword Extraction from Individual Documents, in Text Mining (2010).
+ */
+export function extractKeyPhrases(
+  text: string,
+  clauses: readonly (readonly TokenizedWord[])[],
+  isStopWord: (word: TokenizedWord) => boolean,
+): KeyPhrase[] {
+  const runs = clauses.flatMap((clause) => splitAtStopWords(clause, isStopWord))
+  // A longer run is not a phrase, as in a title or a language with unknown stop words, so it counts as single words.
+  const candidatePhrases = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
+  const degrees = new Map<string, number>()
+  for (const unit of candidatePhrases)
+    for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
+  const candidateKeys = new Set(candidatePhrases.map((unit) => unit.map(({ key }) => key).join(' ')))
+  return [1, 2, 3, 4]
+    .flatMap((length) => countPhrases(text, runs, length, () => false))
+    .filter(({ key, words, count }) => candidateKeys.has(key) || (words.length > 1 && count > 1))
+    .map((phrase) => {
+      const degree = phrase.words.reduce((sum, { key }) => sum + (degrees.get(key) ?? 0), 0)
+      return { ...phrase, score: phrase.words.length === 1 ? degree : degree * phrase.count }
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function splitAtStopWords(
+  clause: readonly TokenizedWord[],
+  isStopWord: (word: TokenizedWord) => boolean,
+): TokenizedWord[][] {
+  const runs: TokenizedWord[][] = [[]]
+  for (const word of clause) {
+    if (isStopWord(word) || lightVerbs.has(word.key)) runs.push([])
+    else runs.at(-1)?.push(word)
+  }
+  return runs.filter(({ length }) => length > 0)
+}
+
+/** Instagram's limit. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
+const MAX_TAGS = 5
+const MAX_TAG_LENGTH = 30
+
+/**
+ * Converts phrases to up to five hashtags in order. Each word is capitalized for screen readers: “rye bread” becomes
+ * #RyeBread.
+ */
+export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
+  const tagsByKey = new Map<string, string>()
+  for (const { words } of phrases) {
+    if (tagsByKey.size === MAX_TAGS) break
+    const key = ` ${words.map((word) => word.key).join(' ')} `
+    const tag = words.map(({ text }) => capitalizeFirst(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
+    const isNew = ![...tagsByKey.keys()].some((existingKey) => existingKey.includes(key) || key.includes(existingKey))
+    if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tagsByKey.set(key, `#${tag}`)
+  }
+  return [...tagsByKey.values()]
+}
+
+const capitalizeFirst = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -1,0 +1,42 @@
+import { getStopWords, removeAccents, stopWordLanguages } from '@/lib/core/stop-words'
+import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
+import type { TokenizedWord } from './count-phrases'
+
+const SAMPLE_LENGTH = 2_000
+/** Minimum share of stop words in any language. */
+const MIN_STOP_WORD_SHARE = 0.1
+
+const extraEnglishStopWords = new Set(
+  'also does doing done even every go goes going here just let may no nor not off once own per quite rather shall she so then until us when whether whose why will within without yet'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Detects the language of a long text (ISO 639-1) from its start: by its script, otherwise by its stop words, with
+ * English for a tie; `und` with hardly any stop words. Use `detectLanguage` for short lines; its data is too large for
+ * the browser.
+ */
+export function detectTextLanguage(text: string): string {
+  const sample = text.slice(0, SAMPLE_LENGTH)
+  const scriptLanguage = detectLanguageByScript(sample)
+  if (scriptLanguage !== null) return scriptLanguage
+  const words = (sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(removeAccents)
+  let [bestLanguage, bestCount] = ['und', words.length * MIN_STOP_WORD_SHARE]
+  for (const language of stopWordLanguages) {
+    const stopWords = getStopWords(language)
+    const count = words.filter((word) => stopWords.has(word)).length
+    if (count > bestCount) [bestLanguage, bestCount] = [language, count]
+  }
+  return bestLanguage
+}
+
+/** Returns a check for a language's stop words; always false for languages without a list. */
+export function createStopWordCheck(language: string): (word: TokenizedWord) => boolean {
+  const stopWords = getStopWords(language)
+  const isListed = (word: string) => stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
+  return ({ key }) => {
+    const [stem = '', ending] = key.split("'")
+    return isListed(key) || (ending !== undefined && (isListed(stem) || (language === 'en' && ending === 't')))
+  }
+}

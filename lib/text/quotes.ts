@@ -1,0 +1,30 @@
+import { normalizeUnicode } from '@/lib/core/strings/unicode'
+
+/** Normalizes the variants of spaces, quotation marks and dashes. */
+const normalizeQuote = (text: string) =>
+  normalizeUnicode(text, 'NFKC')
+    .toLowerCase()
+    .replace(/[‘’‚‛`´]/g, "'")
+    .replace(/[“”„‟«»]/g, '"')
+    .replace(/[‐-―]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Whether a text contains a quotation, regardless of spaces, quotation marks, dashes and case. False for an empty
+ * quotation.
+ */
+export function containsQuote(text: string, quotation: string): boolean {
+  const normalizedQuotation = normalizeQuote(quotation)
+  return normalizedQuotation !== '' && normalizeQuote(text).includes(normalizedQuotation)
+}
+
+const quotationPattern = /“[^“”]{1,400}”|"[^"\n]{1,400}"|«[^«»]{1,400}»/g
+
+/** Finds quotations, in UTF-16 units; their words must not change. */
+export function findQuotedRanges(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(quotationPattern)].map(({ 0: matchedText, index }) => ({
+    start: index,
+    end: index + matchedText.length,
+  }))
+}

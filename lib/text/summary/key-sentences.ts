@@ -1,0 +1,86 @@
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { extractTerms, scoreSentences } from './score-sentences'
+
+/** More words without a closing mark are a transcript, not a sentence. */
+const MAX_SENTENCE_WORDS = 60
+/** A chunk of a transcript ends at a comma or before a conjunction after the minimum, and always at the maximum. */
+const MIN_CHUNK_WORDS = 7
+const MAX_CHUNK_WORDS = 24
+
+const bulletPattern = /^(?:[-*•–—▪◦‣·]|\d{1,3}[.)])\s+/u
+const wordCharacterPattern = /[\p{L}\p{N}]/u
+const conjunctionPattern =
+  /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
+
+/**
+ * Returns the trimmed sentences of a text in any language, in order. A line break ends a sentence, as in lists and
+ * lyrics. Text without full stops is split into chunks of 7 to 24 words.
+ */
+export function extractSentences(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => splitSentences(line.trim().replace(bulletPattern, '')))
+    .flatMap(splitRunOn)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordCharacterPattern.test(sentence))
+}
+
+function splitRunOn(sentence: string): string[] {
+  const words = sentence.match(/\S+\s*/g) ?? []
+  if (words.length <= MAX_SENTENCE_WORDS) return [sentence]
+  const chunks: string[] = []
+  let currentChunk: string[] = []
+  for (const [index, word] of words.entries()) {
+    currentChunk.push(word)
+    const canEnd = /[,;:]\s*$/.test(word) || conjunctionPattern.test(words[index + 1] ?? '')
+    if (currentChunk.length < (canEnd ? MIN_CHUNK_WORDS : MAX_CHUNK_WORDS)) continue
+    chunks.push(currentChunk.join(''))
+    currentChunk = []
+  }
+  return currentChunk.length > 0 ? [...chunks, currentChunk.join('')] : chunks
+}
+
+export type KeySentence = { text: string; position: number; total: number }
+
+/** Two sentences that share this part of the shorter sentence's words are duplicates. */
+const MIN_OVERLAP = 0.7
+
+type KeySentenceOptions = {
+  /** Words that matter to the reader. */
+  focus?: string
+  /** Limit of a sentence in UTF-16 units. */
+  maxLength?: number
+}
+
+/** Returns the most important sentences of a text, verbatim and in order, without near duplicates. */
+export function extractKeySentences(
+  text: string,
+  maxCount: number,
+  { focus = '', maxLength = Number.POSITIVE_INFINITY }: KeySentenceOptions = {},
+): KeySentence[] {
+  const sentences = extractSentences(text)
+  const scores = scoreSentences(sentences, focus)
+  const rankedIndexes = sentences
+    .map((_, index) => index)
+    .filter((index) => (sentences[index] ?? '').length <= maxLength)
+    .toSorted((a, other) => (scores[other] ?? 0) - (scores[a] ?? 0))
+  const chosenSentences: { index: number; terms: ReadonlySet<string> }[] = []
+  for (const index of rankedIndexes) {
+    if (chosenSentences.length === maxCount) break
+    const terms = new Set(extractTerms(sentences[index] ?? ''))
+    if (!chosenSentences.some((other) => hasSameContent(other.terms, terms))) chosenSentences.push({ index, terms })
+  }
+  return chosenSentences
+    .toSorted((a, other) => a.index - other.index)
+    .map(({ index }) => ({ text: sentences[index] ?? '', position: index + 1, total: sentences.length }))
+}
+
+const hasSameContent = (terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>) =>
+  terms.intersection(otherTerms).size >= MIN_OVERLAP * Math.min(terms.size, otherTerms.size)
+
+/** Joins two sentences. Chinese and Japanese have no space after a closing mark. */
+export function joinSentences(firstSentence: string, secondSentence: string): string {
+  return firstSentence === '' || /[。！？][」』）]?$/u.test(firstSentence)
+    ? `${firstSentence}${secondSentence}`
+    : `${firstSentence} ${secondSentence}`
+}

@@ -1,0 +1,148 @@
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+
+type Site = {
+  shortLinkSite: ShortLink['site']
+  codeLocation: 'at the root' | 'under /t'
+  /** Whether this site also serves posts and profiles. */
+  hasPosts: boolean
+}
+
+/**
+ * Exact hosts: ads.tiktok.com and tiktok.com.evil.test do not match. Short codes are interchangeable between sites with
+ * the same kind of short link.
+ */
+const sites = new Map<string, Site>([
+  ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
+  ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
+  ['m.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
+  ['lite.tiktok.com', { shortLinkSite: 'lite', codeLocation: 'under /t', hasPosts: true }],
+  ['www.tiktokv.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
+  ['t.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: true }],
+  ['pro.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: true }],
+  ['vm.tiktok.com', { shortLinkSite: 'vm', codeLocation: 'at the root', hasPosts: false }],
+  ['vt.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: false }],
+])
+
+export const linkHosts: readonly string[] = [...sites.keys()]
+
+export const isLinkHost = (host: string): boolean => sites.has(host)
+
+const AUTHOR_PATTERN = '(?:[a-z]{2}(?:-[A-Za-z]{2,4})?/)?@(?<username>[A-Za-z0-9._]{0,24})'
+const ID_PATTERN = String.raw`(?<id>\d{15,20})`
+
+const postPattern = new RegExp(`^${AUTHOR_PATTERN}/(?<kind>video|photo)/${ID_PATTERN}$`)
+const postIdPattern = new RegExp(
+  String.raw`^(?:(?:embed|embed/v2|embed/video|player/v1|v|share/video|i18n/share/video)/${ID_PATTERN}|v/(?<page>\d{15,20})\.html)$`,
+)
+const profilePattern = new RegExp(`^${AUTHOR_PATTERN}$`)
+const codePattern = /^(?:[tv]\/)?(?<code>[A-Za-z0-9_-]{5,32})$/
+const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] = [
+  [/^$/, 'home'],
+  [new RegExp(`^${AUTHOR_PATTERN}/live$`), 'live'],
+  [/^music\/[^/]+$/, 'music'],
+  [/^tag\/[^/]+$/, 'tag'],
+  [/^sticker\/[^/]+$/, 'sticker'],
+  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?collection/[^/]+$`), 'collection'],
+  [new RegExp(`^(?:${AUTHOR_PATTERN}/)?playlist/[^/]+$`), 'playlist'],
+  [/^login(?:\/|$)/, 'login'],
+  [/^[a-z]{2}\/(?:about|notfound)$/, 'region'],
+]
+
+export function parseLinkPath(host: string, pathname: string): TikTokLink | null {
+  const site = sites.get(host)
+  const path = pathname.replaceAll('%40', '@').split('/').filter(Boolean).join('/')
+  if (!site) return null
+  return (site.hasPosts ? parseLongPath(path) : null) ?? parseShortPath(site, path)
+}
+
+function parseLongPath(path: string): TikTokLink | null {
+  const groups = postPattern.exec(path)?.groups ?? postIdPattern.exec(path)?.groups
+  if (groups) return buildPostLink(groups)
+  const username = profilePattern.exec(path)?.groups?.username
+  if (username !== undefined) return isValidHandle(username) ? { kind: 'profile', username } : null
+  const pageKind = otherPagePatterns.find(([pattern]) => pattern.test(path))?.[1]
+  return pageKind ? { kind: 'other', pageKind } : null
+}
+
+function buildPostLink({ kind, id = '', page, username = '' }: Record<string, string | undefined>): TikTokLink | null {
+  const postId = id || page || ''
+  if (BigInt(postId) > 2n ** 63n - 1n) return null
+  const hasUsername = isValidHandle(username) && username !== '_'
+  return { kind: kind === 'photo' ? 'photo' : 'video', id: postId, ...(hasUsername && { username }) }
+}
+
+function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): TikTokLink | null {
+  const isAtRoot = !path.includes('/')
+  const shortCode = codePattern.exec(path)?.groups?.code
+  if (!shortCode || isAtRoot !== (codeLocation === 'at the root') || (path.startsWith('v/') && /^\d+$/.test(shortCode)))
+    return null
+  return { kind: 'short', site: shortLinkSite, code: shortCode }
+}
+
+/** TikTok now requires more than one character, but shorter accounts may exist. */
+const isValidHandle = (name: string) => /^[A-Za-z0-9._]{1,24}$/.test(name) && !name.endsWith('.')
+
+const MAX_TEXT_LENGTH = 2_048
+const invisibleCharacterPattern = /[\u200b-\u200d\ufeff]/g
+/** May follow a space, a bracket or a letter of another script, but must not be inside another URL. */
+const urlWithSchemePattern = /(?<![\w/?#&=%@.~+-])https?:\S+/i
+const urlWithoutSchemePattern = new RegExp(
+  String.raw`(?<!\S)(?:${linkHosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,
+  'i',
+)
+/** The end of a sentence, or a bracket around the URL. */
+const trailingPunctuationPattern = /[.,;:!?)\]}'"»”’。，！？）】」]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
+const forbiddenCharacterPattern = /[\u0000-\u001f\u007f-\u009f\\\s]/
+
+/**
+ * Returns the first URL in a text if it is TikTok's: plain HTTP or HTTPS without user, password or port. Validates
+ * before `URL` parses, because `URL` silently drops tabs and turns backslashes into slashes.
+ */
+function findTikTokUrl(text: string): URL | null {
+  if (text.length > MAX_TEXT_LENGTH) return null
+  const visibleText = text.replace(invisibleCharacterPattern, '').trim()
+  const candidate = trimEndMatching(
+    (urlWithSchemePattern.exec(visibleText) ?? urlWithoutSchemePattern.exec(visibleText))?.[0] ?? '',
+    trailingPunctuationPattern,
+  )
+  if (candidate === '' || forbiddenCharacterPattern.test(candidate)) return null
+  const url = URL.parse(/^https?:/i.test(candidate) ? candidate : `https://${candidate}`)
+  if (!url || !isLinkHost(url.hostname)) return null
+  return url.username || url.password || url.port ? null : url
+}
+
+export type PostLink = { kind: 'video' | 'photo'; id: string; username?: string }
+export type ShortLink = { kind: 'short'; site: 'vm' | 'vt' | 'www' | 'lite'; code: string }
+export type ProfileLink = { kind: 'profile'; username: string }
+export type OtherLink = {
+  kind: 'other'
+  /** `home`: the target of dead short links. `region`: the target in countries that TikTok does not serve. */
+  pageKind: 'live' | 'music' | 'tag' | 'collection' | 'playlist' | 'sticker' | 'home' | 'login' | 'region'
+}
+
+/** The target of a TikTok URL. Its parts are validated, so that URLs can be built from them. */
+export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
+
+/**
+ * Parses a visitor's text or a redirect as a TikTok URL, with or without scheme; in a shared message, the first URL
+ * counts. Null for other sites. Accepts the forms from TikTok's apps and pages, as public clients know them (yt-dlp,
+ * gallery-dl, cobalt, read 2026-11-21). Never fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
+ */
+export function parseTikTokLink(text: string): TikTokLink | null {
+  const url = findTikTokUrl(text)
+  if (url === null) return null
+  const link = parseLinkPath(url.hostname, url.pathname)
+  if (link?.kind !== 'other' || link.pageKind !== 'login') return link
+  const redirectTarget = findTikTokUrl(url.searchParams.get('redirect_url') ?? '')
+  return (redirectTarget && parseLinkPath(redirectTarget.hostname, redirectTarget.pathname)) ?? link
+}
+
+/** Returns the unique TikTok links in a text as written, one per line or several in a row. */
+export function findTikTokLinks(text: string): string[] {
+  const candidates = text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[\s,;])(?=https?:)/i))
+    .map((chunk) => trimEndMatching(chunk, /[\s,;]/).trimStart())
+  return [...new Set(candidates.filter((chunk) => parseTikTokLink(chunk) !== null))]
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { mergeCues } from '@/lib/audio/captions/cues'
+import { parseVtt } from '@/lib/audio/captions/parse-vtt'
+import { formatParagraphs, type Transcript } from '@/lib/audio/captions/transcript'
+import { PublicError } from '@/lib/core/errors'
+import { uniqueBy } from '@/lib/core/values'
+import { readLimitedText } from '@/lib/server/net/guarded-fetch'
+import { fetchMedia, type MediaRequest } from '@/lib/tiktok/media/fetch-media'
+import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
+
+/** The most caption files fetched for a page; posts with every translation have a dozen or more. */
+const MAX_TRACKS = 8
+
+/**
+ * Returns a post's caption tracks, best first, one per language: spoken languages before translations, and human
+ * captions before automatic ones.
+ */
+export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
+  const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
+  const getRank = ({ source, language }: CaptionTrack) => {
+    if (source === 'translated') return 3
+    return source === 'creator' && (spokenLanguage === undefined || isSameLanguage(language, spokenLanguage))
+      ? 0
+      : source === 'automatic'
+        ? 1
+        : 2
+  }
+  const sortedTracks = tracks.toSorted((one, other) => getRank(one) - getRank(other))
+  return uniqueBy(sortedTracks, ({ language }) => language).slice(0, MAX_TRACKS)
+}
+
+const isSameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]
+
+/** Ten minutes of speech are about 50 kB. */
+const MAX_BYTES = 1_000_000
+const TIMEOUT_MS = 15_000
+
+/**
+ * Returns one caption track, merged into sentences; null when it has no speech. Throws `unavailable` when TikTok does
+ * not serve it or serves something else.
+ */
+async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequest): Promise<Transcript | null> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const response = await fetchMedia({ url: track.url, access: post.access }, { ...request, signal })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new PublicError('unavailable', { reason: 'upstream_request' })
+  }
+  const cues = parseVtt(await readLimitedText(response, MAX_BYTES))
+  if (cues === null) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
+  const segments = mergeCues(cues)
+  if (segments.length === 0) return null
+  const { id: videoId, url } = post
+  return {
+    videoId,
+    url,
+    language: track.language,
+    source: track.source,
+    segments,
+    text: formatParagraphs(segments),
+  }
+}
+
+/**
+ * Yields a post's captions: the best track first, then its other languages. Skips a track that TikTok does not serve or
+ * that has no speech. Throws the failure when no track remains, or the signal's reason.
+ */
+export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
+  const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(
+    (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),
+  )
+  const bestTracks = fetchBestTrack ? [await fetchBestTrack()] : []
+  const otherTrackPromises = otherTrackFetchers.map((fetchTrack) => fetchTrack())
+  const failures: unknown[] = []
+  let count = 0
+  for (const outcome of [...bestTracks, ...otherTrackPromises]) {
+    const track = await outcome
+    request.signal.throwIfAborted()
+    if (track === null) continue
+    if ('error' in track) {
+      failures.push(track.error)
+    } else {
+      count += 1
+      yield track
+    }
+  }
+  if (count === 0 && failures.length > 0) throw failures[0]
+}

@@ -1,0 +1,101 @@
+import type { TikTokSettings } from '@/lib/tool/settings'
+import type { PostImage, Video } from './post'
+
+const hostSuffixes = [
+  'tiktokcdn.com',
+  'tiktokcdn-us.com',
+  'tiktokcdn-eu.com',
+  'tiktokv.com',
+  'tiktokv.us',
+  'tiktokv.eu',
+  'ibyteimg.com',
+  'byteoversea.com',
+  'muscdn.com',
+  'ttwstatic.com',
+]
+
+/** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
+const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
+
+/**
+ * Whether TikTok serves posts' files from this host. The list is from public clients of TikTok, read 2026-11-21
+ * (yt-dlp, gallery-dl, cobalt). All other hosts are refused, so add TikTok's new hosts here.
+ */
+export function isMediaHost(host: string): boolean {
+  const name = host.toLowerCase()
+  return hostSuffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoHostPattern.test(name)
+}
+
+/**
+ * Returns the first allowed URL of a file: HTTPS on a TikTok media host, or the mock server. Null without an allowed
+ * URL. Upgrades plain HTTP URLs from TikTok to HTTPS.
+ */
+export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
+  for (const urlText of urls) {
+    const url = URL.parse(urlText)
+    if (url && upgradeAndValidateUrl(url, tiktok)) return url.href
+  }
+  return null
+}
+
+function upgradeAndValidateUrl(url: URL, { isMock, origin }: TikTokSettings): boolean {
+  if (url.username || url.password) return false
+  if (isMock && url.origin === origin) return true
+  if (url.protocol === 'http:') url.protocol = 'https:'
+  return url.protocol === 'https:' && url.port === '' && isMediaHost(url.hostname)
+}
+
+type ImageCandidate = readonly [
+  addresses: readonly string[],
+  label: PostImage['kind'],
+  width?: number | null,
+  height?: number | null,
+]
+
+/** Picks the images with an allowed URL. Prefers a JPEG among an image's mirrors, because every program opens it. */
+export function pickImages(candidates: readonly ImageCandidate[], tiktok: TikTokSettings): PostImage[] {
+  return candidates.flatMap(([urls, label, width = null, height = null]) => {
+    const url = pickMediaUrl(
+      urls.toSorted((a, b) => Number(isJpeg(b)) - Number(isJpeg(a))),
+      tiktok,
+    )
+    return url ? [{ url, width, height, kind: label }] : []
+  })
+}
+
+const isJpeg = (url: string) => /\.jpe?g(?:[?#]|$)/i.test(url)
+
+/** A file as TikTok lists it, with its mirrors. */
+export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { urls: readonly string[]; codec: string }
+
+/**
+ * Chooses the playable files with audio, one per codec and size, best first: H.264 before H.265, which not every device
+ * plays, then the larger image, then the higher bitrate. Drops ByteDance's bytevc2, which no other player supports, and
+ * /media-video-hvc1/ files, which have no audio; both according to yt-dlp (issues 16622 and 17372, 2026).
+ */
+export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
+  const playableVideos = candidates.flatMap(({ urls, codec: name, ...file }) => {
+    const codec = parseCodec(name)
+    const url = pickMediaUrl(
+      urls.filter((candidateUrl) => !isBroken(candidateUrl)),
+      tiktok,
+    )
+    return codec && url ? [{ ...file, codec, url }] : []
+  })
+  const sortedVideos = playableVideos.toSorted(
+    (a, b) => a.codec.localeCompare(b.codec) || getArea(b) - getArea(a) || (b.bitrate ?? 0) - (a.bitrate ?? 0),
+  )
+  return [...Map.groupBy(sortedVideos, ({ codec, width, height }) => `${codec} ${width}×${height}`).values()].flatMap(
+    ([bestVideo]) => bestVideo ?? [],
+  )
+}
+
+function parseCodec(name: string): Video['codec'] | null {
+  if (name === '' || /^(h264|avc)/i.test(name)) return 'h264'
+  return /^(h265|hevc|hvc1|bytevc1)/i.test(name) ? 'h265' : null
+}
+
+/** A file without audio, or the mirror on TikTok's own site, which does not work (yt-dlp issue 11034, 2024). */
+const isBroken = (url: string) => /\/media-video-[^/?]+\/?(?:\?|$)|\/aweme\/v1\/play\//.test(url)
+
+const getArea = ({ width, height }: Pick<Video, 'width' | 'height'>) => (width ?? 0) * (height ?? 0)

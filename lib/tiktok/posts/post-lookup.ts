@@ -1,0 +1,78 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
+import type { TikTokSettings } from '@/lib/tool/settings'
+import { getProcessSingleton } from '@/platform/next/process-state'
+import type { Post } from './post'
+
+/** The purpose of a lookup decides which sources are requested. */
+export const lookupPurposes = ['picture', 'video', 'sound', 'captions'] as const
+
+export type LookupPurpose = (typeof lookupPurposes)[number]
+
+/** Short, because a post's file URLs are bound to the page load that returned them. */
+const CACHE_TTL_MS = 120_000
+
+const getStore = () =>
+  getProcessSingleton('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: CACHE_TTL_MS }))
+
+/** Lookup results of one post from the last two minutes, by purpose. */
+export function getPostCache({ origin }: TikTokSettings, id: string) {
+  const toKey = (purpose: LookupPurpose) => `${origin} ${purpose} ${id}`
+  return {
+    get: (purpose: LookupPurpose) => getStore().get(toKey(purpose)),
+    set: (purpose: LookupPurpose, post: Post) => void getStore().set(toKey(purpose), post),
+    /** For files that expired early; the next visitor triggers a new lookup. */
+    forget() {
+      for (const purpose of lookupPurposes) getStore().delete(toKey(purpose))
+    },
+  }
+}
+
+export type PostFailure =
+  | 'deleted'
+  | 'private'
+  | 'age'
+  | 'region'
+  /** In review, taken down, or without its rights. */
+  | 'withheld'
+  /** The source has no such post and gives no reason. */
+  | 'not_found'
+  | 'login'
+  | 'rate_limited'
+  | 'challenge'
+  | 'changed_shape'
+  /** The page had no data, which happens occasionally; a retry may succeed. */
+  | 'missing_data'
+  | 'busy'
+
+/**
+ * Errors for the visitor, most specific first. `isFinal` is a verdict on the post itself, so no other source needs a
+ * request; other failures may be the source's own.
+ */
+const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; isFinal?: true }>> = {
+  deleted: { code: 'video_not_found', isFinal: true },
+  private: { code: 'video_private', isFinal: true },
+  age: { code: 'video_age', isFinal: true },
+  region: { code: 'video_region', isFinal: true },
+  withheld: { code: 'video_withheld', isFinal: true },
+  not_found: { code: 'video_not_found' },
+  login: { code: 'video_login' },
+  rate_limited: { code: 'unavailable', reason: 'upstream_rate' },
+  challenge: { code: 'unavailable', reason: 'upstream_challenge' },
+  changed_shape: { code: 'unavailable', reason: 'upstream_malformed' },
+  missing_data: { code: 'unavailable', reason: 'upstream_malformed' },
+  busy: { code: 'unavailable', reason: 'upstream_server' },
+}
+
+export const isFinalFailure = (failure: PostFailure): boolean => failureErrors[failure].isFinal ?? false
+
+/** Returns the most specific failure of a post's sources; `busy` without any. */
+export function pickMostSpecificFailure(failures: readonly PostFailure[]): PostFailure {
+  return (Object.keys(failureErrors) as PostFailure[]).find((failure) => failures.includes(failure)) ?? 'busy'
+}
+
+export function createFailureError(failure: PostFailure): PublicError {
+  const { code, reason } = failureErrors[failure]
+  return new PublicError(code, reason ? { reason } : {})
+}

@@ -1,0 +1,194 @@
+import 'server-only'
+import { type FailureReason, PublicError } from '@/lib/core/errors'
+import { buildTikTokUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import {
+  type OtherLink,
+  type PostLink,
+  type ProfileLink,
+  parseTikTokLink,
+  type ShortLink,
+} from '@/lib/tiktok/links/tiktok-link'
+import type { Post } from '@/lib/tiktok/posts/post'
+import {
+  createFailureError,
+  getPostCache,
+  isFinalFailure,
+  type LookupPurpose,
+  type PostFailure,
+  pickMostSpecificFailure,
+} from '@/lib/tiktok/posts/post-lookup'
+import type { PostSource, SourceRequest, SourceResult } from '@/lib/tiktok/sources/fetch-tiktok'
+import { fetchTikTok, type TikTokResponse } from '@/lib/tiktok/sources/fetch-tiktok'
+import { fetchFromOembed } from '@/lib/tiktok/sources/oembed'
+import { fetchFromPage } from '@/lib/tiktok/sources/page'
+import { fetchFromPlayer } from '@/lib/tiktok/sources/player'
+import type { MediaSettings, TikTokSettings } from '@/lib/tool/settings'
+
+const hasImage = ({ covers, images }: Post) => covers.length + images.length > 0
+const hasFiles = ({ videos, images }: Post) => videos.length + images.length > 0
+const hasSound = ({ videos, sound }: Post) => videos.length > 0 || sound !== null
+
+type LookupPlan = {
+  sources: readonly PostSource[]
+  /** No other source is queried. */
+  isSufficient: (post: Post) => boolean
+  /** Returned when no source is sufficient. */
+  isUseful: (post: Post) => boolean
+}
+
+const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
+  picture: {
+    sources: [fetchFromPlayer, fetchFromPage, fetchFromOembed],
+    isSufficient: hasImage,
+    isUseful: hasImage,
+  },
+  video: {
+    sources: [fetchFromPlayer, fetchFromPage],
+    isSufficient: (post) => hasFiles(post) && hasSound(post),
+    isUseful: hasFiles,
+  },
+  // The player has no audio file; the one from the page is offered beside the video's own audio.
+  sound: {
+    sources: [fetchFromPlayer, fetchFromPage],
+    isSufficient: ({ sound }) => sound !== null,
+    isUseful: hasSound,
+  },
+  captions: {
+    sources: [fetchFromPage, fetchFromPlayer],
+    isSufficient: ({ source }) => source === 'page',
+    isUseful: hasSound,
+  },
+}
+
+/**
+ * Queries TikTok's sources in turn until a post is sufficient; a useful post is the fallback. A verdict on the post
+ * ends the search at once; a page without its data is retried once. Throws the most specific error.
+ */
+export async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
+  const { sources, isSufficient, isUseful } = lookupPlans[purpose]
+  const failures: PostFailure[] = []
+  const reasons: FailureReason[] = []
+  let usefulPost: Post | null = null
+  for (const source of sources) {
+    const outcome = await querySource(source, request)
+    if ('post' in outcome) {
+      if (isSufficient(outcome.post)) return outcome.post
+      if (isUseful(outcome.post)) usefulPost ??= outcome.post
+      continue
+    }
+    failures.push(outcome.fault)
+    if (outcome.reason) reasons.push(outcome.reason)
+    if (isFinalFailure(outcome.fault)) break
+  }
+  if (usefulPost && !failures.some(isFinalFailure)) return usefulPost
+  throw createLookupError(pickMostSpecificFailure(failures), reasons[0])
+}
+
+async function querySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
+  const outcome = await trySource(source, request)
+  return 'fault' in outcome && outcome.fault === 'missing_data' ? trySource(source, request) : outcome
+}
+
+async function trySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
+  try {
+    return await source(request)
+  } catch (error) {
+    request.signal.throwIfAborted()
+    if (error instanceof PublicError && error.reason) return { fault: 'busy', reason: error.reason }
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return { fault: 'busy', reason: 'upstream_timeout' }
+    throw error
+  }
+}
+
+function createLookupError(failure: PostFailure, reason: FailureReason | undefined): PublicError {
+  return failure === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(failure)
+}
+
+const MAX_HOPS = 5
+const HOP_TIMEOUT_MS = 5_000
+const MAX_BYTES = 64 * 1_024
+
+/**
+ * Resolves a short link hop by hop. Each address is parsed like a visitor's and only TikTok's own are requested: at
+ * most 5 hops, each within 5 s. TikTok answers with a redirect or with a page that has one link. Throws
+ * `video_not_found` for a dead link, which TikTok redirects to its home page, `invalid_url` when it leads away from
+ * TikTok, `video_login` or `video_region` when TikTok says so, otherwise `unavailable`.
+ */
+async function followShortLink(
+  link: ShortLink,
+  tiktok: TikTokSettings,
+  signal: AbortSignal,
+): Promise<PostLink | ProfileLink | OtherLink> {
+  const visitedUrls = new Set<string>()
+  let currentLink = link
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const url = buildTikTokUrl(currentLink) ?? ''
+    if (visitedUrls.has(url)) break
+    visitedUrls.add(url)
+    const targetLink = await followHop(url, tiktok, signal)
+    if (targetLink.kind !== 'short') return targetLink
+    currentLink = targetLink
+  }
+  throw new PublicError('unavailable', { reason: 'upstream_request' })
+}
+
+async function followHop(url: string, tiktok: TikTokSettings, signal: AbortSignal) {
+  const response = await fetchTikTok(url, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_TIMEOUT_MS })
+  const targetUrl = getRedirectTarget(response)
+  if (targetUrl === null) throw createFailureError(classifyStatus(response.status))
+  const link = parseTikTokLink(URL.parse(targetUrl, url)?.href ?? '')
+  if (link === null) throw new PublicError('invalid_url')
+  if (link.kind !== 'other') return link
+  if (link.pageKind === 'home') throw createFailureError('not_found')
+  if (link.pageKind === 'login' || link.pageKind === 'region') throw createFailureError(link.pageKind)
+  return link
+}
+
+function getRedirectTarget({ status, headers, text }: TikTokResponse): string | null {
+  if (status >= 300 && status < 400) return headers.get('location')
+  const [, pageUrl] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
+  return status === 200 && pageUrl ? pageUrl.replaceAll('&amp;', '&') : null
+}
+
+function classifyStatus(status: number) {
+  if (status === 404) return 'not_found'
+  return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
+}
+
+type ResolveOptions = {
+  purpose: LookupPurpose
+  settings: Pick<MediaSettings, 'tiktok'>
+  signal: AbortSignal
+}
+
+/**
+ * Returns the public post that a text links to, with the data for the purpose: any source serves `picture`, `video`
+ * adds its files, `sound` also the original sound file, and `captions` reads the page, or returns only the files when
+ * the page cannot be read. Cached for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…`
+ * errors, and `unavailable` when no source answers.
+ */
+export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
+  const { tiktok } = settings
+  const link = await findPostLink(text, tiktok, signal)
+  refuseBlockedPost(link.id, link.username, tiktok)
+  const cache = getPostCache(tiktok, link.id)
+  const cachedPost = cache.get(purpose)
+  const post = cachedPost ?? (await lookUpPost(purpose, { ...link, tiktok, signal }))
+  refuseBlockedPost(post.id, post.author.handle, tiktok)
+  // A cache hit does not extend the post's lifetime.
+  if (!cachedPost) cache.set(purpose, post)
+  return post
+}
+
+async function findPostLink(text: string, tiktok: TikTokSettings, signal: AbortSignal): Promise<PostLink> {
+  const parsedLink = parseTikTokLink(text)
+  if (parsedLink === null) throw new PublicError('invalid_url')
+  const link = parsedLink.kind === 'short' ? await followShortLink(parsedLink, tiktok, signal) : parsedLink
+  if (link.kind !== 'video' && link.kind !== 'photo') throw new PublicError('not_a_video')
+  return link
+}
+
+function refuseBlockedPost(id: string, handle: string = '', { blocked }: TikTokSettings): void {
+  if (blocked.has(id) || blocked.has(handle.toLowerCase())) throw new PublicError('blocked_post')
+}

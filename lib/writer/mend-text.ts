@@ -1,0 +1,149 @@
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { getWordRank } from '@/lib/text/language/word-data'
+import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
+
+const MIN_WORDS = 5
+
+type StartTest = (term: Term, previous: Term, next: readonly Term[], index: number) => boolean
+
+/** "my sis at the beach haven’t seen each other": the noun cannot be the subject of the verb. */
+const isReaction: StartTest = ({ text }, previous, [next], index) => {
+  const canFollow = index > 2 && hasTag(previous, 'Singular') && !hasTag(previous, 'Pronoun')
+  return (
+    canFollow &&
+    /^(?:haven’t|don’t)\b|^can’t believe|^so (?:happy|proud|excited|grateful)/i.test(`${text} ${next?.text}`)
+  )
+}
+
+/** An action without a subject: "cramped at mile 21", "still crying". */
+const isLooseAct: StartTest = (term, previous, [next]) => {
+  if (hasTag(previous, 'Verb', 'Adverb', 'Adjective', 'Determiner', 'Preposition', 'Conjunction')) return false
+  if (term.word === 'still') return hasTag(next, 'Gerund')
+  return hasTag(term, 'PastTense') && !hasTag(term, 'Copula', 'Auxiliary', 'Participle') && next?.word !== 'by'
+}
+
+/** Verbs that look like plurals. */
+const verbPattern = /^(?:is|was|has|does|uses|takes|needs|costs|makes|gets|goes|comes)$/
+const isPluralWord = (word: string) => /[^s]s$/.test(word) && !verbPattern.test(word)
+
+const countedNounPattern =
+  /^(?:day|week|part|episode|ep|level|mile|top|season|chapter|round|year|age|for|last|first|next)$/
+
+/** A separate note after a noun: "no checked luggage", "4 chords". */
+const isNote: StartTest = (term, previous, [next, second, third]) => {
+  const isNoun = (hasTag(previous, 'Noun') && !hasTag(previous, 'Verb')) || isPluralWord(previous.word)
+  if (!isNoun || !next || hasTag(previous, 'Value', 'Possessive', 'Date') || countedNounPattern.test(previous.word))
+    return false
+  if (term.word === 'no') return third === undefined || /^\d/.test(second?.text ?? '') || /^\d/.test(third.text)
+  const isCounted =
+    hasTag(next, 'Plural', 'Unit', 'Duration') || (/^(?:one|two)$/.test(term.word) && hasTag(next, 'Value'))
+  return hasTag(term, 'Value') && isCounted
+}
+
+/** Punctuates an English line without punctuation where a part clearly ends. */
+export function mendRunOn(line: string): string {
+  const unmarkedLine = trimEndMatching(line.trim(), /[.!?]/).replace(/(?<=\d)[.,:](?=\d)/g, '')
+  if (/[.,;:!?()“”–—\n]|\s-\s/.test(unmarkedLine) || line.split(' ').length < MIN_WORDS) return line
+  const terms = tagWords(line)
+  const findStarts = (test: StartTest) =>
+    terms.flatMap((term, index) => {
+      const previous = terms[index - 1]
+      return previous?.post === ' ' && index > 1 && test(term, previous, terms.slice(index + 1), index)
+        ? [term.start]
+        : []
+    })
+  const reactions = terms.some(({ word }) => word === 'and') ? [] : findStarts(isReaction)
+  if (reactions.length === 1) return insertMarks(line, reactions, '. ')
+  if (terms.some((term) => /^(?:i|we|you|he|she|they|it)$/.test(term.word))) return line
+  const acts = findStarts(isLooseAct)
+  if (acts.length > 2) return insertMarks(line, acts, ': ')
+  const verb = terms[findFiniteVerb(terms)]
+  // Plurals such as "pancakes" are sometimes tagged as verbs.
+  if ((verb && !isPluralWord(verb.word)) || hasTag(terms[0], 'Verb', 'QuestionWord')) return line
+  const notes = findStarts(isNote)
+  return insertMarks(line, notes, line.startsWith('no ', notes[0]) ? ', ' : ': ')
+}
+
+/** Splits a line at offsets: `mark` ends the first part, commas end the others. */
+function insertMarks(line: string, starts: readonly number[], mark: string): string {
+  const [first, ...others] = [0, ...starts].map((start, index) => line.slice(start, starts[index]).trim())
+  const isPlain = starts.every((start) => /[\p{L}\p{N}%’”)] $/u.test(line.slice(0, start)))
+  return isPlain && others.length > 0 ? `${first}${mark}${others.join(', ')}` : line
+}
+
+/** Unambiguous shorthand and misspellings. An underscore represents a space. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  `u=you ur=your ppl=people pls=please plz=please thx=thanks tysm=thank_you_so_much b4=before bc=because cuz=because coz=because becuz=because yrs=years yr=year hrs=hours mins=minutes wks=weeks bday=birthday tmrw=tomorrow tmr=tomorrow tonite=tonight nite=night til=until till=until w=with wo=without n=and &amp;=and abt=about rly=really smth=something alot=a_lot eachother=each_other infact=in_fact aswell=as_well atleast=at_least thankyou=thank_you noone=no_one
+teh=the tought=taught becuase=because beacuse=because becouse=because recieve=receive recieved=received definately=definitely definatly=definitely seperate=separate seperately=separately wich=which whith=with untill=until freind=friend freinds=friends beleive=believe acheive=achieve acheived=achieved tommorow=tomorrow tommorrow=tomorrow tomorow=tomorrow neccessary=necessary occured=occurred begining=beginning beggining=beginning beginer=beginner beginers=beginners truely=truly writting=writing realy=really finaly=finally usualy=usually acually=actually actualy=actually probly=probably prolly=probably restaraunt=restaurant resturant=restaurant accomodate=accommodate adress=address calender=calendar embarass=embarrass embarassed=embarrassed enviroment=environment excercise=exercise exersize=exercise experiance=experience foward=forward garantee=guarantee gaurantee=guarantee goverment=government grammer=grammar happend=happened happyness=happiness hieght=height immediatly=immediately intresting=interesting knowlege=knowledge libary=library liscence=licence maintainance=maintenance noticable=noticeable ocasion=occasion opnion=opinion peice=piece peices=pieces persue=pursue posible=possible prefered=preferred privelege=privilege recomend=recommend recomended=recommended refered=referred remeber=remember rythm=rhythm shedule=schedule scedule=schedule sucess=success succesful=successful suprise=surprise suprised=surprised surprize=surprise thier=their throught=through tounge=tongue tryed=tried unforgetable=unforgettable usefull=useful vegatable=vegetable vegatables=vegetables vegeterian=vegetarian wierd=weird wether=whether yestarday=yesterday yesturday=yesterday wokring=working quiting=quitting openning=opening coffe=coffee cofee=coffee custumer=customer custumers=customers costumers=customers discout=discount dicount=discount brocken=broken lenght=length strenght=strength paniced=panicked shoud=should coud=could woud=would alway=always allways=always belive=believe buisness=business bussiness=business childern=children choosen=chosen diffrent=different dissapointed=disappointed dissapear=disappear finnally=finally fourty=forty  basicly=basically befor=before cleint=client cleints=clients retierd=retired highlite=highlight anual=annual anniversery=anniversary anniversry=anniversary biulding=building carefull=careful cemetary=cemetery collegue=colleague collegues=colleagues comming=coming completly=completely concious=conscious congradulations=congratulations convinient=convenient desparate=desperate existance=existence familar=familiar fianlly=finally greatful=grateful gratefull=grateful hopefuly=hopefully independant=independent jewelery=jewelry lisence=licence millenium=millennium mispell=misspell neice=niece nieghbor=neighbor nieghbour=neighbour orignal=original pallete=palette parrallel=parallel perfomance=performance pronounciation=pronunciation publically=publicly questionaire=questionnaire relevent=relevant religous=religious sandwhich=sandwich similiar=similar sincerly=sincerely speach=speech stoped=stopped studing=studying tendancy=tendency tomatos=tomatoes potatos=potatoes unfortunatly=unfortunately unfortunetly=unfortunately volunter=volunteer wonderfull=wonderful amature=amateur
+dont=don’t doesnt=doesn’t didnt=didn’t isnt=isn’t arent=aren’t wasnt=wasn’t werent=weren’t wont=won’t cant=can’t couldnt=couldn’t shouldnt=shouldn’t wouldnt=wouldn’t hasnt=hasn’t havent=haven’t hadnt=hadn’t im=I’m ive=I’ve  youre=you’re youve=you’ve theyre=they’re theyve=they’ve thats=that’s whats=what’s heres=here’s theres=there’s hes=he’s shes=she’s  weve=we’ve yall=y’all aint=ain’t`
+    .split(/\s+/)
+    .map((pair) => pair.split('='))
+    .map(([typed = '', meant = '']) => [typed, meant.replaceAll('_', ' ')]),
+)
+
+/** Corrections of words that also exist as typed; the context must confirm the mistake. */
+const contextPatterns: readonly (readonly [RegExp, string])[] = [
+  [/\bur (?=(?:an?|not|gonna|so|going|never|always|still|welcome|the)\b)/gi, 'you’re '],
+  [
+    /\bits (?=(?:an?|not|so|been|my|our|called|just|only|like|too|still|never|always|time|back|finally|also|gonna|the|going|raining|snowing|getting|happening|coming|being|working|freezing|boiling|open|free|here|all|okay|ok)\b)/giu,
+    'it’s ',
+  ],
+  [
+    /\b(my|our|his|her) (mum|mom|dad|boyfriend|girlfriend|gran|nan|grandma|grandpa|landlord|wife|husband)s (?=(?!are\b|were\b|have\b|and\b|who\b|in\b|at\b|on\b|always\b|never\b|all\b|love\b|both\b|house\b)\p{L}+)/giu,
+    '$1 $2’s ',
+  ],
+  [
+    /(?<=\b(?:look|looks|looked|not|way|far|much) )to (?=(?:heavy|much|big|small|late|early|long|short|hard|easy|expensive|many|loud|hot|cold|sweet|fast|slow)\b)/gi,
+    'too ',
+  ],
+  [/\bloosing (?=(?:money|weight|my|our|it|hair|sleep|followers)\b)/gi, 'losing '],
+  [/(?<=\bhow )2 (?=\p{L})/giu, 'to '],
+  [/\bid (?=(?:never|have|love|like|say|been|be|rather|do|go|give|still|already|just)\b)/gi, 'I’d '],
+  [/(?<=^|[.!?,] )lets (?=\p{Ll})/giu, 'let’s '],
+  [/\br u\b/g, 'are you'],
+  [/\bi(?!\.e\.)(?=[’ ,.!?]|$)/g, 'I'],
+]
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
+const MIN_TYPO_LENGTH = 5
+const MAX_TYPO_LENGTH = 16
+/** Words above this frequency rank may be typos of words below `MAX_MEANT_RANK`. */
+const MIN_TYPO_RANK = 150_000
+const MAX_MEANT_RANK = 9000
+const MAX_STEM_RANK = 40_000
+
+/** Returns the only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
+function addMissingLetter(word: string): string | null {
+  if (
+    word.length < MIN_TYPO_LENGTH ||
+    word.length > MAX_TYPO_LENGTH ||
+    !/^[a-z]+$/.test(word) ||
+    getWordRank(word) < MIN_TYPO_RANK
+  )
+    return null
+  if (getWordRank(word.replace(/(?:s|es|ed|d|ing|er)$/, '')) < MAX_STEM_RANK) return null
+  const candidates = new Set<string>()
+  for (let index = 1; index <= word.length; index++)
+    for (const letter of alphabet) {
+      const candidate = word.slice(0, index) + letter + word.slice(index)
+      const isOtherForm = index === word.length && /[srdy]/.test(letter)
+      if (!isOtherForm && getWordRank(candidate) < MAX_MEANT_RANK) candidates.add(candidate)
+    }
+  const [candidate] = candidates
+  return candidates.size === 1 && candidate !== undefined ? candidate : null
+}
+
+const wordPattern = /(?<![\p{L}\p{N}@#/._’&+-])\p{L}[\p{L}’]*(?![\p{L}\p{N}@/_&]|[.]\p{L})/gu
+
+/** Corrects clear typos and shorthand in English. Leaves handles, links, codes and mixed case unchanged. */
+export function mendSpelling(text: string): string {
+  const mendedText = text.replace(wordPattern, (word, offset: number) => {
+    const lowercaseWord = word.toLowerCase()
+    if (word !== lowercaseWord && word !== lowercaseWord.charAt(0).toUpperCase() + lowercaseWord.slice(1)) return word
+    if (/^[wn]$/.test(word) && !/\p{L} $/u.test(text.slice(Math.max(0, offset - 2), offset))) return word
+    const mendedWord = spellings.get(lowercaseWord) ?? (word === lowercaseWord ? addMissingLetter(word) : null)
+    if (mendedWord === null || mendedWord === undefined) return word
+    return word === lowercaseWord ? mendedWord : mendedWord.charAt(0).toUpperCase() + mendedWord.slice(1)
+  })
+  return contextPatterns.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), mendedText)
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { PromptJob } from '@/components/run-state/prompt-job'
+import type { Reply, RunState } from '@/components/run-state/run-state'
+import type { Card } from '@/lib/tool/card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
+
+const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
+
+export const sampleTool = definePromptTool({
+  type: 'sample-lines',
+  kind: 'prompt',
+  path: '/sample-lines',
+  icon: 'zap',
+  copy: {
+    name: 'Sample Lines',
+    title: 'Sample lines',
+    description: 'Lines for tests.',
+    summary: 'Lines for tests.',
+    card: 'Lines for tests.',
+    keywords: [],
+    steps: [],
+    features: [],
+    faq: [],
+    sources: [],
+  },
+  relatedToolTypes: [],
+  form: {
+    noun: 'line',
+    promptLabel: 'Topic',
+    placeholder: 'e.g. sourdough bread',
+    buttonLabel: 'Generate',
+    fields: [toneField, emojiField, ...detailFields, avoidField, languageField],
+    examples: [],
+    refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
+  },
+  nextToolTypes: [],
+  maxOutputTokens: 700,
+  itemSchema: z.object({
+    kind: z.enum(['question', 'statement']).describe('How the line is built.'),
+    text: z.string().min(1).max(120).describe('One line.'),
+  }),
+  count: () => 4,
+  buildBrief: ({ parameters }) => ({
+    role: 'You write single lines.',
+    guidelines: 'Short lines are read.',
+    outputShape: 'set',
+    fields: { kind: 'question or statement.', text: 'the line.' },
+    sample: { prompt: 'green tea', item: { kind: 'statement', text: 'Green tea, water first.' } },
+    traps: ['Do not greet.'],
+    examples: [{ prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' }],
+    choices: [parameters.audience && 'It is for `audience`.'],
+    aims: ['Earn replies.'],
+  }),
+  fit: (item) => item,
+  getOpening: (item) => item.text,
+  present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
+  draft: {
+    outputKind: 'sentences',
+    *write({ reading }, random) {
+      for (const line of random.shuffle(lines)) {
+        yield {
+          kind: line.length > 4 ? 'question' : 'statement',
+          text: `${line} the ${reading.topic ?? reading.text}.`,
+        } as const
+      }
+    },
+  },
+})
+
+export const sampleInput = {
+  prompt: 'sourdough bread at home',
+  parameters: { tone: 'casual', emoji: 'light', audience: '', avoid: '', language: 'auto' },
+} as const
+
+export const createCard = (fields: Partial<Card> = {}): Card => ({
+  id: '1',
+  parts: [],
+  copy: '',
+  carry: '',
+  item: {},
+  ...fields,
+})
+
+export const createRun = (cards: readonly Card[], fields: Partial<RunState> = {}): RunState => ({
+  id: 'r',
+  tool: 't',
+  at: 1,
+  prompt: 'bread',
+  parameters: {},
+  cards: cards.map((card) => ({ card })),
+  engine: 'openai',
+  notes: [],
+  complete: true,
+  ...fields,
+})
+
+export const createJob = (fields: Partial<PromptJob> = {}): PromptJob => ({
+  id: 'j',
+  tool: 't',
+  values: { prompt: 'bread', parameters: { tone: 'funny' } },
+  seed: 7,
+  usedKeyboard: false,
+  ...fields,
+})
+
+export const createReply = (cards: readonly Card[], fields: Partial<Reply> = {}): Reply => ({
+  cards,
+  engine: 'built-in',
+  notes: [],
+  remaining: 9,
+  ...fields,
+})

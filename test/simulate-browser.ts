@@ -1,0 +1,54 @@
+import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { splitGraphemes } from '@/lib/images/drawing/break-lines'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+
+// biome-ignore lint/suspicious/noExplicitAny: any element's properties.
+type AnyElement = ReactElement<any>
+
+/** Returns the elements of a component, including those in properties, so that a test can call their handlers. */
+export function renderElements<Props>(component: (props: Props) => ReactNode, props: Props): AnyElement[] {
+  const elements: AnyElement[] = []
+  function collect(node: unknown): void {
+    if (typeof node !== 'object' || node === null) return
+    if (isValidElement<object>(node)) {
+      elements.push(node)
+      collect(node.props)
+    } else if (Array.isArray(node) || Object.getPrototypeOf(node) === Object.prototype) {
+      Object.values(node).forEach(collect)
+    }
+  }
+  const rendered = createElement(() => {
+    collect(component(props))
+    return null
+  })
+  renderToStaticMarkup(rendered)
+  return elements
+}
+
+/** A browser storage for tests: refuses a value longer than `capacity` characters, like a full storage. */
+export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storage {
+  const items = new Map<string, string>()
+  const storage: Storage = {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > capacity) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+      storage[key] = value
+    },
+    removeItem(key) {
+      items.delete(key)
+      Reflect.deleteProperty(storage, key)
+    },
+    clear: () => [...items.keys()].forEach(storage.removeItem),
+  }
+  return storage
+}
+
+/** Estimates widths without a canvas, about those of the site's typeface; Han, kana and emoji are as wide as high. */
+export const estimateWidth: TextMeasurer = (text, { size }) =>
+  splitGraphemes(text).reduce((width, letter) => width + (letter.length > 1 || letter >= '\u2E80' ? 1 : 0.52), 0) * size
