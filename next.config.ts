@@ -23,7 +23,7 @@ const espeakFiles = [
   'lib/server/threads/lower-thread-priority.ts',
   'node_modules/espeak-ng/**/*',
 ]
-/** The built-in writer's tables, which are loaded by name (`lib/core/data-file.ts`). */
+/** The built-in writer's tables, which are loaded by name (`lib/text/language/word-data.ts`). */
 const writerDataFiles = [
   'node_modules/dictionary-en/**/*',
   'node_modules/eld/src/ngrams/small.js',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createVisionSupport } from '@/lib/openai/text/vision-support'
+import { createVisionSupport } from '@/lib/openai/learned-value'
 import { getSettings } from '@/lib/server/env'
 import { getProcessSingleton } from '@/platform/next/process-state'
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
+import { buildBreadcrumbJsonLd, StructuredData } from '@/components/page/structured-data'
 import { SiteFooter } from '@/components/shell/site-footer'
+import type { TextPage } from '@/content/pages/text-page'
 import { resolveLinks } from '@/content/paths'
 import { footerGroups, footerPages, site } from '@/content/site'
-import type { GroupId } from '@/lib/tool/tool-identity'
+import type { GroupId } from '@/lib/tool/tool'
 
 type Props = { group?: GroupId; children: ReactNode }
 
@@ -23,4 +26,56 @@ export function PageFrame({ group, children }: Props) {
       </StaticPart>
     </>
   )
+}
+
+export function TextArticle({ page }: { page: TextPage }) {
+  return (
+    <PageFrame>
+      <StructuredData data={{ '@context': 'https://schema.org', ...buildBreadcrumbJsonLd(page.path) }} />
+      <PageHeader title={page.heading} path={page.path} />
+      <div className="mx-auto max-w-7xl px-4 sm:px-6">
+        {page.lastChangeDate && (
+          <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChangeDate)}</p>
+        )}
+        <article className="max-w-2xl leading-relaxed">
+          <p className="mt-5 text-lg">{page.intro}</p>
+          {page.sections.map((section) => (
+            <ArticleSection key={section.heading} {...section} />
+          ))}
+        </article>
+      </div>
+    </PageFrame>
+  )
+}
+
+function ArticleSection({ heading, paragraphs = [], list = [], links = [] }: TextPage['sections'][number]) {
+  return (
+    <section>
+      <h2 className="mt-10 font-bold text-xl">{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-3">
+          {text}
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="mt-3 list-disc space-y-2 pl-5">
+          {list.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {links.map(({ textBefore, label, href }) => (
+        <p key={href} className="mt-3">
+          {textBefore}
+          <a href={href} className="font-semibold underline underline-offset-4">
+            {label}
+          </a>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function formatDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }

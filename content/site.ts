@@ -54,7 +54,7 @@ export const marketingStats: {
 
 type Statistic = { value: string; label: string }
 
-/** Advertised tool counts, shown once the registry reaches them; see `content/catalog/tool-count.ts`. */
+/** Advertised tool counts, shown once the registry reaches them; see `content/catalog/tool-lists.ts`. */
 export const advertisedCounts = {
   all: 75,
   socialBadge: 25,

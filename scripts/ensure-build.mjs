@@ -12,7 +12,6 @@ const configFiles = [
   'scripts/build.mjs',
   'scripts/prebuild-responses.mjs',
   'scripts/build-service-worker.mjs',
-  'scripts/copy-previous-scripts.mjs',
   'scripts/copy-worker.mjs',
   'scripts/publish-build.mjs',
 ]

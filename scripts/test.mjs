@@ -141,8 +141,7 @@ async function runChecksAndUnitTests(extraArgs) {
 }
 
 async function buildSite() {
-  const { ensureBuild } = await import('./ensure-build.mjs')
-  const { ensureBaseline } = await import('./ensure-build.mjs')
+  const { ensureBaseline, ensureBuild } = await import('./ensure-build.mjs')
   const built = await runStep('Production build', ensureBuild)
   const baseline = await runStep('Bare Next page to compare with', ensureBaseline)
   return built && baseline

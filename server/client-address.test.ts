@@ -87,7 +87,7 @@ test.each([
   ['127.0.0.1', '10.0.0.0/8', false],
   ['10.1.2.3', 'fd00::/8', false],
 ])('judges whether %s is a proxy with TRUST_PROXY_FROM=%s: %s', async (address, networks, expected) => {
-  const { isTrustedProxy } = await import(resolveUrl('./trusted-proxy.mjs'))
+  const { isTrustedProxy } = await import(resolveUrl('./client-address.mjs'))
   expect(isTrustedProxy(address, networks)).toBe(expected)
 })
 

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import './load-env.mjs'
 import { createNextHandler } from '../platform/next/create-next-handler.mjs'
 import { serverState } from '../platform/next/process-state.ts'
-import { enableGracefulShutdown } from './graceful-shutdown.mjs'
 import { getListenAddress } from './listen-address.mjs'
 import { loadPrebuiltResponses } from './prebuilt-responses.mjs'
 import { createRequestHandler } from './request-handler.mjs'
 import { findServedBuild } from './served-build.mjs'
-import { createSiteServer } from './site-server.mjs'
+import { createSiteServer, enableGracefulShutdown } from './site-server.mjs'
 
 const FLUSH_MS = 3_000
 

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import Negotiator from 'negotiator'
-import { applyTurnstilePolicy } from './turnstile-policy.mjs'
+import { applyTurnstilePolicy } from './response-headers.mjs'
 
 const preferredEncodings = ['br', 'gzip', 'identity']
 

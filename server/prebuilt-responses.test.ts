@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildContentSecurityPolicy } from '@/lib/server/http/security-headers'
 
-const { SizedResponse } = await import(new URL('./sized-response.mjs', import.meta.url).href)
+const { SizedResponse } = await import(new URL('./response-headers.mjs', import.meta.url).href)
 const { servePrebuilt, loadPrebuiltResponses } = await import(new URL('./prebuilt-responses.mjs', import.meta.url).href)
 
 const index = [

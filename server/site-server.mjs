@@ -1,9 +1,45 @@
 import http from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { handleClientError } from './client-error.mjs'
-import { defaultHeaders } from './default-headers.mjs'
-import { closeLingering } from './lingering-close.mjs'
-import { SizedResponse } from './sized-response.mjs'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { serverState } from '../platform/next/process-state.ts'
+import { defaultHeaders, SizedResponse } from './response-headers.mjs'
+
+/** How long a client may continue to send after the response, so that it gets to read it. */
+const LINGER_MS = 5_000
+
+/** Closes the connection of a client that is still sending its body five seconds after the response was sent. */
+export function closeLingering(request, response) {
+  // Read now: an aborted request body detaches its socket.
+  const { socket } = request
+  response.once('finish', () => {
+    if (request.complete) return
+    const timer = setTimeout(() => request.complete || socket.destroy(), LINGER_MS)
+    // Not on the socket's `close`: a keep-alive connection would retain all its requests.
+    request.once('close', () => clearTimeout(timer))
+  })
+}
+
+/** The errors of Node.js's HTTP parser and timeouts that are not a plain 400. */
+const statuses = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/**
+ * Answers an invalid request as Node.js does, with the site's headers, and closes the connection. Writes nothing while
+ * `response`, the response to an earlier request of this connection, is in progress.
+ */
+export function handleClientError(error, socket, response) {
+  const isAnswering = response?.headersSent && !response.writableFinished
+  if (!socket.writable || isAnswering) return socket.destroy()
+  const lines = [
+    `HTTP/1.1 ${statuses[error.code] ?? '400 Bad Request'}`,
+    ...defaultHeaders.map(({ key, value }) => `${key}: ${value}`),
+    'Content-Length: 0',
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+}
 
 const limits = {
   // A client that sends its headers slowly occupies a connection for 10 seconds instead of Node.js's minute.
@@ -112,4 +148,35 @@ export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** A host may signal npm, the starter and this process at once; only a later signal counts as the second one. */
+const SAME_SIGNAL_MS = 2_000
+/** Speech may take minutes, but hosts wait less: systemd 90 seconds, Kubernetes 30, Docker 10. */
+const LIMIT_MS = 50_000
+
+/**
+ * Shuts down on a signal: `/api/ready` fails for `drainSeconds`, so that a load balancer can notice while new requests
+ * are still answered; then the server accepts no more requests and finishes those in progress within 50 seconds. A
+ * second signal ends the process at once.
+ */
+export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
+  let signaledAt = null
+
+  async function shutDown(signal) {
+    if (signaledAt !== null) {
+      if (performance.now() - signaledAt > SAME_SIGNAL_MS) process.exit(0)
+      return
+    }
+    signaledAt = performance.now()
+    setTimeout(() => process.exit(0), drainSeconds * 1_000 + LIMIT_MS)
+    serverState.isDraining = true
+    site.startDraining()
+    if (signal === 'SIGTERM') await sleep(drainSeconds * 1_000)
+    await site.close()
+    await beforeExit()
+    process.exit(0)
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void shutDown(signal))
 }

@@ -1,8 +1,8 @@
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
+import type { ModelSettings } from '@/lib/openai/client'
+import type { LearnedValue } from '@/lib/openai/learned-value'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import type { LearnedValue } from '@/lib/openai/text/learned-value'
-import type { ModelSettings } from '@/lib/openai/text/settings'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './samples'
 

@@ -1,4 +1,4 @@
-import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
 
 type Start = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
 

@@ -3,8 +3,8 @@ import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply, RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 import { detailFields } from '@/lib/tool/detail-fields'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
-import { definePromptTool } from '@/lib/tool/tool-definition'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 

@@ -4,7 +4,7 @@ import { createCardFilter } from '@/lib/generate/cards/card-filter'
 import { readParameters } from '@/lib/generate/input/parameters'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import type { PromptKind } from '@/lib/tool/prompt-reading'
-import { type DraftContext, getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
+import { type DraftContext, getDraft, type Input, type PromptTool } from '@/lib/tool/prompt-tool'
 import { readInput } from '@/lib/writer/built-in'
 
 export function createRecipeInput<RecipeInput extends Input>(

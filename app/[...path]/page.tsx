@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { buildToolMetadata } from '@/app/tool-metadata'
+import { buildToolMetadata } from '@/app/page-metadata'
 import { findToolByPath, tools } from '@/content/tools'
 import { ToolPage } from './tool-page'
 

@@ -1,5 +1,5 @@
+import { TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
-import { TextArticle } from '@/app/text-article'
 import { aboutPage } from '@/content/pages/about'
 
 export const metadata = buildPageMetadata(aboutPage)

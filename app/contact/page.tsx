@@ -1,5 +1,5 @@
+import { TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
-import { TextArticle } from '@/app/text-article'
 import { contactPage } from '@/content/pages/contact'
 
 export const metadata = buildPageMetadata(contactPage)

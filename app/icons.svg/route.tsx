@@ -1,4 +1,4 @@
-import { getIconId } from '@/components/ui/icon-id'
+import { getIconId } from '@/components/ui/tile'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { getSearchEntries } from '@/content/catalog/search-entries'
 

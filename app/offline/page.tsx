@@ -3,7 +3,7 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { ReloadButton } from '@/components/offline/reload-button'
 import { PageHeader } from '@/components/page/page-header'
-import { offlinePage as copy } from '@/content/pages/offline'
+import { offlinePage as copy } from '@/content/pages/personal-pages'
 import { tools } from '@/content/tools'
 
 export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }

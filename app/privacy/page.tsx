@@ -1,6 +1,6 @@
+import { TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
-import { TextArticle } from '@/app/text-article'
-import { privacyPage } from '@/content/pages/privacy'
+import { privacyPage } from '@/content/pages/legal'
 
 export const metadata = buildPageMetadata(privacyPage)
 

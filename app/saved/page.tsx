@@ -3,7 +3,7 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
 import { SavedOverview } from '@/components/saved/saved-overview'
-import { savedPage as copy } from '@/content/pages/saved'
+import { savedPage as copy } from '@/content/pages/personal-pages'
 import { tools } from '@/content/tools'
 
 /** Not indexed: every visitor sees only their own results. */

@@ -3,7 +3,7 @@ import { PageFrame } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
 import { SharedContentView } from '@/components/share/shared-content-view'
-import { sharePage as copy, shareTools } from '@/content/pages/share'
+import { sharePage as copy, shareTools } from '@/content/pages/personal-pages'
 import { findToolByType } from '@/content/tools'
 
 export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }

@@ -1,6 +1,6 @@
+import { TextArticle } from '@/app/page-frame'
 import { buildPageMetadata } from '@/app/page-metadata'
-import { TextArticle } from '@/app/text-article'
-import { termsPage } from '@/content/pages/terms'
+import { termsPage } from '@/content/pages/legal'
 
 export const metadata = buildPageMetadata(termsPage)
 

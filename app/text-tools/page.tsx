@@ -3,8 +3,8 @@ import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
 import { ToolList } from '@/components/tools/tool-list'
-import { getToolsByCategory } from '@/content/catalog/tool-groups'
-import { textToolsPage as copy } from '@/content/pages/text-tools'
+import { getToolsByCategory } from '@/content/catalog/tool-lists'
+import { textToolsPage as copy } from '@/content/pages/tool-pages'
 
 export const metadata = buildPageMetadata(copy)
 

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { getButtonClass } from '@/components/ui/button'
 import { getWeekdayIndex } from '@/lib/browser/export/plan-calendar'

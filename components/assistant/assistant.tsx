@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { Button } from '@/components/ui/button'

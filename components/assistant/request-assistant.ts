@@ -1,7 +1,6 @@
 import { buildJobParameters } from '@/components/results/send'
 import type { FlowNotice } from '@/components/run/flow'
-import { readReply } from '@/components/run/read-reply'
-import { sendRequest } from '@/components/run/request'
+import { readReply, sendRequest } from '@/components/run/request'
 import { RequestError } from '@/components/run/request-error'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { RunContent } from '@/components/run-state/run-state'

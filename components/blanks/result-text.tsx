@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent } from 'react'
-import type { BlankValues } from '@/components/run-state/fill-blanks'
+import type { BlankValues } from '@/components/run-state/card-text'
 import { blankPattern } from '@/lib/core/strings/blanks'
 
 type BlankInputProps = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import type { LoadResultModule } from './use-found-post'
 
 /** Replaces the form if downloads are disabled on this site. About as high as the form in the prerendered page. */

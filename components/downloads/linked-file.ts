@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
-import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
 import type { Notice } from '@/components/ui/notify'
 import { buildNotice, type ErrorCode, errors, PublicError } from '@/lib/core/errors'
 import { isChunkLoadError } from '@/lib/core/errors/connection-notices'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { PostLinks } from './use-found-post'
 

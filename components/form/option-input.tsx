@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { importWithRetry } from '@/components/loading/import-with-retry'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { parseFieldValue } from '@/lib/tool/form-values'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { getInputName } from './form-elements'
 import { GroupedChoices } from './grouped-choices'
 

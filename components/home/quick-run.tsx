@@ -1,18 +1,17 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { AssistantArea, AssistantButton, useAssistant } from '@/components/assistant/assistant'
 import { useFormValues } from '@/components/form/use-form-values'
-import { createReadingJob } from '@/components/prompt-tool/create-reading-job'
+import { EngineLabel } from '@/components/prompt-tool/engine-label'
 import { ResultsRegion } from '@/components/prompt-tool/results-region'
 import { usePromptFlow } from '@/components/results/use-prompt-flow'
-import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { buildPromptJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob, createReadingJob } from '@/components/run-state/prompt-job'
 import { getRunUrl } from '@/components/saved/tool-links'
 import { getButtonClass } from '@/components/ui/button'
 import { readDraft } from '@/lib/browser/prompt-draft'
 import type { PromptForm } from '@/lib/tool/form'
-import type { GroupId } from '@/lib/tool/tool-identity'
+import type { GroupId } from '@/lib/tool/tool'
 
 export type QuickToolTab = {
   form: PromptForm

@@ -2,8 +2,7 @@
 
 import { lazy } from 'react'
 import { ClickReplay } from '@/components/loading/click-replay'
-import { importWithRetry } from '@/components/loading/import-with-retry'
-import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
+import { importWithRetry, waitForFirstInteraction } from '@/components/loading/deferred-import'
 import type { QuickToolTab } from './quick-run'
 
 const QuickTool = lazy(importWithRetry(() => waitForFirstInteraction().then(() => import('./quick-tool'))))

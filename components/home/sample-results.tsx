@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { Section } from '@/components/page/section'
-import { SwipeRow } from '@/components/page/swipe-row'
+import { Section, SwipeRow } from '@/components/page/section'
 import { Sparks } from '@/components/ui/sparks'
 import { ToolIcon } from '@/components/ui/tool-icon'
 import { blankPattern } from '@/lib/core/strings/blanks'
-import type { GroupId } from '@/lib/tool/tool-identity'
+import type { GroupId } from '@/lib/tool/tool'
 import { TagList } from './quick-tool-fallback'
 
 type SampleCardProps = {

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { PostCount } from '../sets/post-count'
+import { PostCount } from '../sets/x-thread'
 
 type Props = {
   postNumber: number

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import type { ResultLayout } from '@/lib/tool/form'

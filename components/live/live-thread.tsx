@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { addPostNumber, type Numbering, numberings } from '@/lib/platforms/thread/numbering'
 import { splitThread } from '@/lib/platforms/thread/split-posts'
-import { ThreadColumn } from '../sets/thread-column'
+import { ThreadColumn } from '../sets/x-thread'
 import { joinNextChunk, LivePost, replaceChunk, splitChunk } from './live-post'
 import type { LiveProps } from './live-result'
 

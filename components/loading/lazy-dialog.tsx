@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { useLazyModule } from './use-lazy-module'
+import { useLazyModule } from './lazy-module'
 
 type Props<Module> = {
   title: string

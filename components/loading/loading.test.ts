@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importWithRetry } from './import-with-retry'
-import { waitForFirstInteraction } from './wait-for-first-interaction'
+import { importWithRetry, waitForFirstInteraction } from './deferred-import'
 
 const reload = vi.fn()
 const replace = vi.fn()

@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/shell/breadcrumb'
 import { buildCrumbs } from '@/components/shell/crumbs'
+import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
+import type { ListedTool, Tool } from '@/lib/tool/tool'
+
+export function Badges({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 sm:mt-3 lg:shrink-0">
+      {labels.map((label) => (
+        <li key={label} className="flex items-center gap-1 font-semibold text-muted text-xs sm:text-sm">
+          <ToolIcon name="check" size={14} className="text-accent" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = {
   title: string
@@ -26,5 +41,37 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
         {badges}
       </div>
     </div>
+  )
+}
+
+/** Runs in the browser and sends data only on request. */
+const hybridBadges = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
+/** For writing tools, which use the site's model or the visitor's own. */
+const writerBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
+const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
+const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']
+const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
+
+export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> }) {
+  const runsInBrowser =
+    ['text', 'files'].includes(tool.kind) || (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))
+  const callsModel = tool.kind === 'widget' && tool.promptTool !== undefined
+  const labels = callsModel
+    ? hybridBadges
+    : runsInBrowser
+      ? browserBadges
+      : tool.group === 'image'
+        ? imageBadges
+        : tool.kind === 'prompt'
+          ? writerBadges
+          : defaultBadges
+  return (
+    <PageHeader
+      title={tool.copy.name}
+      path={tool.path}
+      icon={<IconTile name={tool.icon} size="large" />}
+      lead={tool.copy.summary}
+      badges={<Badges labels={labels} />}
+    />
   )
 }

@@ -26,3 +26,61 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
     </section>
   )
 }
+
+type SwipeRowProps = {
+  /** Accessible name of the row. */
+  label: string
+  isOrdered?: boolean
+  /** Grid classes for wide screens, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
+  columnClassName: string
+  /** `li` elements. */
+  children: ReactNode
+}
+
+/**
+ * A row to swipe on a phone, a grid on wider screens. Safari scrolls by keyboard only focusable elements, so the row is
+ * focusable; the grid frame does not scroll and is not a tab stop.
+ */
+export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    <div
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      aria-label={label}
+      className="swipe -mx-4 mt-4 px-4 sm:invisible sm:mx-0 sm:mt-6 sm:block sm:px-0"
+    >
+      <List className={`contents sm:visible sm:grid sm:grid-cols-2 ${columnClassName}`}>{children}</List>
+    </div>
+  )
+}
+
+type PlatformStepsProps = {
+  title: string
+  lead: string
+  steps: readonly { name: string; path: string; text: string }[]
+}
+
+/** Suggested order of a platform's tools. Hidden with fewer than two steps. */
+export function PlatformSteps({ title, lead, steps }: PlatformStepsProps) {
+  if (steps.length < 2) return null
+  return (
+    <Section title={title} lead={lead}>
+      <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.path} className="border-accent border-t-2 pt-3">
+            <h3 className="font-semibold">
+              <span className="text-accent tabular-nums">{index + 1}.</span>{' '}
+              <a href={step.path} className="underline decoration-line underline-offset-4 hover:decoration-ink">
+                {step.name}
+              </a>
+            </h3>
+            <p className="mt-1 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,6 +1,6 @@
 import { Sparks } from '@/components/ui/sparks'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId } from '@/lib/tool/tool-identity'
+import type { GroupId } from '@/lib/tool/tool'
 
 /** The accents of `globals.css`, which an image cannot read. */
 const accents = {

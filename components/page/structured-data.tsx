@@ -1,3 +1,7 @@
+import { buildCrumbs } from '@/components/shell/crumbs'
+import { getSiteUrl } from '@/lib/server/env/site-url'
+import type { Tool } from '@/lib/tool/tool'
+
 /** A JSON-LD block. `<` is escaped so that no text can close the element. */
 export function StructuredData({ data }: { data: object }) {
   return (
@@ -7,4 +11,85 @@ export function StructuredData({ data }: { data: object }) {
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   )
+}
+
+/** schema.org data of a tool's page: application, FAQ and breadcrumb. */
+export function buildToolJsonLd({ path, copy }: Tool): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebApplication',
+        name: copy.name,
+        url: toAbsoluteUrl(path),
+        description: copy.description,
+        applicationCategory: 'MultimediaApplication',
+        operatingSystem: 'Any',
+        browserRequirements: 'Requires JavaScript',
+        isAccessibleForFree: true,
+        featureList: copy.features.map((feature) => feature.title),
+        offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: copy.faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+      buildBreadcrumbJsonLd(path),
+    ],
+  }
+}
+
+export function buildBreadcrumbJsonLd(path: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: buildCrumbs(path).map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: toAbsoluteUrl(href ?? path),
+    })),
+  }
+}
+
+function toAbsoluteUrl(path: string): string {
+  return new URL(path, getSiteUrl()).href
+}
+
+/** schema.org data of a landing page: its list of tools and its breadcrumb. */
+export function buildLandingJsonLd(path: string, name: string, tools: readonly Tool[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        name,
+        url: toAbsoluteUrl(path),
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: tools.map((tool, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: tool.copy.name,
+            url: toAbsoluteUrl(tool.path),
+          })),
+        },
+      },
+      buildBreadcrumbJsonLd(path),
+    ],
+  }
+}
+
+export function buildSiteJsonLd(site: { name: string; description: string; language: string }): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: toAbsoluteUrl('/'),
+    description: site.description,
+    inLanguage: site.language,
+  }
 }

@@ -4,8 +4,52 @@ import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Fold } from '@/lib/platforms/networks/network-field'
 import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
-import { Figure } from './figure'
-import { type TruncatedText, truncatePreview } from './truncate-preview'
+
+/** The part of a text that a platform shows before truncation. */
+export type TruncatedText = { visibleText: string; isTruncated: boolean }
+
+/**
+ * Returns the start of a text within `maxLength` UTF-16 units and `maxLines` lines. Ends at a word boundary if the last
+ * fifth contains a space. Platforms do not document where they truncate, so this is an approximation.
+ */
+export function truncatePreview(text: string, maxLength: number, maxLines = Number.POSITIVE_INFINITY): TruncatedText {
+  const trimmedText = text.trim()
+  const firstLines = trimmedText
+    .split('\n')
+    .slice(0, Math.min(maxLines, trimmedText.length + 1))
+    .join('\n')
+    .trim()
+  if (firstLines.length <= maxLength) return { visibleText: firstLines, isTruncated: firstLines !== trimmedText }
+  let visiblePart = ''
+  for (const character of firstLines) {
+    if (visiblePart.length + character.length > maxLength) break
+    visiblePart += character
+  }
+  const lastSpaceIndex = visiblePart.search(/\s\S*$/)
+  const endsAtWord = lastSpaceIndex >= maxLength * 0.8 && /\S/.test(firstLines.charAt(visiblePart.length))
+  return { visibleText: (endsAtWord ? visiblePart.slice(0, lastSpaceIndex) : visiblePart).trimEnd(), isTruncated: true }
+}
+
+type FigureProps = {
+  /** Text alternative; the drawing itself is hidden from screen readers. */
+  caption: string
+  /** Text of the drawing that the caption does not include. */
+  screenReaderText: string
+  children: ReactNode
+}
+
+/** A drawing of a platform's display of a result, exposed to screen readers as one figure with a caption. */
+export function Figure({ caption, screenReaderText, children }: FigureProps) {
+  return (
+    <figure className="mt-2 max-w-sm">
+      <div aria-hidden>{children}</div>
+      <figcaption className="mt-2 text-xs text-muted">
+        {caption}
+        <span className="sr-only"> {screenReaderText}</span>
+      </figcaption>
+    </figure>
+  )
+}
 
 export type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
 

@@ -1,11 +1,30 @@
+import { useLazyModule } from '@/components/loading/lazy-module'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { CaptionPreview } from './caption-preview'
-import { DiffPreview } from './diff-preview'
-import type { InlinePreview } from './is-inline-preview'
-import { PhoneLine } from './phone-line'
-import { PostPreview } from './post-preview'
-import { ProfilePreview } from './profile-preview'
-import { TitlePreview } from './title-preview'
+import { PhoneLine, PostPreview, ProfilePreview, TitlePreview } from './platform-previews'
+
+/** Previews that replace the card's text instead of accompanying it. */
+export type InlinePreview = Extract<Preview, { kind: 'story' | 'thumbnail' | 'serp' }>
+
+export function isInlinePreview(preview: Preview | undefined): preview is InlinePreview {
+  return preview?.kind === 'story' || preview?.kind === 'thumbnail' || preview?.kind === 'serp'
+}
+
+type DiffPreviewProps = { text: string; source: string }
+
+const loadChangedWordsModule = () => import('./changed-words')
+
+export function DiffPreview({ text, source }: DiffPreviewProps) {
+  const lazyModule = useLazyModule(loadChangedWordsModule, true)
+  return (
+    <section aria-label="What changed" className="mt-4 max-w-prose">
+      <h4 className="font-semibold text-sm">What changed</h4>
+      {lazyModule.status === 'loaded' && <lazyModule.module.ChangedWords text={text} source={source} />}
+      {lazyModule.status === 'failed' && <p className="text-danger text-sm">{buildNotOpenedMessage()}</p>}
+    </section>
+  )
+}
 
 type SidePreview = Exclude<Preview, InlinePreview>
 
@@ -32,4 +51,31 @@ function renderPreview(preview: Exclude<SidePreview, { kind: 'diff' }>, meters: 
     case 'profile':
       return <ProfilePreview {...preview} />
   }
+}
+
+const loadStoryModule = () => import('./story-frames')
+const loadSearchModule = () => import('./search-views')
+const loadThumbnailModule = () => import('./thumbnail-sketch')
+
+type InlinePreviewContentProps = { preview: InlinePreview; name: string }
+
+/** A result in its final appearance. Its code is loaded on first use; shows plain text until then, and on failure. */
+export function InlinePreviewContent({ preview, name }: InlinePreviewContentProps) {
+  const { kind, text } = preview
+  const storyModule = useLazyModule(loadStoryModule, kind === 'story')
+  const searchModule = useLazyModule(loadSearchModule, kind === 'serp')
+  const thumbnailModule = useLazyModule(loadThumbnailModule, kind === 'thumbnail')
+  return (
+    <div data-drawn="">
+      {kind === 'story' && storyModule.status === 'loaded' ? (
+        <storyModule.module.StoryFrames text={text} name={name} />
+      ) : kind === 'thumbnail' && thumbnailModule.status === 'loaded' ? (
+        <thumbnailModule.module.ThumbnailSketch text={text} name={name} />
+      ) : preview.kind === 'serp' && searchModule.status === 'loaded' ? (
+        <searchModule.module.SearchViews text={text} site={preview.site} />
+      ) : (
+        <p className="min-h-96 whitespace-pre-wrap">{text}</p>
+      )}
+    </div>
+  )
 }

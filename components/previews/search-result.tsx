@@ -1,7 +1,16 @@
 import { searchResultLimits, truncateToWidth } from '@/lib/platforms/search-result'
 import type { PageMeta } from '@/lib/text/seo/meta-tags'
-import { measureArialWidth } from './measure-arial-width'
 import { PreviewText } from './preview-text'
+
+let context: CanvasRenderingContext2D | null | undefined
+
+/** Width in pixels of a line in Arial, or in the device's substitute font; 0 without a canvas. */
+export function measureArialWidth(text: string, fontSize: number): number {
+  context ??= document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  context.font = `${fontSize}px Arial, Helvetica, sans-serif`
+  return Math.round(context.measureText(text).width)
+}
 
 type Props = { meta: PageMeta; site: string; device: 'computer' | 'phone' }
 

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { searchResultLimits } from '@/lib/platforms/search-result'
 import { buildMetaTags, parseMetaText } from '@/lib/text/seo/meta-tags'
-import { measureArialWidth } from './measure-arial-width'
-import { SearchResult, ShareCard } from './search-result'
+import { measureArialWidth, SearchResult, ShareCard } from './search-result'
 
 type Props = { text: string; site?: string | undefined }
 

@@ -1,13 +1,32 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
-import { CancelButton } from '@/components/run/cancel-button'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
-import { Skeletons } from '@/components/run/skeletons'
+import { CancelButton, Skeletons } from '@/components/run/pending-run'
 import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
 import type { PromptForm } from '@/lib/tool/form'
-import { buildAnnouncement, engineDescriptions } from './build-announcement'
-import { RestoredRunNote } from './restored-run-note'
+import { buildAnnouncement, engineDescriptions } from './engine-label'
+
+type RestoredRunNoteProps = { flow: PromptFlow; onClear: () => void }
+
+export function RestoredRunNote({ flow: { restoredAt }, onClear }: RestoredRunNoteProps) {
+  if (restoredAt === null) return null
+  return (
+    <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">
+      <span>From {formatTime(restoredAt)}</span>
+      <span aria-hidden>·</span>
+      <button type="button" onClick={onClear} className="min-h-9 font-semibold text-ink underline underline-offset-4">
+        Clear<span className="sr-only"> these results</span>
+      </button>
+    </p>
+  )
+}
+
+function formatTime(timestamp: number): string {
+  const time = new Date(timestamp).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (new Date(timestamp).toDateString() === new Date().toDateString()) return time
+  return `${new Date(timestamp).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`
+}
 
 const statusLineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setBlankValue } from '@/components/run-state/set-blank-value'
+import { setBlankValue } from '@/components/run-state/card-text'
 import { runHistory } from '@/lib/browser/history'
 import { startLocalServer } from '@/test/local-server'
 import { createCard, createJob, createReply, createRun } from '@/test/samples'

@@ -1,13 +1,12 @@
 import { Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { RunToolbar } from '@/components/actions/run-toolbar'
 import { ResultCard } from '@/components/card/result-card'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
-import { CancelButton } from '@/components/run/cancel-button'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
-import { Skeletons } from '@/components/run/skeletons'
-import { listOpenings } from '@/components/run-state/openings'
+import { CancelButton, Skeletons } from '@/components/run/pending-run'
+import { listOpenings } from '@/components/run-state/card-parts'
 import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
 import { getCardActions, getRunActions, isRewrittenHere } from '@/components/run-state/refinements'
 import {
@@ -18,17 +17,57 @@ import {
   commitFillsById,
   getBaseCard,
   getCardNumber,
+  type PromptReading,
   undoLastChange,
 } from '@/components/run-state/run-state'
 import { useSaved } from '@/components/saved/use-saved'
+import type { CardShape } from '@/components/sets/layout-loaders'
 import { layoutLoaders } from '@/components/sets/layout-loaders'
-import type { CardShape } from '@/components/sets/set-props'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
-import { runsWithoutModel } from '@/lib/tool/runs-without-model'
-import { ReadingSelect } from './reading-select'
+import { runsWithoutModel } from '@/lib/tool/form-values'
 import type { PromptFlow } from './use-prompt-flow'
+
+type ReadingSelectProps = {
+  form: PromptForm
+  reading: PromptReading
+  isBusy: boolean
+  onReadingChange: (kind: string) => void
+}
+
+/** Shows how the prompt was read and lets the visitor change it. Another reading costs no use. */
+export function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelectProps) {
+  const id = useId()
+  const field = form.fields.find(({ name }) => name === 'readAs')
+  if (field?.kind !== 'select') return null
+  const kinds = field.options.filter(({ value }) => value !== field.default)
+  return (
+    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <label htmlFor={id} className="font-semibold">
+        Read as:
+      </label>
+      <select
+        id={id}
+        value={reading.sure ? reading.kind : ''}
+        disabled={isBusy}
+        aria-describedby={`${id}-cost`}
+        className="min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
+        onChange={(event) => onReadingChange(event.target.value)}
+      >
+        {!reading.sure && <option value="">Not sure, so kept neutral</option>}
+        {kinds.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span id={`${id}-cost`} className="text-muted">
+        Wrong? Choose another: it costs no use.
+      </span>
+    </div>
+  )
+}
 
 const loadEditingModule = () => import('@/components/card/deferred-editing')
 const loadNothing = () => Promise.resolve(null)

@@ -1,7 +1,11 @@
-import { readReply, remainingSchema } from '@/components/run/read-reply'
-import { buildJsonRequest, sendRequest } from '@/components/run/request'
+import {
+  buildJsonRequest,
+  readReply,
+  remainingSchema,
+  sendRequest,
+  sendWithIdempotencyKey,
+} from '@/components/run/request'
 import type { SendContext } from '@/components/run/run-job'
-import { sendWithIdempotencyKey } from '@/components/run/send-with-idempotency-key'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply } from '@/components/run-state/run-state'
 import { voiceStore } from '@/lib/browser/voice-store'

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Card, CardPart, Meter, MeterSource } from '@/lib/tool/card'
 import { createCard } from '@/test/samples'
-import { editCardText } from './edit-card-text'
-import { fillBlanks } from './fill-blanks'
-import { listOpenings } from './openings'
-import { rankParts } from './rank-parts'
-import { replaceOpening } from './replace-opening'
+import { listOpenings, rankParts } from './card-parts'
+import { editCardText, fillBlanks, replaceOpening } from './card-text'
 
 const createMeter = (value: number, unit: string, of: MeterSource): Meter => ({ label: '', value, limit: 9, unit, of })
 const getCounts = ({ meters = [] }: Card) => meters.map(({ value }) => value)

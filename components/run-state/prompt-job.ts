@@ -1,5 +1,6 @@
 import { formImageStore } from '@/components/image-input/image-stores'
 import type { Job } from '@/components/run/flow'
+import type { RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
@@ -41,3 +42,12 @@ export function buildPromptJob({
  * the reason.
  */
 export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean
+
+/** Returns a job that reads a run's prompt as another kind, at no cost. Null if the run has no reading. */
+export function createReadingJob(run: RunState | null, kind: string): PromptJob | null {
+  if (!run?.reading) return null
+  const pickedValues = pickFormValues(run)
+  const values = { ...pickedValues, parameters: { ...pickedValues.parameters, readAs: kind } }
+  const { again } = run.reading
+  return buildPromptJob({ tool: run.tool, values, usedKeyboard: false, rereadToken: again, isFree: true })
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field, RefineAction } from '@/lib/tool/form'
 import { createCard, createJob, createReply, createRun } from '@/test/samples'
+import { setBlankValue } from './card-text'
 import { formatCost, getCardActions, getRunActions } from './refinements'
 import {
   applyCardChange,
@@ -12,7 +13,6 @@ import {
   toRun,
   undoLastChange,
 } from './run-state'
-import { setBlankValue } from './set-blank-value'
 
 const createTextCard = (id: string, day?: number) =>
   createCard({ id, parts: [{ text: id }], copy: id, ...(day && { schedule: { day } }) })

@@ -2,7 +2,7 @@ import type { JobResult } from '@/components/run/run-job'
 import type { Run } from '@/lib/browser/history'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
-import type { BlankValues } from './fill-blanks'
+import type { BlankValues } from './card-text'
 import type { PromptJob } from './prompt-job'
 
 /** Change that replaced a result's text. */

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FlowNotice } from './flow'
-import { focusPrompt } from './focus-prompt'
+
+export function focusPrompt(): void {
+  document.querySelector<HTMLElement>('main form:not([hidden] *) [name=prompt]')?.focus()
+}
 
 type Props = {
   notice: FlowNotice

@@ -1,7 +1,7 @@
 import type { Notice } from '@/components/ui/notify'
 import type { Recovery } from '@/lib/core/errors/recovery'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { Progress } from '@/lib/tool/server-run'
+import type { Progress } from '@/lib/tool/server-tool'
 import type { OutgoingRequest } from './request'
 
 export type Job = {

@@ -2,9 +2,8 @@ import type { RequestListener } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { ErrorCode } from '@/lib/core/errors'
 import { startLocalServer } from '@/test/local-server'
-import { sendRequest } from './request'
+import { LostReplyError, sendRequest, sendWithIdempotencyKey } from './request'
 import { RequestError } from './request-error'
-import { LostReplyError, sendWithIdempotencyKey } from './send-with-idempotency-key'
 
 const streamHeaders = { 'Content-Type': 'text/event-stream' }
 const jsonHeaders = { 'Content-Type': 'application/json' }

@@ -2,11 +2,11 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { PromptBox, type PromptBoxProps } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
-import type { LazyModule } from '@/components/loading/use-lazy-module'
+import type { LazyModule } from '@/components/loading/lazy-module'
 import { hasModel } from '@/lib/browser/head-scripts'
 import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { isBusy } from './flow'
 import type { ServerFlow } from './use-server-flow'
 
@@ -30,7 +30,7 @@ type Props = PromptBoxProps & {
   contentAboveButton?: ReactNode
   engineNote?: ReactNode
   secondaryAction?: ReactNode
-  /** Replaces the button unless this site has a model (`lib/browser/model-state.ts`). */
+  /** Replaces the button unless this site has a model (`lib/browser/head-scripts.ts`). */
   withoutModel?: ReactNode
   /**
    * Replaces the button if nothing is sent: this server lacks the feature, or the browser does the work while the

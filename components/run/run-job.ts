@@ -1,7 +1,6 @@
-import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
 import { notifySuccess } from '@/components/ui/notify'
 import { isChunkLoadError } from '@/lib/core/errors/connection-notices'
-import { pageErrors } from '@/lib/core/errors/page-errors'
+import { chunkLoadNotice, pageErrors } from '@/lib/core/errors/page-errors'
 import type { FlowEvent, FlowNotice, Job, StreamEvent } from './flow'
 import { RequestError } from './request-error'
 

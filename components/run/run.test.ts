@@ -2,13 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordToolUse } from '@/lib/browser/usage'
 import { startLocalServer } from '@/test/local-server'
 import { createMemoryStorage } from '@/test/simulate-browser'
-import { fetchBotCheckConfig } from './bot-check/fetch-bot-check-config'
+import { fetchBotCheckConfig } from './bot-check/bot-check'
 import type { FlowEvent, Job } from './flow'
 import { RequestError } from './request-error'
 import { runJob, type Send } from './run-job'
 import { send } from './send'
-import { reloadWithValues } from './use-flow'
-import { validatePrompt } from './validate-prompt'
+import { reloadWithValues, validatePrompt } from './use-flow'
 
 vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))
 

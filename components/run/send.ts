@@ -1,10 +1,15 @@
 import * as z from '@/lib/core/zod'
-import { progressSchema } from '@/lib/tool/server-run'
+import { progressSchema } from '@/lib/tool/server-tool'
 import type { Job } from './flow'
-import { readReply, remainingSchema } from './read-reply'
-import { buildJsonRequest, type OutgoingRequest, sendRequest } from './request'
+import {
+  buildJsonRequest,
+  type OutgoingRequest,
+  readReply,
+  remainingSchema,
+  sendRequest,
+  sendWithIdempotencyKey,
+} from './request'
 import type { SendContext } from './run-job'
-import { sendWithIdempotencyKey } from './send-with-idempotency-key'
 
 /** Milliseconds. Longer than the server-side timeout of any tool. */
 const TIMEOUT_MS = 300_000

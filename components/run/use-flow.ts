@@ -1,19 +1,45 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react'
-import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { loadNotices } from '@/components/ui/notify'
 import { readDraft } from '@/lib/browser/prompt-draft'
 import { getRemainingUses, recordToolUse, subscribeToUsage } from '@/lib/browser/usage'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { offlineNotice } from '@/lib/core/errors/connection-notices'
-import { pageErrors } from '@/lib/core/errors/page-errors'
+import {
+  buildTooLongMessage,
+  chunkLoadNotice,
+  imageStillOpeningNotice,
+  pageErrors,
+} from '@/lib/core/errors/page-errors'
+import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { useBotCheck } from './bot-check/use-bot-check'
 import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
 import type { JobResult, Send } from './run-job'
-import { validatePrompt } from './validate-prompt'
+
+/**
+ * Returns the reason not to send a prompt, or null. Applies the specification's checks in order, and a check of the
+ * connection.
+ */
+export function validatePrompt(
+  tool: string,
+  prompt: string,
+  promptLimit: number,
+  { isFree, image }: Pick<Job, 'isFree' | 'image'> = {},
+  whenEmpty?: PromptForm['whenEmpty'],
+): FlowNotice | null {
+  if (image?.base64 === null) return { ...imageStillOpeningNotice, next: 'again', isSelfContained: true }
+  if (isVisuallyEmpty(prompt) && !image?.allowsEmptyPrompt)
+    return { ...pageErrors.empty_prompt, ...whenEmpty, next: 'edit', isSelfContained: true }
+  if (navigator.onLine === false) return { ...offlineNotice, next: 'again' }
+  if (!isFree && getRemainingUses(tool) === 0)
+    return { ...pageErrors.daily_limit, next: 'nothing', isSelfContained: true }
+  const length = [...prompt.trim()].length
+  if (length <= promptLimit) return null
+  return { ...pageErrors.internal, text: buildTooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
+}
 
 /**
  * Reloads the page and preserves the form's values. For a tab whose chunks failed to load (offline, or replaced by a

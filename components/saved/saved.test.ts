@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import { createCard } from '@/test/samples'
 import { createMemoryStorage } from '@/test/simulate-browser'
-import { getRunTitle } from './get-run-title'
+import { getRunTitle } from './run-line'
 import { importSavedResults } from './saved-import-export'
 
 const importNumbers = (from: number, to: number) =>

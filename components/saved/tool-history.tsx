@@ -1,9 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { MAX_RUNS, type Run, runHistory } from '@/lib/browser/history'
 import type { PromptForm } from '@/lib/tool/form'
-import { getRunTitle } from './get-run-title'
-import { RunLine } from './run-line'
-import { useRuns } from './use-runs'
+import { getRunTitle, RunLine, useRuns } from './run-line'
 
 type Props = { form: PromptForm; onRestore: (run: Run) => void }
 

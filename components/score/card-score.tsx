@@ -1,4 +1,4 @@
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import type { Card } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 

@@ -2,5 +2,4 @@
 import '../deferred.css'
 
 export { scoreLine } from '@/lib/text/line-score/score-line'
-export { LineScorer } from './line-scorer'
-export { ScoreList } from './score-list'
+export { LineScorer, ScoreList } from './line-scorer'

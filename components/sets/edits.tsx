@@ -1,9 +1,7 @@
 import { updateCardById } from '@/components/run-state/run-state'
 import type { SuggestedEdits } from '@/lib/tool/card'
-import { EditList } from './edits/edit-list'
-import { MarkedSource } from './edits/marked-source'
-import { setCardEdits } from './edits/set-card-edits'
-import type { SetProps } from './set-props'
+import { EditList, MarkedSource, setCardEdits } from './edit-list'
+import type { SetProps } from './layout-loaders'
 
 /** The visitor's text with inline edits to accept or reject. Copy uses the accepted ones. */
 function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {

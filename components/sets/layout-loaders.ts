@@ -1,5 +1,28 @@
-import type { ResultLayout } from '@/lib/tool/form'
-import type { SetModule } from './set-props'
+import type { ComponentType, ReactNode } from 'react'
+import type { CardState, RunState } from '@/components/run-state/run-state'
+import type { PromptForm, ResultLayout } from '@/lib/tool/form'
+
+export type CardShape = {
+  /** A single name in a row that a tap copies. */
+  isRow?: true
+  /** Label, if the card's own label does not state its position. */
+  heading?: string
+  copyLabel?: string
+}
+
+/** Props of a component that renders a run as one whole, such as a carousel. */
+export type SetProps = {
+  form: PromptForm
+  cards: readonly CardState[]
+  isFinished: boolean
+  /** Null while a new run arrives. */
+  run: RunState | null
+  /** Renders one result with its actions. `content` replaces its text. */
+  renderCard: (cardState: CardState, index: number, content?: ReactNode, shape?: CardShape) => ReactNode
+  onRunChange: (update: (run: RunState) => RunState) => void
+}
+
+export type SetModule = { SetView: ComponentType<SetProps> }
 
 /** Code of each layout, loaded with the first result. Until then the cards are shown as a list. */
 export const layoutLoaders: Partial<Record<ResultLayout, () => Promise<SetModule>>> = {

@@ -1,4 +1,4 @@
-import type { SetProps } from './set-props'
+import type { SetProps } from './layout-loaders'
 
 /** A grid of names. A tap copies a name; its details open below it. */
 function NameGrid({ cards, renderCard }: SetProps) {

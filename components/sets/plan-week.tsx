@@ -1,10 +1,8 @@
 import { Fragment, useState } from 'react'
 import { formatDateParts } from '@/lib/browser/export/plan-calendar'
-import type { Pillar } from './pillars'
-import { PlanPost } from './plan-post'
-import type { PlanDay, PlanWeek } from './plan-weeks'
-import { PostButton } from './post-button'
-import type { SetProps } from './set-props'
+import type { Pillar, PlanDay, PlanWeek } from './content-plan'
+import type { SetProps } from './layout-loaders'
+import { PlanPost, PostButton } from './plan-post'
 
 type Props = Pick<SetProps, 'renderCard'> & {
   week: PlanWeek

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { CalendarExport, FirstDayField } from '@/components/actions/plan-calendar'
 import { formatDateParts, getPlanDate, getPlanStart } from '@/lib/browser/export/plan-calendar'
-import { listPillars, type Pillar } from './pillars'
+import { groupIntoWeeks, listPillars, movePost, type Pillar } from './content-plan'
+import type { SetProps } from './layout-loaders'
 import { PlanWeekView } from './plan-week'
-import { groupIntoWeeks, movePost } from './plan-weeks'
-import type { SetProps } from './set-props'
 
 /** A plan as calendar weeks. A day opens its post, and posts can be moved. On a phone, days with a post are rows. */
 function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {

@@ -1,11 +1,9 @@
 import { useDeferredValue, useState } from 'react'
 import { ResultText } from '@/components/blanks/result-text'
 import { CopyButton } from '@/components/ui/copy-button'
-import type { SetProps } from './set-props'
+import type { SetProps } from './layout-loaders'
 import { SaveSlides } from './slides/save-slides'
-import { SlideStrip } from './slides/slide-strip'
-import { StyleChoice } from './slides/style-choice'
-import { useSlides } from './slides/use-slides'
+import { SlideStrip, StyleChoice, useSlides } from './slides/slide-strip'
 
 function Slides({ cards, isFinished, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { Card } from '@/lib/tool/card'
-import { PostCount } from './post-count'
-import type { SetProps } from './set-props'
-import { ThreadColumn } from './thread-column'
+import type { SetProps } from './layout-loaders'
+import { PostCount, ThreadColumn } from './x-thread'
 
 function Tabs({ cards, renderCard }: SetProps) {
   const [selectedIndex, setSelectedIndex] = useState(0)

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/tool/card'
-import type { SetProps } from './set-props'
+import type { SetProps } from './layout-loaders'
 
 /** A set of tags with one Copy button. Tags set aside are shown but not copied. */
 function TagSet({ cards, renderCard }: SetProps) {

@@ -1,5 +1,5 @@
-import type { SetProps } from './set-props'
-import { ThreadColumn } from './thread-column'
+import type { SetProps } from './layout-loaders'
+import { ThreadColumn } from './x-thread'
 
 function ThreadView({ cards, renderCard }: SetProps) {
   return (

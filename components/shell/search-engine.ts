@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { GroupId } from '@/lib/tool/tool-identity'
+import type { GroupId } from '@/lib/tool/tool'
 
 export type SearchEntry = {
   path: string
@@ -90,3 +90,22 @@ const normalizePhrase = (text: string) =>
     .map((word) => (word.length > 3 ? (normalizeTerm(word) ?? word) : word))
     .join(' ')
     .trim()
+
+export type SearchGroup = { label: string; entries: readonly SearchEntry[] }
+
+const MAX_RECENT_ENTRIES = 4
+
+/** Groups entries by group name, starting with the group of the best match. */
+export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
+  const labels = [...new Set(entries.map(({ group }) => group.label))]
+  return labels.map((label) => ({ label, entries: entries.filter(({ group }) => group.label === label) }))
+}
+
+/** Returns all entries, with recently used ones first. */
+export function groupWithRecentEntries(entries: readonly SearchEntry[], recentPaths: readonly string[]): SearchGroup[] {
+  const recentEntries = recentPaths
+    .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
+    .slice(0, MAX_RECENT_ENTRIES)
+  const otherGroups = groupEntries(entries.filter((entry) => !recentEntries.includes(entry)))
+  return recentEntries.length > 0 ? [{ label: 'Used last', entries: recentEntries }, ...otherGroups] : otherGroups
+}

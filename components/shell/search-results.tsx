@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { getIconPath } from '@/components/ui/icon-id'
+import { getIconPath } from '@/components/ui/tile'
 import { toolsNotLoadedMessage } from '@/lib/core/errors/connection-notices'
-import type { SearchEntry } from './search-engine'
-import type { SearchGroup } from './search-groups'
+import type { SearchEntry, SearchGroup } from './search-engine'
 import type { SearchState } from './use-search'
 
 type Props = {

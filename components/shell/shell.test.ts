@@ -1,8 +1,7 @@
 import { runInThisContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildCrumbs, buildUnknownPathCrumbs, type Crumb } from './crumbs'
-import { createSearch, type SearchEntry } from './search-engine'
-import { groupEntries, groupWithRecentEntries } from './search-groups'
+import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } from './search-engine'
 import { chooseTheme, getCurrentTheme, themeScript } from './theme'
 
 const platforms = { label: 'Social Media Tools', href: '/social-media-tools' }

@@ -1,4 +1,7 @@
-import { formatCopyrightYears } from './copyright'
+/** Returns the years from first publication to the build: "2025–2026". */
+export function formatCopyrightYears(firstYear: number, currentYear: number = new Date().getFullYear()): string {
+  return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(firstYear)
+}
 
 export type FooterLinks = readonly { label: string; path: string }[]
 
@@ -54,5 +57,18 @@ export function FooterPages({ links }: { links: FooterLinks }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+export function HomeFooter({ name, pages }: { name: string; pages: FooterLinks }) {
+  return (
+    <footer className="mt-16 border-line border-t">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 px-4 py-4 text-muted text-sm sm:px-6">
+        <p>
+          © {formatCopyrightYears(2024)} {name}
+        </p>
+        <FooterPages links={pages} />
+      </div>
+    </footer>
   )
 }

@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { getLastUses } from '@/lib/browser/last-use'
-import { createSearch, type SearchEntry } from './search-engine'
-import { groupEntries, groupWithRecentEntries } from './search-groups'
+import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } from './search-engine'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 

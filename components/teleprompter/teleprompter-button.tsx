@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { teleprompterNotOpenedNotice } from '@/lib/core/errors/page-notices'
+import type { Card } from '@/lib/tool/card'
 
 type Props = {
   lines: readonly string[]
@@ -42,4 +43,9 @@ export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Pr
       {module && <module.Teleprompter lines={lines} pace={pace} onClose={close} />}
     </>
   )
+}
+
+/** Returns the spoken lines of a result in order; empty if it has none. */
+export function getSpokenLines(card: Card): string[] {
+  return card.parts.filter(({ spoken }) => spoken).map(({ text }) => text)
 }

@@ -3,8 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, 
 import { ResultText } from '@/components/blanks/result-text'
 import { countWords } from '@/lib/core/strings/words'
 import { Controls } from './controls'
-import { stepPace } from './pace'
-import { useScroller } from './use-scroller'
+import { stepPace, useScroller } from './use-scroller'
 
 /** Keeps the screen on while mounted, if supported. */
 function useWakeLock() {

@@ -4,7 +4,7 @@ import { getNextCopyIndex } from './blocks'
 import { readTextFile } from './read-text-file'
 import { runTextJob } from './text-job'
 import { findDropTarget } from './use-file-drop'
-import { emptyHistory, redoStep, replaceText, type TextHistory, typeText, undoStep } from './use-text-box'
+import { emptyHistory, redoStep, replaceText, type TextHistory, typeText, undoStep } from './use-text-tool'
 
 const joinModule = {
   run: ({ text, second }: TextPairInput) => ({ blocks: [{ kind: 'note', text: `${text}|${second}` }] as const }),

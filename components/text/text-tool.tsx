@@ -1,22 +1,42 @@
 import { useCallback, useState } from 'react'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import type { OptionSet } from '@/lib/browser/option-sets'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { DraftSwitch } from './draft-switch'
 import { InlineNotice } from './inline-notice'
-import { SettingsLink } from './settings-link'
 import { TextBox } from './text-box'
 import { useFileDrop } from './use-file-drop'
-import type { TextBoxControl } from './use-text-box'
 import { type TextCode, useTextJob } from './use-text-job'
-import { useTextTool } from './use-text-tool'
+import { type TextBoxControl, useTextTool } from './use-text-tool'
+
+type Props = {
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
+  onNotice: (notice: TextNotice) => void
+}
+
+/** Copies a URL that opens this tool with these options. The text is never included. */
+export function SettingsLink({ fields, parameters, onNotice }: Props) {
+  async function copy() {
+    const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
+    if (!copyModule) return onNotice(textNotices.no_code)
+    const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
+    await copyModule.copyWithNotice(location.origin + path)
+  }
+  return (
+    <Button variant="quiet" size="small" onClick={copy}>
+      Copy settings link
+    </Button>
+  )
+}
 
 type OptionSetsSectionProps = {
   type: string

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import * as icons from './icons'
+import { Tile, type TileSize } from './tile'
 
 /** Keyed by kebab-case name, such as `arrow-down-a-z`. */
 const iconsByName: ReadonlyMap<string, LucideIcon> = new Map(
@@ -16,3 +17,11 @@ export function ToolIcon({ name, ...rest }: Props) {
 }
 
 export const isKnownIcon = (name: string): boolean => iconsByName.has(name)
+
+export function IconTile({ name, size = 'small' }: { name: string; size?: TileSize }) {
+  return (
+    <Tile size={size}>
+      <ToolIcon name={name} size={size === 'small' ? 20 : 26} />
+    </Tile>
+  )
+}

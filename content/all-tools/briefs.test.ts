@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
-import { findAssumedPhrases } from '@/lib/generate/cards/card-filter'
-import { collectTexts } from '@/lib/generate/cards/collect-texts'
+import { collectTexts, findAssumedPhrases } from '@/lib/generate/cards/card-filter'
 import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { buildMessages } from '@/lib/openai/brief/brief'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import type { Input, PromptTool } from '@/lib/tool/tool-definition'
+import type { Input, PromptTool } from '@/lib/tool/prompt-tool'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 let model: MockOpenAi

@@ -6,11 +6,9 @@ import { aliases } from '@/content/aliases'
 import { loadTextModule } from '@/content/loading/text-modules'
 import { aboutPage } from '@/content/pages/about'
 import { contactPage } from '@/content/pages/contact'
-import { imageToolsPage } from '@/content/pages/image-tools'
+import { privacyPage, termsPage } from '@/content/pages/legal'
 import { platforms } from '@/content/pages/platforms'
-import { privacyPage } from '@/content/pages/privacy'
-import { termsPage } from '@/content/pages/terms'
-import { textToolsPage } from '@/content/pages/text-tools'
+import { imageToolsPage, textToolsPage } from '@/content/pages/tool-pages'
 import { pagePaths, resolvePath } from '@/content/paths'
 import {
   categories,

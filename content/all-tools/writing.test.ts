@@ -8,8 +8,8 @@ import { readParameters } from '@/lib/generate/input/parameters'
 import type { Card } from '@/lib/tool/card'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { recountMeters } from '@/lib/tool/recount-meters'
-import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { builtInEngine } from '@/lib/writer/built-in'
 
 const writers = tools.flatMap((tool) => (tool.kind === 'prompt' && getDraft(tool) ? [tool] : []))

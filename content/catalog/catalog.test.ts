@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { createSearch } from '@/components/shell/search-engine'
-import { searchSynonyms } from '@/content/curated/search-synonyms'
 import { resolveLinks, resolvePath } from '@/content/paths'
 import { footerGroups } from '@/content/site'
 import { findToolByType, groups, platformGroups, tools } from '@/content/tools'
-import { getSearchEntries } from './search-entries'
-import { formatToolCount } from './tool-count'
-import { countToolsUnder, getRelatedTools, getToolsByPaths } from './tool-lists'
+import { getSearchEntries, searchSynonyms } from './search-entries'
+import { countToolsUnder, formatToolCount, getRelatedTools, getToolsByPaths } from './tool-lists'
 
 const entries = getSearchEntries()
 const search = createSearch(entries)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { getToolsByCategory } from '@/content/catalog/tool-groups'
+import { getToolsByCategory } from '@/content/catalog/tool-lists'
 import { findToolByType, groups, tools } from '@/content/tools'
 import { buildPromptForm } from '@/content/tools/tool-client-data'
-import type { PromptTool } from '@/lib/tool/tool-definition'
-import { getCarriedFieldNames } from './carried-fields'
-import { getStartingPoints, startingPointsByType } from './starting-points'
-import { getNextStep, getNextSteps, getPreviousSteps, toolChains } from './tool-chains'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
+import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps, toolChains } from './tool-chains'
+import { getStartingPoints, startingPointsByType } from './tool-filters'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 

@@ -1,3 +1,5 @@
+import type { Field } from '@/lib/tool/form'
+
 /** Workflows from an idea to a finished post: each tool passes its result to the next. */
 export const toolChains = [
   ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
@@ -32,4 +34,31 @@ export function getNextStep(type: string): string | null {
     if (steps.includes(type) && nextStep !== undefined) return nextStep
   }
   return null
+}
+
+/** Fields with the same meaning in every tool, so their values carry over to the next tool. */
+const carriedFieldNames: readonly string[] = [
+  'language',
+  'tone',
+  'emoji',
+  'audience',
+  'outcome',
+  'turn',
+  'action',
+  'readAs',
+  'avoid',
+  'goal',
+  'niche',
+  'region',
+  'keyword',
+]
+
+/** Returns the names of the fields whose values carry over from one tool to another. */
+export function getCarriedFieldNames(sourceFields: readonly Field[], targetFields: readonly Field[]): string[] {
+  return sourceFields
+    .filter(
+      ({ name, kind }) =>
+        carriedFieldNames.includes(name) && targetFields.some((field) => field.name === name && field.kind === kind),
+    )
+    .map(({ name }) => name)
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { importWithRetry } from '@/components/loading/import-with-retry'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import type { ToolType } from '@/content/tools'
 
 /**

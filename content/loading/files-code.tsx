@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { FilesPanel } from '@/components/files/files-tool-info'
-import { importWithRetry } from '@/components/loading/import-with-retry'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import type { ToolType } from '@/content/tools'
 
 /** Per-file panels of the tools: `{ title: 'Crops', View: lazy(importWithRetry(() => import(…))) }`. */

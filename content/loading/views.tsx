@@ -3,10 +3,9 @@
 import { type ComponentType, lazy } from 'react'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { ClickReplay } from '@/components/loading/click-replay'
-import { importWithRetry } from '@/components/loading/import-with-retry'
-import { waitForFirstInteraction } from '@/components/loading/wait-for-first-interaction'
+import { importWithRetry, waitForFirstInteraction } from '@/components/loading/deferred-import'
 import type { ToolType } from '@/content/tools'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import type { DeferredWidgetType } from './deferred-views'
 
 type LoadView<Props> = () => Promise<{ default: ComponentType<Props> }>

@@ -1,6 +1,6 @@
 import { operator } from '../site'
-import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
+import { buildMailLinks } from './text-page'
 
 const tiktokRemovalLink = {
   textBefore: 'To have it removed from TikTok itself, use ',

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/tool/tool-identity'
+import type { PlatformId } from '@/lib/tool/tool'
 
 export type PlatformCopy = {
   icon: string

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { Tool } from '@/lib/tool/tool-definition'
-import type { GroupId, ListedTool, PlatformId } from '@/lib/tool/tool-identity'
+import type { GroupId, ListedTool, PlatformId, Tool } from '@/lib/tool/tool'
 import { imageTools } from './image'
 import { instagramTools } from './instagram'
 import { textTools } from './text'

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
-import { getCarriedFieldNames } from '@/content/curated/carried-fields'
-import { getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
+import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
 import { suitsBrowserModel } from '@/lib/assistant/compose-prompt'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
@@ -13,9 +12,10 @@ import {
   type PromptForm,
 } from '@/lib/tool/form'
 import type { Maker } from '@/lib/tool/maker'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
+import type { ServerTool, ServerToolInfo } from '@/lib/tool/server-tool'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
-import type { ApiTool, PromptTool, ServerTool } from '@/lib/tool/tool-definition'
+import type { ApiTool } from '@/lib/tool/tool'
 import { findToolByType, tools } from '.'
 
 /** Returns the data that the page passes to the client, without the tool's writing code. */

@@ -2,10 +2,10 @@ import given from './prompts.json' with { type: 'json' }
 import { PublicError } from '@/lib/core/errors'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { getMaxPromptLength, readPrompt } from '@/lib/generate/input/read-prompt'
+import { getMaxPromptLength, readPrompt } from '@/lib/generate/input/generation-request'
 import type { Card } from '@/lib/tool/card'
 import type { Engine } from '@/lib/tool/engine'
-import type { Input, PromptTool } from '@/lib/tool/tool-definition'
+import type { Input, PromptTool } from '@/lib/tool/prompt-tool'
 import { type IssueKind, issueKinds, judgeCards } from './judge'
 import { z } from 'zod'
 

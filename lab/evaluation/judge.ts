@@ -5,7 +5,7 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { getOpeningWord } from '@/lib/generate/cards/card-filter'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { Card } from '@/lib/tool/card'
-import { getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
+import { getDraft, type Input, type PromptTool } from '@/lib/tool/prompt-tool'
 import { eng, removeStopwords } from 'stopword'
 
 /** Tools whose cards are parts of one text or plan that names its topic once. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/values'
-import type { Brief } from '@/lib/tool/brief'
 import { getDefaultParameters } from '@/lib/tool/form-values'
-import type { PromptTool } from '@/lib/tool/tool-definition'
+import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 
 /** One value of an item in a chat assistant's answer: a line that begins with its label. */
 export type AnswerField = {

@@ -1,10 +1,8 @@
 import { buildRequest, buildTask } from '@/lib/openai/brief/brief'
-import { chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
-import { buildLanguageRule, buildStyleRules } from '@/lib/openai/brief/style'
-import type { Brief } from '@/lib/tool/brief'
+import { buildLanguageRule, buildStyleRules, chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
 import type { WritingJob } from '@/lib/tool/engine'
 import { getDefaultParameters } from '@/lib/tool/form-values'
-import type { PromptTool } from '@/lib/tool/tool-definition'
+import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { describeFields, formatItem, getAnswerFields, getMainField } from './answer-fields'
 

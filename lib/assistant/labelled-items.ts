@@ -1,8 +1,8 @@
 import type { AnswerField } from './answer-fields'
 import type { AnswerLine } from './answer-lines'
+import { isClosingRemark } from './answer-lines'
 import { normalizeLabel, parseChoice } from './answer-values'
 import type { ItemShape, RawItem } from './read-answer'
-import { isClosingRemark } from './remarks'
 
 type LabelMatch = { field: AnswerField; value: string }
 

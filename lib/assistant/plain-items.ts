@@ -1,7 +1,7 @@
 import type { AnswerField } from './answer-fields'
 import type { AnswerLine } from './answer-lines'
+import { isClosingRemark, isOpeningRemark } from './answer-lines'
 import type { ItemShape, RawItem } from './read-answer'
-import { isClosingRemark, isOpeningRemark } from './remarks'
 
 /** A longer unnumbered text is not an answer to a request for short items. */
 const MAX_UNNUMBERED_LENGTH = 8_000

@@ -1,8 +1,31 @@
 import * as z from '@/lib/core/zod'
 import { cardSchema, engineNameSchema } from '@/lib/tool/card'
+import { parseCarriedResults } from '@/lib/tool/carried-results'
 import type { ParameterValue } from '@/lib/tool/form'
-import { migrateCarriedText } from '@/lib/tool/migrate-carried-text'
+import type { FormValues } from '@/lib/tool/form-values'
 import { canPersist, createBrowserStore } from './browser-store'
+
+const LEGACY_PREFIX = 'Use this:'
+
+/**
+ * Older saved runs have the carried texts in the prompt, each in a paragraph with the prefix “Use this:”. Removes those
+ * paragraphs, because the tools that wrote them are unknown. Newer runs store carried texts separately.
+ */
+export function migrateCarriedText<Values extends FormValues>(run: Values): Values {
+  const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+  const promptParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))
+  if (run.carried || promptParagraphs.length === paragraphs.length || promptParagraphs.length === 0) return run
+  const carriedResults = parseCarriedResults(
+    paragraphs
+      .filter((paragraph) => paragraph.startsWith(LEGACY_PREFIX))
+      .map((paragraph) => ({ tool: '', text: paragraph.slice(LEGACY_PREFIX.length) })),
+  )
+  return {
+    ...run,
+    prompt: promptParagraphs.join('\n\n'),
+    ...(carriedResults.length > 0 && { carried: carriedResults }),
+  }
+}
 
 const textArraySchema = z.readonly(z.array(z.string()))
 

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/tool/card'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
-import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
+import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { isEcho } from './cards/card-filter'
 import { buildLanguageNotes } from './cards/requested-language'

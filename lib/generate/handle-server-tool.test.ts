@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { expect, test } from 'vitest'
-import type { ServerTool } from '@/lib/tool/tool-definition'
+import type { ServerTool } from '@/lib/tool/server-tool'
 import { getFixtureTool } from '@/test/api/fixture-tool'
 import { type Api, startApi } from '@/test/api/start-api'
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_IMAGE_BYTES } from '@/lib/tool/body-limit'
-import type { ApiTool } from '@/lib/tool/tool-definition'
+import type { ApiTool } from '@/lib/tool/tool'
 import { fixtureTool, getFixtureTool, otherTool } from '@/test/api/fixture-tool'
 import { type Api, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
-import { readImage } from './input/read-image'
+import { readImage } from './input/generation-request'
 
 const imageTool = getFixtureTool('fixture-server') as ApiTool
 

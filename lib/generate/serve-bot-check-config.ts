@@ -1,4 +1,4 @@
-import { checkOrigin } from '@/lib/server/http/check-origin'
+import { checkOrigin } from '@/lib/server/http/check-request'
 import { buildJsonReply, respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { type Backend, requireServedTool } from './pipeline'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { MemoryReplyStore } from '@/lib/server/idempotency/create-reply-store'
+import { MemoryReplyStore } from '@/lib/server/idempotency/reply-store'
 import type { Engine } from '@/lib/tool/engine'
 import { type Api, type ApiCall, sampleLines, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'

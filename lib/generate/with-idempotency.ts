@@ -1,6 +1,10 @@
-import { deliver, type ReplySerializer } from '@/lib/generate/deliver/deliver'
-import { acquireIdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
-import { readIdempotencyKey } from '@/lib/server/idempotency/read-idempotency-key'
+import { deliver, type ReplySerializer, type Steps } from '@/lib/generate/deliver'
+import {
+  acquireIdempotencyLease,
+  type IdempotencyLease,
+  MAX_REPLY_LENGTH,
+  readIdempotencyKey,
+} from '@/lib/server/idempotency/idempotency-lease'
 import type { Backend, ToolRequest } from './pipeline'
 
 export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
@@ -55,4 +59,32 @@ async function* replaySteps<Step, Result, Body>(
   const { steps, result } = parseBody(body)
   yield* steps
   return result
+}
+
+/** Passes the steps on and saves the complete response before the stream ends. */
+export async function* withSavedReply<Step, Result>(
+  steps: Steps<Step, Result>,
+  lease: IdempotencyLease | null,
+  { toEvent, toBody }: ReplySerializer<Step, Result>,
+): Steps<Step, Result> {
+  if (!lease) return yield* steps
+  const completedSteps: Step[] = []
+  let replyLength = 0
+  try {
+    for (let step = await steps.next(); ; step = await steps.next()) {
+      if (step.done) {
+        if (replyLength > MAX_REPLY_LENGTH) await lease.release({ isPaid: false })
+        else await lease.saveReply(toBody(step.value, completedSteps))
+        return step.value
+      }
+      const [name, data] = toEvent(step.value)
+      if (name !== 'progress' && replyLength <= MAX_REPLY_LENGTH) {
+        replyLength += JSON.stringify(data).length
+        completedSteps.push(step.value)
+      }
+      yield step.value
+    }
+  } finally {
+    await steps.return(undefined as never)
+  }
 }

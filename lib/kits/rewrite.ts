@@ -35,7 +35,7 @@ export function presentRewrite({ text }: Rewrite, source: string): Omit<Card, 'i
 
 const formatWordCount = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`
 
-/** These words are preserved in every version (`keeps` in `lib/tool/tool-definition.ts`). */
+/** These words are preserved in every version (`getProtectedKinds` in `lib/tool/prompt-tool.ts`). */
 export const keepField = {
   kind: 'text',
   name: 'keep',

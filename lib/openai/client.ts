@@ -27,3 +27,39 @@ async function fetchWithShortErrors(...fetchArguments: Parameters<typeof fetch>)
   const errorText = await readLimitedText(response, MAX_ERROR_BYTES).catch(() => '')
   return new Response(errorText, response)
 }
+
+export type ModelSettings = {
+  /** Null for servers without keys. */
+  apiKey: string | null
+  /** Null for OpenAI's own server. */
+  baseUrl: string | null
+  model: string
+  /** Replaces `model` for requests with an image. Default: `model`. Null disables images. */
+  visionModel?: string | null
+  timeouts?: Partial<Timeouts>
+}
+
+export type Timeouts = {
+  /** Until the answer's first words, in milliseconds. */
+  firstChunkMs: number
+  /** Between two chunks of the answer. */
+  idleMs: number
+  /** For a whole job, retries and repair included. Defaults to the tool's limit. */
+  totalMs?: number
+  /** Minimum delay before the only retry after a server error; the maximum is three times this. */
+  retryMs: number
+  /** For the rest of an answer whose items are no longer needed, because usage is reported at its end. */
+  drainMs: number
+}
+
+export const defaultTimeouts: Timeouts = {
+  firstChunkMs: 40_000,
+  idleMs: 15_000,
+  retryMs: 250,
+  drainMs: 300,
+}
+
+/** Whether requests go to OpenAI's own servers, which support parameters that compatible servers reject. */
+export function isOfficialOpenAi({ baseUrl }: ModelSettings): boolean {
+  return baseUrl === null || /(^|\.)openai\.com$/.test(new URL(baseUrl).hostname)
+}

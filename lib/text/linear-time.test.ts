@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProtectedKind } from '@/lib/tool/protected-kind'
+import type { ProtectedKind } from '@/lib/tool/prompt-tool'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { findEdits } from './grammar/find-edits'
 import { locateEdits, type WordEdit } from './grammar/locate-edits'

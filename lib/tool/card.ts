@@ -94,7 +94,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
     scene: optionalTextSchema,
   }),
   /**
-   * A page as a search result and a share card, parsed from its text (`lib/text/seo/meta-text.ts`); `site` is its host.
+   * A page as a search result and a share card, parsed from its text (`lib/text/seo/meta-tags.ts`); `site` is its host.
    */
   z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
   /** One line at its place on a phone; the screen cuts it. */

@@ -1,8 +1,7 @@
 import { upperFirst } from '@/lib/core/strings/words'
 import type { Field } from './form'
-import { modelOnlyHint } from './model-only-hint'
 import { promptKindNames, promptKinds } from './prompt-reading'
-import { audienceField } from './shared-fields'
+import { audienceField, modelOnlyHint } from './shared-fields'
 
 const readAsField = {
   kind: 'select',

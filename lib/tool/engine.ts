@@ -1,7 +1,7 @@
 import type { Card, EngineName } from './card'
 import type { Refinement } from './form'
 import type { PromptKind } from './prompt-reading'
-import type { Input, PromptTool } from './tool-definition'
+import type { Input, PromptTool } from './prompt-tool'
 
 export type Engine = {
   name: EngineName

@@ -1,5 +1,5 @@
 import type { Field, FieldParameters } from './form'
-import type { ToolIdentity } from './tool-identity'
+import type { ToolIdentity } from './tool'
 
 export type FilesTool<
   Type extends string = string,
@@ -46,4 +46,11 @@ export type OutputFiles = { files: readonly OutputFile[]; note: string }
  */
 export type FilesModule<Fields extends readonly Field[] = readonly []> = {
   run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<OutputFile | OutputFiles>
+}
+
+/** Defines a files tool; generic over its fields, so that a misspelled property of a field does not compile. */
+export function defineFilesTool<const Type extends string, const Fields extends readonly Field[]>(
+  tool: FilesTool<Type, Fields>,
+): FilesTool<Type, Fields> {
+  return tool
 }

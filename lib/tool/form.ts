@@ -177,3 +177,9 @@ type FieldValue<SingleField extends Field> = SingleField extends { kind: 'select
 export type FieldParameters<Fields extends readonly Field[]> = {
   readonly [SingleField in Fields[number] as SingleField['name']]: FieldValue<SingleField>
 }
+
+export function getOptionLabel(fields: readonly Field[], name: string, value: string): string {
+  const field = fields.find((candidate) => candidate.name === name)
+  const options = field && 'options' in field ? field.options : []
+  return options.find((option) => option.value === value)?.label ?? value
+}

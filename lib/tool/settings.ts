@@ -1,4 +1,10 @@
-import type { SpeechVoice } from './speech-voice'
+export type SpeechVoice = {
+  id: string
+  label: string
+  /** Set when the engine has voices in many languages, so that the language is chosen first. */
+  language?: string
+  kind?: string
+}
 
 /** The operator's settings, read from the environment by `lib/server/env`. */
 export type Settings = MediaSettings & {

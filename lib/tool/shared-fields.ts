@@ -1,5 +1,6 @@
 import type { Field, RefineAction } from './form'
-import { modelOnlyHint } from './model-only-hint'
+
+export const modelOnlyHint = 'Used when an AI writes: this site’s or yours.'
 
 /** Inputs that several tools share, so that they read the same on every page. */
 

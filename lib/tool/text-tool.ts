@@ -1,7 +1,14 @@
-import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
+import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { Field, FieldParameters, ParameterValue } from './form'
-import type { TextChange } from './text-change'
-import type { ToolIdentity } from './tool-identity'
+import type { ToolIdentity } from './tool'
+
+/**
+ * A segment of two compared texts. `text` of a `same` segment is the second text's version; `other` is the first's
+ * where they differ in ignored ways. Same and removed make up the first text, same and added the second.
+ */
+export type TextChange =
+  | { kind: 'same'; text: string; other?: string }
+  | { kind: 'removed' | 'added'; text: string; isMoved?: true }
 
 /** Turns a text into texts or a report with one pure function in the browser; nothing is sent to a server. */
 export type TextTool<
@@ -124,4 +131,11 @@ export type TextModuleLoaders<Tool extends { type: string; fields: readonly Fiel
   [SingleTool in Tool as SingleTool['type']]: () => Promise<{
     run: (input: TextPairInput<SingleTool['fields']>) => TextResult
   }>
+}
+
+/** Defines a text tool; generic over its inputs, so that its module is type-checked against them. */
+export function defineTextTool<const Type extends string, const Fields extends readonly Field[]>(
+  tool: Omit<TextTool<Type, Fields>, 'kind'>,
+): TextTool<Type, Fields> {
+  return { kind: 'text', ...tool }
 }

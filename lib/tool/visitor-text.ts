@@ -1,4 +1,7 @@
-import { getDetails } from './details'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { getDetails } from './prompt-reading'
 
 type VisitorInput = { prompt: string; parameters: Readonly<Record<string, unknown>> }
 
@@ -8,4 +11,37 @@ type VisitorInput = { prompt: string; parameters: Readonly<Record<string, unknow
  */
 export function collectVisitorText({ prompt, parameters }: VisitorInput, ...extraTexts: readonly string[]): string {
   return [prompt, ...Object.values(getDetails(parameters)), ...extraTexts].join('\n')
+}
+
+/**
+ * Whether a text must be rejected: it has a cliché, begs, or has a figure that the visitor did not give. The visitor's
+ * own words and the contents of blanks are exempt.
+ */
+export function shouldRejectText(
+  text: string,
+  visitorText: string,
+  numberOptions?: Parameters<typeof hasInventedNumber>[2],
+): boolean {
+  const rejection = getRejectionReason(text)
+  if (rejection !== null && rejection !== getRejectionReason(visitorText.replace(/(?<=[.!?:]) /g, '\n'))) return true
+  return hasInventedNumber(text.replace(blankPattern, ''), visitorText, numberOptions)
+}
+
+/**
+ * Memoizes work on a request's text across `count`, `fit` and `present`. The cache is keyed by the request's
+ * `parameters`, which all inputs of one request share, and is freed with them.
+ */
+export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
+  compute: (input: Input) => Result,
+): (input: Input) => Result {
+  const resultsByRequest = new WeakMap<object, Map<string, Result>>()
+  return (input) => {
+    const resultsByPrompt = resultsByRequest.get(input.parameters) ?? new Map<string, Result>()
+    resultsByRequest.set(input.parameters, resultsByPrompt)
+    const cachedResult = resultsByPrompt.get(input.prompt)
+    if (cachedResult !== undefined) return cachedResult
+    const result = compute(input)
+    resultsByPrompt.set(input.prompt, result)
+    return result
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
-import type { PromptTool } from '@/lib/tool/tool-definition'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
 import { sampleInput, sampleTool } from '@/test/samples'
 import { builtInEngine } from './built-in'
 

@@ -1,11 +1,10 @@
 import { PublicError } from '@/lib/core/errors'
 import { createRandom } from '@/lib/core/random'
 import { isRecord } from '@/lib/core/values'
-import { getDetails } from '@/lib/tool/details'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
-import { getChosenKind, type PromptReading } from '@/lib/tool/prompt-reading'
+import { getChosenKind, getDetails, type PromptReading } from '@/lib/tool/prompt-reading'
+import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { getLanguageName } from '@/lib/tool/shared-fields'
-import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { readPrompt } from './read-prompt'
 import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
-import { definePromptTool, defineServerTool, defineWidgetTool, type Tool } from '@/lib/tool/tool-definition'
-import type { ToolCopy } from '@/lib/tool/tool-identity'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
+import { defineServerTool } from '@/lib/tool/server-tool'
+import type { ToolCopy } from '@/lib/tool/tool'
+import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
 
 /**
  * Reports the attached image, then counts up to the number in its prompt; `then …` sets how it ends, `costs …` its

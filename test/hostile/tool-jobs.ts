@@ -1,10 +1,10 @@
 import { tools } from '@/content/tools'
+import { getMaxPromptLength } from '@/lib/generate/input/generation-request'
 import { getMaxTextLength } from '@/lib/generate/input/item-size'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { getMaxPromptLength } from '@/lib/generate/input/read-prompt'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { TextTool } from '@/lib/tool/text-tool'
-import type { PromptTool } from '@/lib/tool/tool-definition'
 import { MAX_SAMPLE_LENGTH } from '@/lib/tool/writing-voice'
 
 export type Work = (text: string) => unknown

@@ -1,5 +1,5 @@
 import { getModelVision } from '@/app/model-vision'
-import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
+import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { getSettings } from '@/lib/server/env'
 import type { Abilities } from '@/lib/tool/abilities'
 

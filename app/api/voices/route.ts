@@ -1,5 +1,5 @@
 import type { VoicesReply } from '@/lib/audio/speech/voices'
-import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
+import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { getSettings } from '@/lib/server/env'
 
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LazyDialog } from '@/components/loading/lazy-dialog'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { noopSubscribe } from '@/lib/browser/browser-store'
 import { hasStoredVoice } from '@/lib/browser/storage-probes'
 import type { PromptForm } from '@/lib/tool/form'

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/save-blob'
+import { saveBlob } from '@/components/ui/object-url'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { countBlanks } from '@/lib/core/strings/blanks'
 import { exportDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { SlideText } from '@/lib/images/slides/slide-text'
-import type { DrawnCarousel } from './use-slides'
+import type { DrawnCarousel } from './slide-strip'
 
 type Props = DrawnCarousel & { activeIndex: number; isFinished: boolean }
 

@@ -1,8 +1,44 @@
-import { SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
-import type { SlideText } from '@/lib/images/slides/slide-text'
+import { useId, useMemo, useSyncExternalStore } from 'react'
+import type { CardState } from '@/components/run-state/run-state'
+import { RadioChip } from '@/components/ui/radio-chip'
+import { slideChoiceStore } from '@/lib/browser/slide-choice'
+import { layOutSlide, SLIDE_SIZE, type SlideDrawing } from '@/lib/images/slides/lay-out-slide'
+import { getSlideStyle, type Palette, palettes, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
+import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
+import { type Typeface, useTypeface } from '../../drawing/typeface'
 import { Carousel } from './carousel'
-import type { DrawnCarousel } from './use-slides'
+
+export type DrawnSlide = { id: string; text: SlideText; drawing: SlideDrawing | null }
+
+export type DrawnCarousel = {
+  slides: readonly DrawnSlide[]
+  caption: string
+  style: SlideStyle
+  /** Null until loaded. Slides have no drawing before. */
+  typeface: Typeface | null
+}
+
+/** Converts the run's cards to slides in the stored style. */
+export function useSlides(cards: readonly CardState[]): DrawnCarousel {
+  const { palette, layout } = useSyncExternalStore(
+    slideChoiceStore.subscribe,
+    slideChoiceStore.current,
+    slideChoiceStore.current,
+  )
+  const typeface = useTypeface()
+  return useMemo(() => {
+    const style = getSlideStyle(palette, layout)
+    const { slides, caption } = parseCarousel(cards.map(({ card }) => card))
+    const total = slides.length
+    const drawnSlides = slides.map((text, index) => ({
+      id: cards[index]?.card.id ?? '',
+      text,
+      drawing: typeface && layOutSlide({ text, index, total }, style, typeface.measure),
+    }))
+    return { slides: drawnSlides, caption, style, typeface }
+  }, [cards, palette, layout, typeface])
+}
 
 type Props = DrawnCarousel & {
   activeIndex: number
@@ -38,4 +74,53 @@ export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange 
 
 function describeSlide({ headline, body, footer }: SlideText): string {
   return [headline, body, footer].filter(Boolean).join('. ')
+}
+
+export function StyleChoice({ style }: { style: SlideStyle }) {
+  const name = useId()
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <fieldset>
+        <legend className="font-semibold text-muted text-sm">Colours</legend>
+        <div className="mt-1 flex flex-wrap gap-1">
+          {palettes.map((palette) => (
+            <RadioChip
+              key={palette.id}
+              chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
+              name={`${name}-palette`}
+              checked={palette.id === style.palette.id}
+              onChange={() => slideChoiceStore.choose({ palette: palette.id })}
+            >
+              <Swatch palette={palette} />
+              <span className="sr-only">{palette.name}</span>
+            </RadioChip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-semibold text-muted text-sm">Layout</legend>
+        <div className="mt-1 flex gap-2">
+          {slideLayouts.map((layout) => (
+            <RadioChip
+              key={layout.id}
+              name={`${name}-layout`}
+              checked={layout.id === style.layout}
+              onChange={() => slideChoiceStore.choose({ layout: layout.id })}
+            >
+              {layout.name}
+            </RadioChip>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+function Swatch({ palette: { background, accent } }: { palette: Palette }) {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
+      <circle cx="16" cy="16" r="15" fill={background} className="stroke-field-line" />
+      <path d="M16 1a15 15 0 0 1 0 30z" fill={accent} />
+    </svg>
+  )
 }

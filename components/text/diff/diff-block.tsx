@@ -12,10 +12,8 @@ import {
   toMergeParts,
   toSideBySideRows,
 } from '@/lib/text/diff/side-by-side'
-import type { TextChange } from '@/lib/tool/text-change'
-import type { TextBlock } from '@/lib/tool/text-tool'
-import { DiffText } from './diff-text'
-import { SideView } from './side-view'
+import type { TextBlock, TextChange } from '@/lib/tool/text-tool'
+import { DiffText, SideView } from './diff-text'
 
 const emptySelection: ReadonlySet<number> = new Set()
 

@@ -1,12 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/core/format/format-number'
-import { applySuggestion, type Mark } from '@/lib/tool/marks/mark'
-import { type MarkedRun, splitByMarks } from '@/lib/tool/marks/split-by-marks'
+import { applySuggestion, type Mark, type MarkedRun, splitByMarks } from '@/lib/tool/marks'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { Legend } from './legend'
-import { backgroundClassNames, underlineClassNames } from './mark-classes'
-import { MarkPanel } from './mark-panel'
+import { backgroundClassNames, Legend, MarkPanel, underlineClassNames } from './mark-legend'
 
 type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (text: string) => void }
 

@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/tool-definition'
+import type { Tool } from '@/lib/tool/tool'
 import { addWatermark } from './add-watermark/tool'
 import { aiAltTextGenerator } from './ai-alt-text-generator/tool'
 import { aiImageGenerator } from './ai-image-generator/tool'

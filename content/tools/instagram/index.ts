@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/tool-definition'
+import type { Tool } from '@/lib/tool/tool'
 import { instagramBio } from './instagram-bio/tool'
 import { instagramCaption } from './instagram-caption/tool'
 import { instagramCarousel } from './instagram-carousel/tool'

@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/tool-definition'
+import type { Tool } from '@/lib/tool/tool'
 import { brandPitchEmailWriter } from './brand-pitch-email-writer/tool'
 import { callToActionGenerator } from './call-to-action-generator/tool'
 import { captionSpacer } from './caption-spacer/tool'

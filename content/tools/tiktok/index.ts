@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/tool-definition'
+import type { Tool } from '@/lib/tool/tool'
 import { downloadTiktokMp3 } from './download-tiktok-mp3/tool'
 import { downloadTiktokVideo } from './download-tiktok-video/tool'
 import { tiktokBio } from './tiktok-bio/tool'

@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/tool-definition'
+import type { Tool } from '@/lib/tool/tool'
 import { twitterBio } from './twitter-bio/tool'
 import { twitterHashtags } from './twitter-hashtags/tool'
 import { twitterThread } from './twitter-thread/tool'

@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/tool-definition'
+import type { Tool } from '@/lib/tool/tool'
 import { youtubeChannelName } from './youtube-channel-name/tool'
 import { youtubeDescription } from './youtube-description/tool'
 import { youtubeScript } from './youtube-script/tool'

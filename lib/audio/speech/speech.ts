@@ -1,6 +1,6 @@
 import * as z from '@/lib/core/zod'
-import type { Progress } from '@/lib/tool/server-run'
-import type { SpeechVoice } from '@/lib/tool/speech-voice'
+import type { Progress } from '@/lib/tool/server-tool'
+import type { SpeechVoice } from '@/lib/tool/settings'
 
 export const timedSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/core/values'
-import type { SpeechVoice } from '@/lib/tool/speech-voice'
+import type { SpeechVoice } from '@/lib/tool/settings'
 
 /**
  * Languages that espeak-ng 1.52 can read alone (npm package 1.0.2, its own `--voices` list, 2026-11). Japanese is

@@ -43,3 +43,9 @@ export const tooManyNamesError = {
   title: 'Generation failed',
   text: 'You can check up to 10 names at once. Take some out and try again.',
 } as const satisfies ErrorDefinition
+
+/** For a part of the page that failed to load and where a retry cannot help: only a reload gets the new files. */
+export const chunkLoadNotice = {
+  title: pageErrors.internal.title,
+  text: buildNotOpenedMessage('A part of this page'),
+}

@@ -5,10 +5,17 @@ import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import { containsPhrase } from '@/lib/core/strings/words'
 import type { Card } from '@/lib/tool/card'
 import type { Candidate, WritingJob } from '@/lib/tool/engine'
-import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
+import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
-import { collectTexts } from './collect-texts'
-import { isRewrite } from './is-rewrite'
+
+export function isRewrite({ tool, input }: Pick<WritingJob, 'tool' | 'input'>): boolean {
+  return tool.buildBrief(input).outputShape === 'rewrite'
+}
+
+export function collectTexts(item: unknown): string[] {
+  if (typeof item === 'string') return /\s|[^\0-\x7f]/.test(item) ? [item] : []
+  return typeof item === 'object' && item !== null ? Object.values(item).flatMap(collectTexts) : []
+}
 
 /** In text with many capitals, such as titles and German, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25

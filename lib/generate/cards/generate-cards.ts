@@ -3,10 +3,9 @@ import { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import type { Card } from '@/lib/tool/card'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
-import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { getDraft } from '@/lib/tool/tool-definition'
-import { createCardFilter, isEcho } from './card-filter'
-import { isRewrite } from './is-rewrite'
+import { getDraft } from '@/lib/tool/prompt-tool'
+import { memoizePerRequest } from '@/lib/tool/visitor-text'
+import { createCardFilter, isEcho, isRewrite } from './card-filter'
 import { isInRequestedLanguage } from './requested-language'
 
 /** A text with more assumed phrases is about a different subject. */

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { requireServedTool } from '@/lib/generate/pipeline'
 import { fixtureTool, getFixtureTool } from '@/test/api/fixture-tool'
 import { sampleTool } from '@/test/samples'
-import { parseRequest } from './generation-request'
+import { parseRequest, readPrompt } from './generation-request'
 import { getMaxTextLength, isWithinItemSize } from './item-size'
 import { readFields, readParameters } from './parameters'
-import { readPrompt } from './read-prompt'
 
 const invalidRequest = expect.objectContaining({ code: 'invalid_request', status: 400 })
 const requestBody = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }

@@ -1,6 +1,6 @@
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { getDefaultParameters } from '@/lib/tool/form-values'
-import type { PromptTool } from '@/lib/tool/tool-definition'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
 
 /** Longest text that tools write for one field, apart from rewrites of the visitor's own text: 800 words. */
 const MAX_TEXT_LENGTH = 7_000

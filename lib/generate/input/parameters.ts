@@ -9,7 +9,8 @@ import {
   MAX_INSTRUCTION_LENGTH,
   type Refinement,
 } from '@/lib/tool/form'
-import type { PromptTool, ServerTool } from '@/lib/tool/tool-definition'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
+import type { ServerTool } from '@/lib/tool/server-tool'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
 import { getMaxItemLength, getMaxTextLength, isWithinItemSize } from './item-size'
 

@@ -1,15 +1,27 @@
 import type { BotCheck, VerifiedProof } from '@/lib/server/bot-check'
-import { checkOrigin } from '@/lib/server/http/check-origin'
-import type { Exchange } from '@/lib/server/http/exchange'
+import { checkOrigin } from '@/lib/server/http/check-request'
+import type { Exchange } from '@/lib/server/http/respond'
 import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
 import type { Limits, RunRequirements } from '@/lib/server/limits/limits'
 import type { RunOutcome } from '@/lib/server/limits/store'
 import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
 import { getRedis } from '@/lib/server/redis/redis'
 import type { Settings } from '@/lib/tool/settings'
-import type { ApiTool } from '@/lib/tool/tool-definition'
+import type { ApiTool } from '@/lib/tool/tool'
 import type { Breaker, BreakerPermit } from './breaker'
-import { createDeadline, type Deadline } from './deadline'
+
+export type Deadline = { signal: AbortSignal; clear(): void }
+
+/**
+ * Creates a signal that aborts with its parent, or with a `TimeoutError` after `timeoutMs`. Unlike
+ * `AbortSignal.timeout` it can be cleared, so finished work retains neither a timer nor its closure. Always call
+ * `clear` when the work ends.
+ */
+export function createDeadline(timeoutMs: number, parentSignal: AbortSignal): Deadline {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
+  return { signal: AbortSignal.any([parentSignal, controller.signal]), clear: () => clearTimeout(timer) }
+}
 
 export type AdmissionServices = { settings: Settings; botCheck: BotCheck; limits: Limits }
 

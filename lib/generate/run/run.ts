@@ -1,7 +1,7 @@
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { PublicError } from '@/lib/core/errors'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import { toPublicError } from '@/lib/server/http/failure'
+import { toPublicError } from '@/lib/server/http/respond'
 import type { AdmittedRun } from './admission'
 
 /** The cost of a run in micro-dollars, and whether a model may have run. */

@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { SpeechStep } from '@/lib/audio/speech/speech'
 import { basicVoices } from '@/lib/audio/speech/voices'
-import { createBasicEngine } from './basic-engine'
-import { createBasicSpeaker, type SpeechJob } from './basic-speaker'
 import { createSampleCache, type VoiceSample } from './sample-cache'
+import { createBasicEngine, createBasicSpeaker, type SpeechJob } from './speech-engine'
 
 const workerPath = fileURLToPath(new URL('../../../server/speech-worker.mjs', import.meta.url))
 const speaker = createBasicSpeaker({ workerPath })

@@ -1,8 +1,7 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { MIN_DELAY_MS } from '@/lib/images/limits'
 import type { ImageType } from '../image-type'
-import { MAX_PIXELS } from '../limits'
+import { MAX_PIXELS, MIN_DELAY_MS } from '../limits'
 import type { Pixels } from './palette'
 
 type GifFrame = {

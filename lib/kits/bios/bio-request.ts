@@ -1,5 +1,5 @@
-import type { Brief } from '@/lib/tool/brief'
 import type { Field } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Bio } from './bio'
 import type { BioPlatform } from './bio-platforms'
 

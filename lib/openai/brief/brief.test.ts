@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brief } from '@/lib/tool/brief'
-import type { Input } from '@/lib/tool/tool-definition'
+import type { Brief, Input } from '@/lib/tool/prompt-tool'
 import { sampleInput, sampleTool } from '@/test/samples'
 import { buildMessages } from './brief'
 

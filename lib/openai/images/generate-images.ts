@@ -1,7 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
 import type { ImagePart } from '@/lib/images/image-part'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import type { ServerToolEvent } from '@/lib/tool/server-run'
+import type { ServerToolEvent } from '@/lib/tool/server-tool'
 import type { ImageRequest } from './image-request'
 import type { ImageEvent } from './read-images'
 

@@ -1,13 +1,12 @@
 import type OpenAI from 'openai'
 import { createOpenAiClient } from '@/lib/openai/client'
-import { LearnedValue } from '@/lib/openai/text/learned-value'
-import { toModelError } from '@/lib/openai/text/model-error'
+import { LearnedValue } from '@/lib/openai/learned-value'
+import { toModelError } from '@/lib/openai/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
-import { getInitialImageDialect, narrowImageDialect } from './image-dialect'
-import { buildImageRequestBody, type ImageRequest } from './image-request'
+import { buildImageRequestBody, getInitialImageDialect, type ImageRequest, narrowImageDialect } from './image-request'
 import { type ImageEvent, readImages } from './read-images'
 
 /** An image model and its server's learned capabilities. Create one per process. */

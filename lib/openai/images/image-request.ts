@@ -1,7 +1,58 @@
 import type OpenAI from 'openai'
+import { APIError } from 'openai'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/client'
 import { chooseClassicSize, chooseRequestSize } from '@/lib/platforms/images/request-size'
-import type { ImageDialect, OptionalParameter } from './image-dialect'
+
+/** Parameters that a server may not support. If omitted, the server's default applies. */
+const optionalParameters = [
+  'background',
+  'quality',
+  'output_format',
+  'moderation',
+  'safety_identifier',
+  'partial_images',
+  'response_format',
+] as const
+
+export type OptionalParameter = (typeof optionalParameters)[number]
+
+/** The server's assumed capabilities: narrowed with each refusal, and remembered once that succeeds. */
+export type ImageDialect = {
+  canStream: boolean
+  /** Any size that the guide allows, the three older sizes, or the server's own choice. */
+  sizeSupport: 'any' | 'classic' | 'own'
+  unsupportedParameters: readonly OptionalParameter[]
+}
+
+/** OpenAI's own models always return image bytes and reject `response_format`; other servers need it. */
+export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
+  const unsupportedParameters: readonly OptionalParameter[] = isOfficialOpenAi(settings)
+    ? ['response_format']
+    : ['moderation', 'safety_identifier']
+  return { canStream: true, sizeSupport: 'any', unsupportedParameters }
+}
+
+const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
+
+/**
+ * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
+ * differently, so this matches the parameter that the message mentions.
+ */
+export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
+  if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
+  if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null
+  const errorText = `${error.param ?? ''} ${error.message}`
+  const refusedParameter = optionalParameters.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(errorText))
+  if (refusedParameter) {
+    if (dialect.unsupportedParameters.includes(refusedParameter)) return null
+    return { ...dialect, unsupportedParameters: [...dialect.unsupportedParameters, refusedParameter] }
+  }
+  if (/\bstream/i.test(errorText)) return dialect.canStream ? { ...dialect, canStream: false } : null
+  if (!/\bsize\b|resolution|dimensions/i.test(errorText)) return null
+  const sizeSupport = fallbackSizes[dialect.sizeSupport]
+  return sizeSupport && { ...dialect, sizeSupport }
+}
 
 export type ImageRequest = {
   prompt: string

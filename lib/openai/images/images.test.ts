@@ -2,10 +2,10 @@ import { APIError } from 'openai'
 import { beforeAll, expect, test } from 'vitest'
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
-import type { ServerToolEvent } from '@/lib/tool/server-run'
+import type { ServerToolEvent } from '@/lib/tool/server-tool'
 import { generateImages } from './generate-images'
-import { getInitialImageDialect, narrowImageDialect } from './image-dialect'
 import { ImageModel } from './image-model'
+import { getInitialImageDialect, narrowImageDialect } from './image-request'
 import { MAX_BASE64_LENGTH, readImages } from './read-images'
 
 let mockServer: MockOpenAi

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type ChatBody, getMessageText } from '@/e2e/mock-servers/openai/chat-request'
+import { CallWatchdog } from '@/lib/openai/call-watchdog'
+import { createVisionSupport } from '@/lib/openai/learned-value'
 import type { TokenUsage } from '@/lib/tool/engine'
 import { startOpenAiRunner } from '@/test/openai-runner'
 import { sampleInput, sampleTool } from '@/test/samples'
-import { CallWatchdog } from './call-watchdog'
-import { createVisionSupport } from './vision-support'
 
 let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 

@@ -1,17 +1,63 @@
 import { PublicError } from '@/lib/core/errors'
 import { buildMessages } from '@/lib/openai/brief/brief'
+import type { ModelSettings } from '@/lib/openai/client'
+import { createVisionSupport } from '@/lib/openai/learned-value'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Engine, WritingJob } from '@/lib/tool/engine'
-import { getMaxDurationMs } from '@/lib/tool/max-duration'
+import { createMask, joinStrings, mapStrings } from '@/lib/text/placeholders/mask'
+import type { Candidate, Engine, WritingJob } from '@/lib/tool/engine'
+import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
-import { callModel } from './call'
-import { Canary } from './canary'
-import { Model } from './model'
-import { createNoImagesError } from './no-images-error'
+import { Canary, callModel } from './call'
+import type { ModelItem } from './item-reader'
+import { createNoImagesError, Model } from './model'
 import { buildAnswerSchema } from './schema'
-import type { ModelSettings } from './settings'
-import { createVisionSupport } from './vision-support'
-import { createWordRestorer, type WordRestorer } from './word-restorer'
+
+export type WordRestorer = ReturnType<typeof createWordRestorer>
+
+/**
+ * Restores protected words in a model's items and withholds items that lost some. A variation must preserve only its
+ * original's words, and none if the visitor specifies the change.
+ */
+export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
+  const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
+  const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
+  const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(originalText)
+  const incompleteItems: { version: unknown; lostWords: readonly string[]; candidate: Candidate }[] = []
+
+  return {
+    /** Returns the item with its words, or null if it lost some and is withheld. */
+    restore({ item: maskedItem, assumed }: ModelItem): Candidate | null {
+      if (mask.isEmpty) return { item: maskedItem, assumed }
+      const item = mapStrings(maskedItem, mask.unmaskText)
+      const presentWords = new Set(mask.findPresentWords(joinStrings(item)))
+      const lostWords = requiredWords.filter((word) => !presentWords.has(word))
+      const candidate = { item, assumed: assumed.map(mask.unmaskText) }
+      if (lostWords.length === 0) return candidate
+      incompleteItems.push({ version: maskedItem, lostWords, candidate: { ...candidate, lost: lostWords } })
+      return null
+    },
+    /** Withheld items with their lost words, fewest first. */
+    get incompleteCandidates(): readonly Candidate[] {
+      return incompleteItems
+        .toSorted((one, other) => one.lostWords.length - other.lostWords.length)
+        .map(({ candidate }) => candidate)
+    },
+    getBriefOptions() {
+      return {
+        mask,
+        incompleteItems: incompleteItems.map(({ version, lostWords }) => ({
+          version,
+          missing: lostWords.map(mask.buildToken),
+        })),
+      }
+    },
+  }
+}
+
+function parseKeepField(value: unknown): string[] {
+  if (typeof value !== 'string') return []
+  return value.split(/[,;،、]/u).map((word) => word.trim())
+}
 
 const MAX_CALLS = 2
 

@@ -1,16 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type OpenAI from 'openai'
-import { createOpenAiClient } from '@/lib/openai/client'
+import { APIError } from 'openai'
+import { PublicError } from '@/lib/core/errors'
+import {
+  createOpenAiClient,
+  defaultTimeouts,
+  isOfficialOpenAi,
+  type ModelSettings,
+  type Timeouts,
+} from '@/lib/openai/client'
+import { LearnedValue } from '@/lib/openai/learned-value'
+import { getRetryDelay, toModelError } from '@/lib/openai/model-error'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import { CallUsage, TokenRatios } from './call-usage'
-import { buildChatRequestBody, type ChatRequest, isReasoningModel } from './chat-request'
-import { getInitialDialect, narrowDialect } from './dialect'
-import { estimateImageTokens, estimateTokens } from './estimate-tokens'
-import { LearnedValue } from './learned-value'
-import { toModelError } from './model-error'
-import { createNoImagesError, isImageUnsupportedError } from './no-images-error'
-import { getRetryDelay } from './retry-delay'
-import { defaultTimeouts, isOfficialOpenAi, type ModelSettings, type Timeouts } from './settings'
+import {
+  buildChatRequestBody,
+  type ChatRequest,
+  getInitialDialect,
+  isReasoningModel,
+  narrowDialect,
+} from './chat-request'
+import { CallUsage, estimateImageTokens, estimateTokens, TokenRatios } from './token-usage'
+
+/**
+ * Messages of servers (2026-11): OpenAI “Invalid content type. image_url is only supported by certain models.”,
+ * llama.cpp “image input is not supported - hint: … mmproj” (500), Ollama “this model does not support image input”,
+ * OpenRouter “No endpoints found that support image input” (404), vLLM “… is not a multimodal model”, and servers
+ * without content parts “content must be a string”.
+ */
+const unsupportedMessagePattern =
+  /image_url is only supported|support image input|image input is not supported|mmproj|not a multimodal model|(does not|doesn't) support (images?|vision)\b|content must be a string|unknown variant `image_url`/i
+
+export function isImageUnsupportedError(error: unknown): boolean {
+  if (!(error instanceof APIError) || error.status === undefined) return false
+  return [400, 404, 415, 422, 500, 501].includes(error.status) && unsupportedMessagePattern.test(error.message)
+}
+
+export const createNoImagesError = () => new PublicError('no_pictures', { reason: 'upstream_blind' })
 
 const MIN_TIME_LEFT_MS = 10_000
 

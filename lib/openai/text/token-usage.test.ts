@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import samples from '@/test/token-samples.json' with { type: 'json' }
 import type { AnswerChunk } from './answer'
-import { CallUsage, TokenRatios } from './call-usage'
-import { estimateTokens } from './estimate-tokens'
+import { CallUsage, estimateTokens, TokenRatios } from './token-usage'
 
 const emptyChunk: AnswerChunk = { text: '', reasoning: '', isRefused: false, finishReason: null, usage: null }
 const request = { tokens: 1_000, hasImage: false }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import type { ModelSettings } from '@/lib/openai/client'
 import { sampleTool } from '@/test/samples'
 import { readAnswer } from './answer'
-import { buildChatRequestBody, type ChatRequest } from './chat-request'
-import { getInitialDialect } from './dialect'
+import { buildChatRequestBody, type ChatRequest, getInitialDialect } from './chat-request'
 import { buildAnswerSchema } from './schema'
-import type { ModelSettings } from './settings'
 
 const chatRequest: ChatRequest = {
   system: 'Write.',

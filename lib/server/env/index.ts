@@ -4,9 +4,8 @@ import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import type { OpenAiSettings, Settings, TurnstileSettings } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { findContradictions } from './contradictions'
-import { type Env, envSchema } from './env-schema'
+import { type Env, envSchema, getTurnstileHostnames } from './env-schema'
 import { toMediaSettings } from './media-settings'
-import { getTurnstileHostnames } from './turnstile-hostnames'
 
 export class SettingsError extends Error {
   readonly problems: readonly string[]

@@ -1,5 +1,4 @@
-import type { MediaSettings, ModelServer } from '@/lib/tool/settings'
-import type { SpeechVoice } from '@/lib/tool/speech-voice'
+import type { MediaSettings, ModelServer, SpeechVoice } from '@/lib/tool/settings'
 import type { Env } from './env-schema'
 
 /** Voices that all of OpenAI's speech models have (developers.openai.com, text to speech, 2026-11). */

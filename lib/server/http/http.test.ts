@@ -2,13 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { PublicError } from '@/lib/core/errors'
 import { serverState } from '@/platform/next/process-state'
 import { serveHandler } from '@/test/api/serve-handler'
-import { checkContentType } from './check-content-type'
-import { checkOrigin } from './check-origin'
+import { checkContentType, checkOrigin } from './check-request'
 import { toAddressKey, toNetworkKey } from './client-address'
-import { toPublicError } from './failure'
 import { handleShare } from './handle-share'
-import { createReadinessHandler } from './readiness'
+import { toPublicError } from './respond'
 import { buildSecurityTxt } from './security-txt'
+import { createReadinessHandler } from './site-status'
 
 test.each([
   ['203.0.113.9', '203.0.113.9', null],

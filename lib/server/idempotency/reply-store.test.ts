@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
 import { createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 import { type RedisServer, startRedis } from '@/test/redis-server'
-import { MemoryReplyStore, RedisReplyStore } from './create-reply-store'
-import { acquireIdempotencyLease } from './idempotency-lease'
-import { createReplyCipher } from './reply-cipher'
+import { acquireIdempotencyLease, createReplyCipher } from './idempotency-lease'
 import type { ReplyStore } from './reply-store'
+import { MemoryReplyStore, RedisReplyStore } from './reply-store'
 
 let server: RedisServer
 let connections: [RedisConnection, RedisConnection]

@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { withFallback } from '@/lib/server/redis/with-fallback'
+import { withFallback } from '@/lib/server/redis/redis-unavailable'
 import type { Admission, Claim, LimitStore, RefusalReason, SlotRequest } from './store'
 
 const RETRY_SECONDS = 5

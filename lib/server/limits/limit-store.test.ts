@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import type { PoolName } from '@/lib/tool/pool-name'
+import type { PoolName } from '@/lib/tool/server-tool'
 import { admitAll, createBudget, createClaim, createSlots } from '@/test/limit-store'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { FailoverStore } from './failover-store'

@@ -1,13 +1,11 @@
 import { PublicError } from '@/lib/core/errors'
 import { logBudget } from '@/lib/server/http/log'
-import type { PoolName } from '@/lib/tool/pool-name'
-import { acquireSlot } from './acquire-slot'
-import { getBudgets, getSiteBudget } from './budgets'
+import type { PoolName } from '@/lib/tool/server-tool'
+import { getBudgets, getSecondsToMidnight, getSiteBudget, getUtcDay } from './budgets'
 import { getRetryAfterSeconds, getSlots } from './pools'
-import { enforceRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
-import { getSecondsToMidnight, getUtcDay } from './utc-day'
 import type { Visitor } from './visitor'
+import { acquireSlot, enforceRateLimit, VISITORS_PER_NETWORK } from './visitor-limits'
 
 const BUDGET_WARNING_SHARE = 0.8
 

@@ -1,4 +1,4 @@
-import type { PoolName } from '@/lib/tool/pool-name'
+import type { PoolName } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
 
 type Pool = {

@@ -1,4 +1,4 @@
-import { createLuaScript } from '@/lib/server/redis/lua-script'
+import { createLuaScript } from '@/lib/server/redis/connection'
 
 /** KEYS: window. ARGV: its length in ms. Returns the hits so far and the ms left. */
 export const hitScript = createLuaScript(`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from '@/lib/server/redis/redis'
-import { retryUntilUp } from '@/lib/server/redis/retry-until-up'
+import { retryUntilUp } from '@/lib/server/redis/redis-unavailable'
 import { DAILY_COUNTER_TTL_MS, getRefusalReason, getSettlementChange, isVisitorRunBudget } from './budgets'
 import { LeaseRenewer } from './lease-renewer'
 import * as scripts from './redis-scripts'

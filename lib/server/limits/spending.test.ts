@@ -5,8 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { admitAll, createBudget, createClaim } from '@/test/limit-store'
 import { estimateMaxCost } from './cost'
 import { MemoryLimitStore } from './memory-store'
-import { DaySpending } from './spending'
-import { createSpendingFile, SpendingFile } from './spending-file'
+import { createSpendingFile, DaySpending, SpendingFile } from './spending'
 
 test('a run’s reserve covers all text sent to the model', () => {
   const tool = { maxOutputTokens: 500 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { getClientAddress, toAddressKey, toNetworkKey } from '@/lib/server/http/client-address'
-import { getUtcDay } from './utc-day'
+import { getUtcDay } from './budgets'
 
 /** Pseudonyms of a visitor's address: keyed hashes that change with the period. */
 export type Visitor = {

@@ -1,5 +1,8 @@
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { PublicError } from '@/lib/core/errors'
+import 'server-only'
+import { lookup as systemLookup } from 'node:dns'
+import ipaddr from 'ipaddr.js'
 
 export type AllowedTargets = {
   isAllowedHost: (host: string) => boolean
@@ -29,3 +32,58 @@ function isAllowed({ protocol, hostname, port }: URL, isAllowedHost: (host: stri
 const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0
 
 export const createUpstreamAddressError = () => new PublicError('unavailable', { reason: 'upstream_address' })
+
+/** Compare by name: a process may have several copies of the class, one per bundle. */
+export const ADDRESS_REFUSED = 'AddressRefused'
+
+/** A host name resolves to a forbidden address. The message names neither. */
+export class AddressRefusedError extends Error {
+  constructor() {
+    super('The address is not allowed.')
+    this.name = ADDRESS_REFUSED
+  }
+}
+
+/**
+ * Most cloud metadata hosts are in non-public ranges: link-local (169.254.169.254), shared (Alibaba's 100.100.100.200),
+ * reserved (Oracle's 192.0.0.192) and unique local (fd00:ec2::254, fd20:ce::254). Only Azure's counts as public:
+ * learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11.
+ */
+const AZURE_HOST = '168.63.129.16'
+
+/** Prefix under which a resolver maps IPv4 addresses for IPv6-only networks. RFC 6052, 2.1. */
+const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
+
+/**
+ * Returns a socket lookup that fails with `AddressRefusedError` unless all of a name's addresses are in `range`. For
+ * mapped or translated addresses, the embedded IPv4 address counts. Private, link-local, shared and tunnelled addresses
+ * are not `unicast`. Sockets do not look up literal IP addresses, so refuse those beforehand.
+ */
+export function createCheckedLookup(
+  range: 'unicast' | 'loopback',
+  lookup: LookupFunction = systemLookup as LookupFunction,
+): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, result) => {
+      if (error) return callback(error, [])
+      const addresses = Array.isArray(result) ? result : []
+      const [firstAddress] = addresses
+      if (!firstAddress || !addresses.every(({ address }) => isInRange(range, address)))
+        return callback(new AddressRefusedError(), [])
+      if (options.all) return callback(null, addresses)
+      callback(null, firstAddress.address, firstAddress.family)
+    })
+  }
+}
+
+function isInRange(range: string, address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const effectiveAddress = getEffectiveAddress(address)
+  return effectiveAddress.range() === range && effectiveAddress.toString() !== AZURE_HOST
+}
+
+function getEffectiveAddress(address: string) {
+  const parsedAddress = ipaddr.process(address)
+  const isTranslated = parsedAddress.kind() === 'ipv6' && parsedAddress.match(NAT64_PREFIX)
+  return isTranslated ? ipaddr.fromByteArray(parsedAddress.toByteArray().slice(-4)) : parsedAddress
+}

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, fetch } from 'undici'
 import { expect, test } from 'vitest'
 import { startLocalServer } from '@/test/local-server'
-import { AddressRefusedError, createCheckedLookup } from './checked-lookup'
+import { AddressRefusedError, createCheckedLookup } from './check-target'
 import { guardedFetch, readLimitedText } from './guarded-fetch'
 
 const anyHost = { isAllowedHost: () => true, loopbackHost: null, signal: new AbortController().signal }

@@ -2,8 +2,13 @@ import 'server-only'
 import { Agent, fetch, type Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/platform/next/process-state'
-import { type AllowedTargets, checkTarget, createUpstreamAddressError } from './check-target'
-import { ADDRESS_REFUSED, createCheckedLookup } from './checked-lookup'
+import {
+  ADDRESS_REFUSED,
+  type AllowedTargets,
+  checkTarget,
+  createCheckedLookup,
+  createUpstreamAddressError,
+} from './check-target'
 
 export const CONNECT_TIMEOUT_MS = 5_000
 export const HEADERS_TIMEOUT_MS = 10_000

@@ -5,8 +5,7 @@ import https from 'node:https'
 import { PublicError } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agents'
-import { checkTarget } from './check-target'
-import { createCheckedLookup } from './checked-lookup'
+import { checkTarget, createCheckedLookup } from './check-target'
 import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkError } from './guarded-fetch'
 
 export type Download = {

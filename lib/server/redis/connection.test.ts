@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startRedis } from '@/test/redis-server'
-import { RedisConnection } from './connection'
-import { createLuaScript } from './lua-script'
+import { createLuaScript, RedisConnection } from './connection'
 
 const incrementScript = createLuaScript(`return {KEYS[1], redis.call('INCR', KEYS[1]), ARGV[1]}`)
 const getConsoleError = () => vi.mocked(console.error)

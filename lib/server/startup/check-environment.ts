@@ -1,6 +1,6 @@
 import { parseEnv, SettingsError } from '@/lib/server/env'
 import { areAddressesTrusted } from '@/lib/server/http/client-address'
-import { createSpendingFile } from '@/lib/server/limits/spending-file'
+import { createSpendingFile } from '@/lib/server/limits/spending'
 import { findWarnings, usesSpendingFile } from './warnings'
 
 /** Logs problems of the environment. Ends the process when the settings are invalid. */

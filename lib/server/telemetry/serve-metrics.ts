@@ -1,6 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '@/lib/tool/settings'
-import { getScraper } from './scraper'
+import { getProcessSingleton } from '@/platform/next/process-state'
+
+type Scrape = () => Promise<string>
+
+/** Returns the process's scraper. `scrape` is null unless `start.ts` enables metrics for `/api/metrics`. */
+export const getScraper = () => getProcessSingleton<{ scrape: Scrape | null }>('scraper', () => ({ scrape: null }))
 
 const headers = { 'Cache-Control': 'no-store' }
 

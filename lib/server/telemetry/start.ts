@@ -17,7 +17,7 @@ import { BatchSpanProcessor, type SpanProcessor, TracerProvider } from '@opentel
 import { version } from '@/package.json'
 import { serverState } from '@/platform/next/process-state'
 import { apiSampler, createRedactingExporter } from './api-spans'
-import { getScraper } from './scraper'
+import { getScraper } from './serve-metrics'
 import type { TelemetryConfig } from './telemetry-config'
 
 type Flush = () => Promise<void>

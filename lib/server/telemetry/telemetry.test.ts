@@ -1,11 +1,11 @@
 import { context, ROOT_CONTEXT, trace } from '@opentelemetry/api'
 import { TracerProvider } from '@opentelemetry/sdk-trace'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { registerSiteGauges } from '@/lib/server/http/site-status'
 import { serveHandler } from '@/test/api/serve-handler'
 import { startTelemetryWithCollector } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
 import { serveMetrics } from './serve-metrics'
-import { registerSiteGauges } from './site-gauges'
 import { createFlushProcessor } from './start'
 import { getTelemetryConfig } from './telemetry-config'
 

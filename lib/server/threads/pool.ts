@@ -1,10 +1,51 @@
 import { on, once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { PublicError } from '@/lib/core/errors'
-import { followJob } from './follow-job'
-import type { TimeLimit } from './processor-time'
-import { createWaitQueue } from './wait-queue'
-import { withAbort } from './with-abort'
+import { followJob, type TimeLimit } from './follow-job'
+
+/** Settles like the promise, or throws the signal's reason as soon as the signal aborts. */
+export async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const { promise: rejection, reject } = Promise.withResolvers<never>()
+  const handleAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', handleAbort, { once: true })
+  try {
+    return await Promise.race([promise, rejection])
+  } finally {
+    signal.removeEventListener('abort', handleAbort)
+  }
+}
+
+export function createWaitQueue<T>(maxLength: number) {
+  const waiters = new Set<(value: T) => void>()
+
+  return {
+    /** Waits for a turn. Throws `unavailable` when the queue is full, and the signal's reason on abort. */
+    async wait(signal: AbortSignal): Promise<T> {
+      if (waiters.size >= maxLength) {
+        throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
+      }
+      const { promise, resolve } = Promise.withResolvers<T>()
+      // Removes the waiter immediately, so that no value goes to an aborted waiter.
+      const removeWaiter = () => void waiters.delete(resolve)
+      signal.addEventListener('abort', removeWaiter, { once: true })
+      waiters.add(resolve)
+      try {
+        return await withAbort(promise, signal)
+      } finally {
+        signal.removeEventListener('abort', removeWaiter)
+        removeWaiter()
+      }
+    },
+    hasNext: () => waiters.size > 0,
+    next(value: T): void {
+      const [resolveFirst] = waiters
+      if (resolveFirst === undefined) return
+      waiters.delete(resolveFirst)
+      resolveFirst(value)
+    },
+  }
+}
 
 type Thread = {
   worker: Worker

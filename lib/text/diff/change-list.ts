@@ -1,4 +1,4 @@
-import type { TextChange } from '@/lib/tool/text-change'
+import type { TextChange } from '@/lib/tool/text-tool'
 
 /**
  * Collects changes: removals come before the additions that replace them, and adjacent changes of one kind are merged.

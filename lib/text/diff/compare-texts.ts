@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { TextChange } from '@/lib/tool/text-change'
+import type { TextChange } from '@/lib/tool/text-tool'
 import { type ChangeList, createChangeList } from './change-list'
 import { type DiffUnit, type IgnoreOptions, type Token, tokenize } from './tokenize'
 

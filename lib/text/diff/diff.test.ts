@@ -1,6 +1,6 @@
 import { applyPatch } from 'diff'
 import { expect, test, vi } from 'vitest'
-import type { TextChange } from '@/lib/tool/text-change'
+import type { TextChange } from '@/lib/tool/text-tool'
 import { compareTexts } from './compare-texts'
 import { restoreTexts, toHtml, toPatch } from './export-changes'
 import { isUnchangedRow, mergeTexts, toMergeParts, toSideBySideRows } from './side-by-side'

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
-import type { TextChange } from '@/lib/tool/text-change'
+import type { TextChange } from '@/lib/tool/text-tool'
 
 const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',

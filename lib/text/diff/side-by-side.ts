@@ -1,4 +1,4 @@
-import type { TextChange } from '@/lib/tool/text-change'
+import type { TextChange } from '@/lib/tool/text-tool'
 
 export type RowChunk = { kind: TextChange['kind']; text: string; isMoved?: true }
 export type SideBySideRow = { first: RowChunk[]; second: RowChunk[] }

@@ -1,10 +1,9 @@
 import { getStopWords, removeAccents } from '@/lib/core/stop-words'
-import { readDataFile } from '@/lib/text/language/word-data'
 // @ts-expect-error No types: the package exports its detector only together with a table of all languages.
 import { createEld } from '../../../node_modules/eld/src/languageDetector.js'
 import { detectLanguageByScript } from './detect-language-by-script'
 import { getNonTopicWords } from './non-topic-words'
-import { getWordRank } from './word-data'
+import { getWordRank, readDataFile } from './word-data'
 
 /** Scores by ISO 639-1 language, up to about 1. */
 type Detector = { detect(text: string): { getScores(): Record<string, number> } }

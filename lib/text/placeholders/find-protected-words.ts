@@ -1,7 +1,7 @@
 import { eng } from 'stopword'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { detectLanguage } from '@/lib/text/language/detect-language'
-import type { ProtectedKind } from '@/lib/tool/protected-kind'
+import type { ProtectedKind } from '@/lib/tool/prompt-tool'
 import { findWholeWordRanges, type TextRange } from './find-ranges'
 
 /** With a higher share of capitalized words, as in titles, capitals do not mark names. */

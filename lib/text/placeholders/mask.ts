@@ -1,4 +1,4 @@
-import type { ProtectedKind } from '@/lib/tool/protected-kind'
+import type { ProtectedKind } from '@/lib/tool/prompt-tool'
 import { findProtectedWords, type ProtectedWord } from './find-protected-words'
 import { findWholeWordRanges } from './find-ranges'
 

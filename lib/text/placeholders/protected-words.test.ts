@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProtectedKind } from '@/lib/tool/protected-kind'
+import type { ProtectedKind } from '@/lib/tool/prompt-tool'
 import { findProtectedWords } from './find-protected-words'
 import { createMask } from './mask'
 

@@ -1,5 +1,5 @@
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
-import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
+import type { Mark, MarkKind } from '@/lib/tool/marks'
 import { findVerbIssues } from './find-verb-issues'
 import type { TextStats } from './readability-scores'
 import { computeAri, replaceLinksWithSpaces, toWholeGrade } from './readability-scores'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applySuggestion } from '@/lib/tool/marks/mark'
+import { applySuggestion } from '@/lib/tool/marks'
 import { findVerbIssues } from './find-verb-issues'
 import { findWritingMarks } from './find-writing-marks'
 import { computeReadabilityScores, computeTextStats, replaceLinksWithSpaces, toWholeGrade } from './readability-scores'

@@ -1,7 +1,6 @@
-import { acquireSlot } from '@/lib/server/limits/acquire-slot'
-import { enforceRateLimit } from '@/lib/server/limits/rate-limit'
 import type { LimitStore } from '@/lib/server/limits/store'
 import type { Visitor } from '@/lib/server/limits/visitor'
+import { acquireSlot, enforceRateLimit } from '@/lib/server/limits/visitor-limits'
 import type { MediaFile } from './media-link'
 
 export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }

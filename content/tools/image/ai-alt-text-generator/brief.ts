@@ -1,5 +1,5 @@
 import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
 

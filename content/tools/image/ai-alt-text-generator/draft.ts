@@ -1,4 +1,4 @@
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import type { DraftRecipe } from '@/lib/tool/prompt-tool'
 import type { AltText } from './alt-text'
 import { composeAltText } from './alt-text'
 import type { AltTextInput, altTextFields } from './fields'

@@ -1,7 +1,6 @@
 import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { languageField } from '@/lib/tool/shared-fields'
+import { languageField, modelOnlyHint } from '@/lib/tool/shared-fields'
 
 const platformOptions = Object.entries(altTextLimits).map(([value, { network, max }]) => ({
   value: value as keyof typeof altTextLimits,

@@ -9,7 +9,7 @@ import { FileErrors, useIncomingFiles } from '@/components/editor/incoming-files
 import { RangeField } from '@/components/editor/range-field'
 import { useScene } from '@/components/editor/use-scene'
 import { extraImageExtensions } from '@/components/files/drop-box'
-import { importWithRetry } from '@/components/loading/import-with-retry'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'

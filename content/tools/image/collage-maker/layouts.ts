@@ -15,7 +15,7 @@ export type CollageLayout = {
   iconPath?: string
 }
 
-/** Layouts for any number of images; see `auto-layout.ts`. */
+/** Layouts for any number of images. */
 export const autoLayouts = [
   { id: 'little', label: 'Auto, cuts little' },
   { id: 'auto', label: 'Auto, nothing cut' },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
 import { useDropAndPaste, useHandoff } from '@/components/files/receive-files'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'

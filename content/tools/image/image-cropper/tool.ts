@@ -1,4 +1,4 @@
-import { defineFilesTool } from '@/lib/tool/tool-definition'
+import { defineFilesTool } from '@/lib/tool/files-tool'
 import { copy } from './copy'
 import { fields } from './fields'
 

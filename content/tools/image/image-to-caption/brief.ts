@@ -1,5 +1,5 @@
 import type { Post } from '@/lib/kits/posts/post'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { type CaptionInput, captionNetworks, textLimits } from './fields'
 
 const bodyInstructions = {

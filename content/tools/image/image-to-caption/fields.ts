@@ -13,8 +13,14 @@ import { xPost } from '@/lib/platforms/networks/x'
 import type { Preview } from '@/lib/tool/card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  modelOnlyHint,
+  toneField,
+} from '@/lib/tool/shared-fields'
 
 type CaptionNetwork = {
   name: string

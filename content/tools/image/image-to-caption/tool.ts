@@ -1,6 +1,6 @@
 import { postSchema } from '@/lib/kits/posts/post'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
-import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

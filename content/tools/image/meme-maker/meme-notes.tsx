@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { importWithRetry } from '@/components/loading/import-with-retry'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutBar, layOutCaption } from './draw-meme'
 import { getLayout } from './layouts'

@@ -5,7 +5,7 @@ import { FileErrors, useIncomingFiles } from '@/components/editor/incoming-files
 import { LayerList } from '@/components/editor/layer-list'
 import { PositionFields } from '@/components/editor/position-fields'
 import { Stage } from '@/components/editor/stage'
-import { importWithRetry } from '@/components/loading/import-with-retry'
+import { importWithRetry } from '@/components/loading/deferred-import'
 import { findFocus } from '@/lib/images/focus/find-focus'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { CardPager } from './card-pager'

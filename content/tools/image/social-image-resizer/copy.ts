@@ -1,6 +1,6 @@
 import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 import { sizeSources } from '@/lib/platforms/images/size-sources'
-import type { ToolCopy } from '@/lib/tool/tool-identity'
+import type { ToolCopy } from '@/lib/tool/tool'
 
 export const copy = {
   name: 'Social Image Resizer',

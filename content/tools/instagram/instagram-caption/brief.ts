@@ -1,6 +1,6 @@
 import type { Post } from '@/lib/kits/posts/post'
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { type CaptionInput, captionFields, type PostKind, textLimits } from './fields'
 
 const postKindInstructions: Record<PostKind, string> = {

@@ -1,8 +1,14 @@
 import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/post'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  modelOnlyHint,
+  toneField,
+} from '@/lib/tool/shared-fields'
 
 /** Maximum characters per length in UTF-16 units, without hashtags. */
 export const textLimits = { short: 150, medium: 500, long: 1500 } as const

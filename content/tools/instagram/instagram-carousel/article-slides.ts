@@ -1,7 +1,7 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords, upperFirst } from '@/lib/core/strings/words'
-import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import { type CarouselInput, maxSlideWords } from './fields'
 
 export type Excerpt = { headline: string; body: string }

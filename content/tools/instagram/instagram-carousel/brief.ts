@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { getMaxSlides, isArticle } from './article-slides'
 import type { Angle, CarouselInput, Goal, Slide } from './fields'
 

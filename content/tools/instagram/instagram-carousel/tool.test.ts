@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editCardText } from '@/components/run-state/edit-card-text'
+import { editCardText } from '@/components/run-state/card-text'
 import { parseCarousel } from '@/lib/images/slides/slide-text'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { buildArticleSlides, isArticle } from './article-slides'

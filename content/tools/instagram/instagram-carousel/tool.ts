@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
-import { definePromptTool } from '@/lib/tool/tool-definition'
 import { getArticleSlides } from './article-slides'
 import { buildBrief } from './brief'
 import { copy } from './copy'

@@ -4,8 +4,8 @@ import {
   ideaFieldInstructions,
   ideaTraps,
 } from '@/lib/kits/video-ideas/idea-brief'
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Reel } from './fields'
 import { type ReelInput, reelFields } from './fields'
 

@@ -3,8 +3,7 @@ import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
-import { shouldRejectText } from '@/lib/tool/should-reject-text'
-import { collectVisitorText } from '@/lib/tool/visitor-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { Reel, ReelInput } from './fields'
 
 const MAX_COVER_WORDS = 6

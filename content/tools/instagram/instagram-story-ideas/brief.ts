@@ -1,5 +1,5 @@
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Story } from './fields'
 import { type StoryInput, storyFields } from './fields'
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { stickerIds } from '@/lib/platforms/instagram-story'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { avoidField, languageField, nicheField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, languageField, modelOnlyHint, nicheField, toneField } from '@/lib/tool/shared-fields'
 
 export const storyFields = [
   {

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Mail } from './fields'
 import { getMailKinds, type PitchInput, wordTargets } from './fields'
 

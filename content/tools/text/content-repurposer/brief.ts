@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { getTargets, type Output, type RepurposeInput, targetNames } from './fields'
 import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH } from './fit'
 

@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '@/lib/tool/tool-definition'
+import { defineWidgetTool } from '@/lib/tool/tool'
 import { copy } from './copy'
 
 export const emojiSymbolPicker = defineWidgetTool({

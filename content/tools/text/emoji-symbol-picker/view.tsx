@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'

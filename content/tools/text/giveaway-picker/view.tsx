@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { DraftSwitch } from '@/components/text/draft-switch'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { TextBox } from '@/components/text/text-box'

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { GrammarCheck, GrammarInput } from './fields'
 import { MAX_EDITS } from './fit'
 

@@ -1,7 +1,7 @@
 import { findEdits, findUnclosedBrackets } from '@/lib/text/grammar/find-edits'
 import { getSpeller } from '@/lib/text/grammar/spelling'
 import { getWordRank } from '@/lib/text/language/word-data'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import type { DraftRecipe } from '@/lib/tool/prompt-tool'
 import type { GrammarCheck, GrammarInput, grammarFields } from './fields'
 import { MAX_EDITS } from './fit'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editKinds } from '@/lib/text/grammar/text-edit'
 import type { Field } from '@/lib/tool/form'
-import type { Input } from '@/lib/tool/tool-definition'
+import type { Input } from '@/lib/tool/prompt-tool'
 
 export const grammarFields = [
   {

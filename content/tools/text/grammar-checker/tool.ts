@@ -1,4 +1,4 @@
-import { definePromptTool } from '@/lib/tool/tool-definition'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

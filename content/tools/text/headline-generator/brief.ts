@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Headline, HeadlineInput } from './fields'
 import { type HeadlineKind, headlineKinds } from './fields'
 

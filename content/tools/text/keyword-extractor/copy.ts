@@ -1,4 +1,4 @@
-import type { ToolCopy } from '@/lib/tool/tool-identity'
+import type { ToolCopy } from '@/lib/tool/tool'
 
 export const copy = {
   name: 'Keyword Extractor',

@@ -1,5 +1,5 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
-import { defineTextTool } from '@/lib/tool/tool-definition'
+import { defineTextTool } from '@/lib/tool/text-tool'
 import { copy } from './copy'
 
 export const keywordExtractor = defineTextTool({

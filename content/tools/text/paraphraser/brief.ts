@@ -1,5 +1,5 @@
 import type { Rewrite } from '@/lib/kits/rewrite'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { ParaphraserInput } from './fields'
 
 const modeInstructions: Record<ParaphraserInput['parameters']['mode'], string> = {

@@ -1,5 +1,5 @@
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
-import { definePromptTool } from '@/lib/tool/tool-definition'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { paraphraserFields } from './fields'

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { PlainInput, PlainText } from './fields'
 
 /** Words per sentence at which Flesch–Kincaid gives the grade, for words of one and two syllables. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import type { Input } from '@/lib/tool/tool-definition'
+import type { Input } from '@/lib/tool/prompt-tool'
+import { modelOnlyHint } from '@/lib/tool/shared-fields'
 
 export const plainFields = [
   {

@@ -3,7 +3,7 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import { computeReadabilityScores, computeTextStats, toWholeGrade } from '@/lib/text/readability/readability-scores'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import type { PlainInput, PlainText } from './fields'
 
 /** Lists sentences with more words; this length corresponds to about grade 8. */

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
-import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
+import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
 import type { scriptTimer } from './tool'

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { MetaInput, MetaItem } from './fields'
 
 export function buildBrief({ parameters }: MetaInput): Brief<MetaItem> {

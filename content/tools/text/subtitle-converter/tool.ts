@@ -1,4 +1,4 @@
-import { defineTextTool } from '@/lib/tool/tool-definition'
+import { defineTextTool } from '@/lib/tool/text-tool'
 import { copy } from './copy'
 
 const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({

@@ -1,4 +1,4 @@
-import { defineTextTool } from '@/lib/tool/tool-definition'
+import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
 import { copy } from './copy'
 

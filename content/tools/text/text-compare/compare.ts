@@ -6,8 +6,7 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
 import { restoreTexts } from '@/lib/text/diff/export-changes'
 import type { DiffUnit } from '@/lib/text/diff/tokenize'
-import type { TextChange } from '@/lib/tool/text-change'
-import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
+import type { TextBlock, TextChange, TextPairInput, TextResult } from '@/lib/tool/text-tool'
 import type { textCompare } from './tool'
 
 /** Time after which the rest is compared more coarsely. */

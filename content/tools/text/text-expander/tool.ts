@@ -1,7 +1,7 @@
 import { cleanRewrite } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/words'
 import { presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
-import { definePromptTool } from '@/lib/tool/tool-definition'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { textExpanderFields } from './fields'

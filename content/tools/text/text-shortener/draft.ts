@@ -1,7 +1,7 @@
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/quotes'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import type { DraftRecipe } from '@/lib/tool/prompt-tool'
 import { getLimit, type ShortenInput, type ShorterVersion, type shortenFields } from './fields'
 import { type LengthLimit, type ShortenedText, shortenToLimit } from './shorten-to-limit'
 

@@ -19,7 +19,7 @@ import { tiktokBio, tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { xBio, xPost } from '@/lib/platforms/networks/x'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Field } from '@/lib/tool/form'
-import type { Input } from '@/lib/tool/tool-definition'
+import type { Input } from '@/lib/tool/prompt-tool'
 import type { LengthLimit } from './shorten-to-limit'
 
 export const lengthCounters: Readonly<Record<NetworkField['unit'], (text: string) => number>> = {

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Summary } from './fields'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
 

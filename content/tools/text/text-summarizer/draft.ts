@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 import { extractKeySentences, joinSentences } from '@/lib/text/summary/key-sentences'
-import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import type { DraftRecipe } from '@/lib/tool/prompt-tool'
 import type { Summary } from './fields'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput, type summaryFields } from './fields'
 

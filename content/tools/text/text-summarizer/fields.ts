@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { extractSentences } from '@/lib/text/summary/key-sentences'
 import type { Field } from '@/lib/tool/form'
-import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { audienceField } from '@/lib/tool/shared-fields'
-import type { Input } from '@/lib/tool/tool-definition'
+import type { Input } from '@/lib/tool/prompt-tool'
+import { audienceField, modelOnlyHint } from '@/lib/tool/shared-fields'
+import { memoizePerRequest } from '@/lib/tool/visitor-text'
 
 export const summaryFields = [
   {

@@ -1,5 +1,5 @@
 import type { Rewrite } from '@/lib/kits/rewrite'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { TextTranslatorInput } from './fields'
 
 const registerInstructions: Record<TextTranslatorInput['parameters']['register'], string> = {

@@ -1,4 +1,4 @@
-import { defineTextTool } from '@/lib/tool/tool-definition'
+import { defineTextTool } from '@/lib/tool/text-tool'
 import { copy } from './copy'
 import { presets } from './presets'
 

@@ -1,5 +1,5 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 
 const loadResultModule = () => import('@/components/downloads/video-result')
 

@@ -1,6 +1,6 @@
 import type { Bio } from '@/lib/kits/bios/bio'
 import { buildBioBrief } from '@/lib/kits/bios/bio-request'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { getPlatform, type TiktokBioInput } from './fields'
 
 export function buildBrief(input: TiktokBioInput): Brief<Bio> {

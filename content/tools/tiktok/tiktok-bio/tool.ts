@@ -1,7 +1,7 @@
 import { bioSchema } from '@/lib/kits/bios/bio'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
-import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

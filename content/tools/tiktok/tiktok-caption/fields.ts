@@ -1,12 +1,12 @@
 import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/post'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import {
   avoidField,
   createCountField,
   emojiField,
   languageField,
+  modelOnlyHint,
   toneField,
   videoGoalField,
 } from '@/lib/tool/shared-fields'

@@ -1,5 +1,5 @@
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { families, type Hook, type HookInput, hookFields } from './fields'
 
 export function buildBrief({ parameters }: HookInput): Brief<Hook> {

@@ -1,6 +1,6 @@
 import { getWordBudget } from '@/lib/kits/script-timing'
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { type Script, type ScriptInput, scriptFields } from './fields'
 
 /** A script of half a minute; every fact comes from its prompt. */

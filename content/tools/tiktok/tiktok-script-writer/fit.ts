@@ -5,8 +5,7 @@ import { countWords } from '@/lib/core/strings/words'
 import { getWordBudget, trimToWordBudget } from '@/lib/kits/script-timing'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { shouldRejectText } from '@/lib/tool/should-reject-text'
-import { collectVisitorText } from '@/lib/tool/visitor-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { Beat, Script, ScriptInput } from './fields'
 
 const MAX_SCREEN_WORDS = 7

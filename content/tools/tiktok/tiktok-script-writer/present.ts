@@ -1,8 +1,7 @@
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { addTimes, countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/script-timing'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel, MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { Beat, Script } from './fields'
 import { type ScriptInput, scriptFields } from './fields'
 

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { ShopName } from './fields'
 import { maxNameLengths, type ShopNameInput, shopNameFields } from './fields'
 

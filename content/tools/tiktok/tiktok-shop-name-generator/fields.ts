@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField, modelOnlyHint } from '@/lib/tool/shared-fields'
 
 export const shopNameFields = [
   createCountField('12', ['8', '12', '20']),

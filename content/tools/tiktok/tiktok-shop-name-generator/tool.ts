@@ -1,5 +1,5 @@
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
-import { definePromptTool } from '@/lib/tool/tool-definition'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

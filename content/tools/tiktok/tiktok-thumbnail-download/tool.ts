@@ -1,7 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
 import { checkDownload, findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listCovers, listPhotos } from '@/lib/tiktok/downloads/list-files'
-import { defineServerTool } from '@/lib/tool/tool-definition'
+import { defineServerTool } from '@/lib/tool/server-tool'
 import { copy } from './copy'
 
 export const tiktokThumbnailDownload = defineServerTool({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
 import { parseEnv, toSettings } from '@/lib/server/env'
-import type { Progress, ServerToolEvent } from '@/lib/tool/server-run'
+import type { Progress, ServerToolEvent } from '@/lib/tool/server-tool'
 import { runServerTool } from '@/test/run-server-tool'
 import { findTranscript } from './find-transcript'
 

@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 import { findTikTokLinks } from '@/lib/tiktok/links/tiktok-link'
-import { defineServerTool } from '@/lib/tool/tool-definition'
+import { defineServerTool } from '@/lib/tool/server-tool'
 import { copy } from './copy'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 

@@ -4,10 +4,10 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type InputAudioTra
 import { PublicError } from '@/lib/core/errors'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import type { Transcription } from '@/lib/openai/transcription/read-transcription'
+import type { AudioFile } from '@/lib/openai/transcription/transcribe'
 import { transcribe } from '@/lib/openai/transcription/transcribe'
-import type { AudioFile } from '@/lib/openai/transcription/transcription-form'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import type { ServerContext } from '@/lib/tool/server-run'
+import type { ServerContext } from '@/lib/tool/server-tool'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 

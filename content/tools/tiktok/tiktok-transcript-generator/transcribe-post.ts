@@ -4,7 +4,7 @@ import type { Transcript } from '@/lib/audio/captions/transcript'
 import { PublicError } from '@/lib/core/errors'
 import { extractAudioTrack } from '@/lib/tiktok/media/extract-audio-track'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
-import type { Progress, ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
+import type { Progress, ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
 import { MAX_AUDIO_BYTES } from './limits'
 import { transcribeAudio } from './transcribe-audio'
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
+import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
-import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { FileUpload } from './file-upload'
 
 function LinkHint({ count }: { count: number }) {

@@ -1,4 +1,4 @@
-import { defineServerTool } from '@/lib/tool/tool-definition'
+import { defineServerTool } from '@/lib/tool/server-tool'
 import { copy } from './copy'
 import { checkerFields, MAX_NAMES_TEXT_LENGTH } from './fields'
 import { parseNamesTask, runNameChecks } from './run-name-checks'

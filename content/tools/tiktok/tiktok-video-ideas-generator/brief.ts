@@ -1,5 +1,5 @@
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { parsePillars } from './draft'
 import type { Post } from './fields'
 import { getPostingDays, type PlanInput, planFields } from './fields'

@@ -1,8 +1,7 @@
 import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { countWords } from '@/lib/core/strings/words'
-import { shouldRejectText } from '@/lib/tool/should-reject-text'
-import { collectVisitorText } from '@/lib/tool/visitor-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { PlanInput, Post } from './fields'
 import { getPostingDays } from './fields'
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { editCardText } from '@/components/run-state/edit-card-text'
+import { editCardText } from '@/components/run-state/card-text'
 import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { formatPlanDay, getPostingDays } from './fields'

@@ -3,9 +3,9 @@ import { toSrt } from '@/lib/audio/captions/transcript-files'
 import type { SpeechEngine } from '@/lib/audio/speech/speech'
 import type { SpeechPart } from '@/lib/audio/speech/speech-part'
 import { PublicError } from '@/lib/core/errors'
-import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
-import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
-import type { SpeechVoice } from '@/lib/tool/speech-voice'
+import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
+import type { SpeechVoice } from '@/lib/tool/settings'
 
 /**
  * Throws `unsupported` without a speech engine, `nothing_to_say` for a text of punctuation alone, `invalid_request` for

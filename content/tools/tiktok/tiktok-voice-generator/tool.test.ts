@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateTimes } from '@/lib/audio/speech/speech-sentences'
 import { readFields } from '@/lib/generate/input/parameters'
-import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
+import { loadBasicEngine } from '@/lib/generate/speech/speech-engine'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import type { Settings } from '@/lib/tool/settings'
 import { runServerTool } from '@/test/run-server-tool'

@@ -1,6 +1,6 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
-import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
-import { defineServerTool } from '@/lib/tool/tool-definition'
+import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
+import { defineServerTool } from '@/lib/tool/server-tool'
 import { copy } from './copy'
 import { voiceFields } from './fields'
 import { checkSpeechInput, streamSpeech } from './stream-speech'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/save-blob'
+import { saveBlob } from '@/components/ui/object-url'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
 import type { TimedSentence } from '@/lib/audio/speech/speech'
 import type { SpeechInfo } from '@/lib/audio/speech/speech-part'

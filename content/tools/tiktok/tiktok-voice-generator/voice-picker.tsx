@@ -3,7 +3,7 @@ import { SelectField } from '@/components/calculator/select-field'
 import { getInputName } from '@/components/form/form-elements'
 import { Button } from '@/components/ui/button'
 import type { VoicesReply } from '@/lib/audio/speech/voices'
-import type { SpeechVoice } from '@/lib/tool/speech-voice'
+import type { SpeechVoice } from '@/lib/tool/settings'
 
 type State = 'silent' | 'fetching' | 'playing' | 'ready' | { errorText: string }
 

@@ -1,7 +1,7 @@
 import type { Bio } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { buildBioBrief } from '@/lib/kits/bios/bio-request'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { TwitterBioInput } from './fields'
 
 export function buildBrief(input: TwitterBioInput): Brief<Bio> {

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './fields'
 

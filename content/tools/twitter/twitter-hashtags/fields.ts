@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field, FieldParameters } from '@/lib/tool/form'
+import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
-import type { DraftContext } from '@/lib/tool/tool-definition'
 
 export const hashtagFields = [
   {

@@ -1,6 +1,6 @@
 import { xPost } from '@/lib/platforms/networks/x'
 import { getNumberWeight } from '@/lib/platforms/thread/split-posts'
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { ThreadInput, ThreadPost } from './fields'
 import { getMaxPosts } from './fit'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import { modelOnlyHint } from '@/lib/tool/model-only-hint'
-import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, emojiField, languageField, modelOnlyHint, toneField } from '@/lib/tool/shared-fields'
 
 export const threadFields = [
   {

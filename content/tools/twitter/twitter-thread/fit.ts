@@ -9,8 +9,8 @@ import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { getNumberWeight, splitThread } from '@/lib/platforms/thread/split-posts'
-import { getDetails } from '@/lib/tool/details'
-import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { getDetails } from '@/lib/tool/prompt-reading'
+import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import type { ThreadInput, ThreadPost } from './fields'
 
 const DEFAULT_POST_COUNT = 7

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { ChannelName } from './fields'
 import { type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
 

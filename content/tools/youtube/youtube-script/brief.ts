@@ -1,6 +1,6 @@
 import { getWordBudget } from '@/lib/kits/script-timing'
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import { MAX_HOOK_SECONDS } from './beats'
 import { isShort, type Script, type ScriptInput, scriptFields } from './fields'
 

@@ -1,4 +1,4 @@
-import type { Brief } from '@/lib/tool/brief'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { TagInput, TagList } from './fields'
 
 export function buildBrief({ parameters }: TagInput): Brief<TagList> {

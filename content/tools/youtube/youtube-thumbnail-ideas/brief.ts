@@ -1,5 +1,5 @@
-import type { Brief } from '@/lib/tool/brief'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel } from '@/lib/tool/form'
+import type { Brief } from '@/lib/tool/prompt-tool'
 import type { Thumbnail } from './fields'
 import { type ThumbnailInput, thumbnailFields } from './fields'
 

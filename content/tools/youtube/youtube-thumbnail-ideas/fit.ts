@@ -6,7 +6,7 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { stripHexValue } from '@/lib/images/thumbnails/thumbnail-text'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import { getDetails } from '@/lib/tool/details'
+import { getDetails } from '@/lib/tool/prompt-reading'
 import type { Thumbnail, ThumbnailInput } from './fields'
 
 export const MAX_OVERLAY_WORDS = 4

@@ -1,5 +1,5 @@
 import { planLabels } from '@/lib/images/thumbnails/thumbnail-text'
-import { definePromptTool } from '@/lib/tool/tool-definition'
+import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

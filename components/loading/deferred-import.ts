@@ -1,0 +1,71 @@
+/** Milliseconds. A page younger than this is not outdated, so reloading it could loop. */
+const MIN_RELOAD_AGE_MS = 20_000
+
+/**
+ * Loads a chunk of the page. Offline, waits for a connection and retries, so that a file chosen meanwhile is not lost.
+ * Online, a newer deployment has replaced the chunk, so the page reloads with the typed values in the URL.
+ */
+export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
+  return () =>
+    loadPart().catch(async (error) => {
+      if (navigator.onLine === false) {
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+        const part = await loadPart().catch(() => null)
+        if (part) return part
+      } else if (performance.now() < MIN_RELOAD_AGE_MS) throw error
+      const form = document.querySelector<HTMLFormElement>('main form:has([name=prompt]:not(:placeholder-shown))')
+      if (form) {
+        const fields = [...new FormData(form)].map(([name, value]) => [name.replace('option.', ''), String(value)])
+        location.replace(`#${new URLSearchParams(fields)}`)
+      }
+      location.reload()
+      return new Promise<never>(() => {})
+    })
+}
+
+/** Events that show an active visitor, not only an opened page. */
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'dragenter',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+] as const
+
+/** Keys that every visit stores, regardless of interaction. */
+const passiveKeys = ['postsmith-theme', 'postsmith-model']
+
+let firstInteractionPromise: Promise<void> | undefined
+
+/**
+ * Resolves on the first interaction, or immediately for a returning visitor with stored data. On the server,
+ * immediately.
+ */
+export function waitForFirstInteraction(): Promise<void> {
+  if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
+  firstInteractionPromise ??= new Promise((resolve) => {
+    const onInteraction = () => {
+      for (const eventName of interactionEvents) removeEventListener(eventName, onInteraction, true)
+      resolve()
+    }
+    for (const eventName of interactionEvents)
+      addEventListener(eventName, onInteraction, { capture: true, passive: true })
+  })
+  return firstInteractionPromise
+}
+
+/** Whether the URL prefills something, a file was chosen before hydration, or data of an earlier visit is stored. */
+function hasEarlierActivity(): boolean {
+  const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')
+  if (location.hash.length > 1 || fileInput?.files?.length) return true
+  try {
+    return [sessionStorage, localStorage].some((storage) =>
+      Object.keys(storage).some((key) => key.startsWith('postsmith-') && !passiveKeys.includes(key)),
+    )
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
+import type { GroupId, ListedTool } from '@/lib/tool/tool'
+
+type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
+
+/**
+ * A tool in a list: a row on a phone, a card on wider screens. The whole card is clickable; the accessible link is the
+ * heading or the button.
+ */
+export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
+  const { name, card } = tool.copy
+  return (
+    <li
+      data-group={tool.group}
+      className="relative flex items-center gap-3 rounded-xl border border-line bg-surface p-3 focus-within:border-field-line hover:border-field-line sm:flex-col sm:items-start sm:p-5"
+    >
+      <IconTile name={tool.icon} />
+      <div className="min-w-0 grow">
+        <Heading className="font-semibold leading-snug">
+          {actionLabel ? (
+            name
+          ) : (
+            <a href={tool.path} className="after:absolute after:inset-0 after:rounded-xl">
+              {name}
+            </a>
+          )}
+        </Heading>
+        <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel ? 'hidden sm:block' : ''}`}>{card}</p>
+        {actionLabel && (
+          <a
+            href={tool.path}
+            aria-label={`${actionLabel}: ${name}`}
+            className="mt-0.5 inline-flex items-center gap-1 font-semibold text-accent text-sm underline-offset-4 after:absolute after:inset-0 after:rounded-xl hover:underline sm:mt-3"
+          >
+            {actionLabel}
+            <ToolIcon name="arrow-right" size={16} />
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type ToolGridProps = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
+
+const columnClassNames = {
+  three: 'sm:grid-cols-2 lg:grid-cols-3',
+  four: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const
+
+const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
+
+/** A grid of tool cards. One or two cards share the full width. */
+export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
+  return (
+    <ul
+      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClassNames[tools.length] ?? columnClassNames[columns]}`}
+    >
+      {tools.map((tool) => (
+        <ToolCard key={tool.type} tool={tool} />
+      ))}
+    </ul>
+  )
+}
+
+type LinkCardProps = {
+  title: string
+  description: string
+  path: string
+  icon: string
+  toolCountLabel: string
+  group?: GroupId
+}
+
+export function LinkCard({ title, description, path, icon, toolCountLabel, group }: LinkCardProps) {
+  return (
+    <li
+      data-group={group}
+      className="relative flex gap-4 rounded-2xl border border-line bg-surface p-5 focus-within:border-field-line hover:border-field-line sm:p-6"
+    >
+      <IconTile name={icon} size="large" />
+      <div>
+        <h3 className="font-bold text-lg leading-snug">
+          <a href={path} className="after:absolute after:inset-0 after:rounded-2xl">
+            {title}
+          </a>
+        </h3>
+        <p className="font-semibold text-accent text-sm">{toolCountLabel}</p>
+        <p className="mt-1 text-muted text-sm">{description}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,223 @@
+import { Heart, MessageCircle, Repeat2 } from 'lucide-react'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import type { Meter, Preview } from '@/lib/tool/card'
+import { Figure, truncatePreview } from './caption-preview'
+
+const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.maxOnPhone }
+
+type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
+
+/** A title next to its thumbnail, truncated as on desktop and on a phone. */
+export function TitlePreview({ text, overlay, scene }: Props) {
+  const title = text.split('\n')[0] ?? ''
+  const truncatedTitles = {
+    computer: truncateTitle(title, visibleLengths.computer),
+    phone: truncateTitle(title, visibleLengths.phone),
+  }
+  const thumbnailText = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
+  return (
+    <Figure
+      caption={`About ${visibleLengths.computer} characters show on a computer, ${visibleLengths.phone} on a phone. YouTube gives no exact figure.`}
+      screenReaderText={`Computer: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnailText}`}
+    >
+      <div className="grid gap-4">
+        {(['computer', 'phone'] as const).map((device) => (
+          <div key={device}>
+            <p className="mb-1 text-xs text-muted">{device === 'computer' ? 'Computer' : 'Phone'}</p>
+            <div className={device === 'computer' ? 'flex gap-3' : 'w-[168px]'}>
+              <Thumbnail overlay={overlay} scene={scene} />
+              <p dir="auto" className={`text-sm font-semibold ${device === 'phone' ? 'mt-1.5' : ''}`}>
+                {truncatedTitles[device]}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Figure>
+  )
+}
+
+/** A thumbnail at the size of YouTube's sidebar list, 168 by 94 pixels. */
+export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) {
+  return (
+    <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">
+      {overlay ? (
+        <span dir="auto" className="text-xl/6 font-extrabold">
+          {overlay}
+        </span>
+      ) : (
+        <span dir="auto" className="line-clamp-4 text-xs text-muted">
+          {scene}
+        </span>
+      )}
+      <span className="absolute right-1 bottom-1 rounded bg-ink px-1 text-[0.625rem] text-canvas">0:00</span>
+    </div>
+  )
+}
+
+function truncateTitle(title: string, maxLength: number): string {
+  const { visibleText, isTruncated } = truncatePreview(title, maxLength, 1)
+  return isTruncated ? `${visibleText}…` : visibleText
+}
+
+type PostPreviewProps = { text: string; position?: string | undefined; meter?: Meter | undefined }
+
+/** A post as X displays it, with the composer's character count. */
+export function PostPreview({ text, position, meter }: PostPreviewProps) {
+  const countText = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
+  const positionText = position ? `Post ${position} on X` : 'As a post on X'
+  return (
+    <Figure caption={countText ? `${positionText}: ${countText}.` : `${positionText}.`} screenReaderText={text}>
+      <div className="flex gap-3 rounded-xl border border-line bg-surface p-3 text-sm">
+        <span className="size-9 shrink-0 rounded-full bg-raised" />
+        <div className="min-w-0 grow">
+          <p>
+            <span className="font-semibold">Your name</span> <span className="text-muted">@you · now</span>
+          </p>
+          <p dir="auto" className="mt-0.5 whitespace-pre-wrap">
+            {text}
+          </p>
+          <div className="mt-3 flex items-center gap-6 text-muted">
+            <MessageCircle className="size-4" />
+            <Repeat2 className="size-4" />
+            <Heart className="size-4" />
+            {meter && <MeterRing meter={meter} />}
+          </div>
+        </div>
+      </div>
+    </Figure>
+  )
+}
+
+/** X's character counter: a ring that fills, and the number of characters left when few remain. */
+function MeterRing({ meter: { value, limit } }: { meter: Meter }) {
+  const remaining = limit - value
+  const strokeClassName = remaining < 0 ? 'stroke-danger' : remaining <= 20 ? 'stroke-caution' : 'stroke-accent'
+  return (
+    <span className="ml-auto flex items-center gap-1.5">
+      {remaining <= 20 && <span className={remaining < 0 ? 'text-danger' : 'text-caution'}>{remaining}</span>}
+      <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
+        <circle cx="10" cy="10" r="8" className="stroke-line" />
+        <circle
+          cx="10"
+          cy="10"
+          r="8"
+          className={strokeClassName}
+          pathLength={100}
+          strokeDasharray={`${Math.min(100, (value / limit) * 100)} 100`}
+        />
+      </svg>
+    </span>
+  )
+}
+
+type ProfilePreviewProps = Omit<Extract<Preview, { kind: 'profile' }>, 'kind'>
+
+const appNames = { tiktok: 'TikTok', instagram: 'Instagram', x: 'X' } as const
+
+const countLabels = {
+  tiktok: ['Following', 'Followers', 'Likes'],
+  instagram: ['posts', 'followers', 'following'],
+  x: ['Following', 'Followers'],
+} as const
+
+/** A profile header with its bio: centered on TikTok, left-aligned elsewhere. */
+export function ProfilePreview({ platform, text, name = 'Your name', handle = 'you' }: ProfilePreviewProps) {
+  const isCentered = platform === 'tiktok'
+  return (
+    <Figure caption={`How this bio looks on ${appNames[platform]}.`} screenReaderText={`${name}, @${handle}: ${text}`}>
+      <div className={`rounded-xl border border-line bg-surface p-4 text-sm ${isCentered ? 'text-center' : ''}`}>
+        {platform === 'x' && <div className="-mx-4 -mt-4 mb-[-1.75rem] h-16 rounded-t-xl bg-raised" />}
+        <div className={isCentered ? '' : 'flex items-center gap-4'}>
+          <span
+            className={`block size-14 shrink-0 rounded-full border-2 border-surface bg-line ${isCentered ? 'mx-auto' : ''}`}
+          />
+          {platform === 'instagram' && <Counts platform={platform} />}
+        </div>
+        <p dir="auto" className="mt-2 font-semibold">
+          {name}
+        </p>
+        <p className="text-muted">@{handle}</p>
+        {isCentered && <Counts platform={platform} />}
+        <p dir="auto" className="mt-2 whitespace-pre-wrap">
+          {text}
+        </p>
+        {platform === 'x' && <Counts platform={platform} />}
+      </div>
+    </Figure>
+  )
+}
+
+function Counts({ platform }: Pick<ProfilePreviewProps, 'platform'>) {
+  return (
+    <p className={`mt-1 flex gap-4 text-xs text-muted ${platform === 'tiktok' ? 'justify-center' : ''}`}>
+      {countLabels[platform].map((label) => (
+        <span key={label}>
+          <span className="font-semibold text-ink">–</span> {label}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type PhoneLineProps = Omit<Extract<Preview, { kind: 'phone-line' }>, 'kind'>
+
+const captions = {
+  blog: 'In a list of search results on a phone. After two lines it is cut.',
+  email: 'In an inbox on a phone. What does not fit into one line is cut.',
+  tiktok: 'As text on a video.',
+  ad: 'As an ad among search results on a phone.',
+} as const satisfies Record<PhoneLineProps['place'], string>
+
+/** A line on a phone 360 pixels wide, truncated by the browser as the app would. */
+export function PhoneLine({ place, text }: PhoneLineProps) {
+  return (
+    <Figure caption={captions[place]} screenReaderText={text}>
+      <div className="w-80 max-w-full rounded-xl border border-line bg-surface p-3 text-sm">
+        {place === 'email' && <InboxRow text={text} />}
+        {place === 'tiktok' && <VideoOverlay text={text} />}
+        {(place === 'blog' || place === 'ad') && <SearchSnippet text={text} isAd={place === 'ad'} />}
+      </div>
+    </Figure>
+  )
+}
+
+function InboxRow({ text }: { text: string }) {
+  return (
+    <div className="flex gap-3">
+      <span className="size-9 shrink-0 rounded-full bg-raised" />
+      <div className="min-w-0 grow">
+        <p className="flex justify-between gap-2">
+          <span className="font-semibold">Your name</span> <span className="text-muted text-xs">9:41</span>
+        </p>
+        <p dir="auto" className="truncate font-semibold">
+          {text}
+        </p>
+        <p className="truncate text-muted">The first words of your email stand here</p>
+      </div>
+    </div>
+  )
+}
+
+function VideoOverlay({ text }: { text: string }) {
+  return (
+    <div className="mx-auto flex h-64 w-36 items-center justify-center rounded-lg bg-raised p-2 text-center">
+      <p dir="auto" className="font-semibold text-base/6">
+        {text}
+      </p>
+    </div>
+  )
+}
+
+function SearchSnippet({ text, isAd }: { text: string; isAd: boolean }) {
+  return (
+    <>
+      {isAd && <p className="font-semibold text-xs">Sponsored</p>}
+      <p className="text-muted text-xs">example.com</p>
+      <p dir="auto" className="mt-1 line-clamp-2 text-accent text-lg/6">
+        {text}
+      </p>
+      <p className="mt-1 text-muted">Your description stands here, in two or three lines.</p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createCard, createJob, createRun } from '@/test/samples'
+import { buildAnnouncement } from './engine-label'
+
+const card = createCard()
+const run = createRun([card, card], { engine: 'built-in' })
+const extended = { ...run, cards: [{ card }, { card, isNew: true }, { card, isNew: true }] as const }
+
+test.each([
+  ['idle', undefined, run, ''],
+  ['verifying', undefined, run, 'Checking that you are not a robot.'],
+  ['done', undefined, run, '2 results ready. A quick draft by rules, without AI.'],
+  [
+    'done',
+    undefined,
+    createRun([card, createCard({ outline: true })], { engine: null }),
+    '1 result and 1 outline ready.',
+  ],
+  ['done', 'shorter', run, 'Shorter version ready. A quick draft by rules, without AI.'],
+  ['done', 'similar', extended, '2 new results ready. A quick draft by rules, without AI.'],
+  ['done', 'bolder', run, 'New version ready. A quick draft by rules, without AI.'],
+] as const)('announces to screen readers a job that is %s (%s): %#', (name, action, shown, words) => {
+  const job = createJob(action && { refine: { action, card } })
+  expect(buildAnnouncement({ phase: name === 'idle' ? { name } : { name, job }, run: shown })).toBe(words)
+})

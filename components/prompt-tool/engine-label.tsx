@@ -1,0 +1,57 @@
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { formatQuantity } from '@/lib/core/format/format-number'
+import type { EngineName } from '@/lib/tool/card'
+import type { Field } from '@/lib/tool/form'
+import { type FormValues, runsWithoutModel } from '@/lib/tool/form-values'
+
+type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
+
+/**
+ * Names the engine for the current options. CSS selects one of two texts by the root element's state
+ * (`lib/browser/head-scripts.ts`).
+ */
+export function EngineLabel({ fields, parameters }: Props) {
+  if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
+  return (
+    <>
+      <span className="hidden in-data-[model=yes]:inline">Written by an AI model</span>
+      <span className="hidden in-data-[model=none]:inline">A quick draft from your own words</span>
+    </>
+  )
+}
+
+export const engineDescriptions = {
+  'built-in': 'A quick draft by rules, without AI',
+  openai: 'Written by an AI model',
+  assistant: 'Written by your AI',
+  browser: 'Written by this browser’s AI',
+} as const satisfies Record<EngineName, string>
+
+/** Returns the screen reader announcement for the progress of a run. Errors are announced by their notice. */
+export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
+  switch (phase.name) {
+    case 'verifying':
+      return 'Checking that you are not a robot.'
+    case 'loading':
+      return 'Writing.'
+    case 'done': {
+      const newCount = run?.cards.filter(({ isNew }) => isNew).length ?? 0
+      const cardCount = run?.cards.length ?? 0
+      const engineText = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
+      const action = phase.job.refine?.action
+      if (action === 'shorter') return `Shorter version ready.${engineText}`
+      if (action === 'similar') return `${formatQuantity(newCount, 'new result')} ready.${engineText}`
+      if (action) return `New version ready.${engineText}`
+      const outlineCount = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
+      return `${formatResultCount(cardCount - outlineCount, outlineCount)} ready.${engineText}`
+    }
+    default:
+      return ''
+  }
+}
+
+/** Outlines are counted separately from results. */
+function formatResultCount(resultCount: number, outlineCount: number): string {
+  const parts = [formatQuantity(resultCount, 'result'), formatQuantity(outlineCount, 'outline')]
+  return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
+}

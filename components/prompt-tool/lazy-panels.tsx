@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { LazyDialog } from '@/components/loading/lazy-dialog'
+import { LazySection, useLazyModule } from '@/components/loading/lazy-module'
+import { noopSubscribe } from '@/lib/browser/browser-store'
+import type { Run } from '@/lib/browser/history'
+import type { ScoreKind } from '@/lib/tool/card'
+import type { PromptForm } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+
+const load = () => import('@/components/saved/tool-history')
+
+export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
+  return (
+    <div className="mt-8">
+      <LazySection title="Earlier runs" loadModule={load}>
+        {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
+      </LazySection>
+    </div>
+  )
+}
+
+const loadScoreModule = () => import('@/components/score/deferred-score')
+
+type Props = { kind: ScoreKind; values: FormValues }
+
+export function LineScorerDialog({ kind, values }: Props) {
+  return (
+    <LazyDialog title="Score your own line" loadModule={loadScoreModule}>
+      {({ LineScorer }) => <LineScorer kind={kind} values={values} />}
+    </LazyDialog>
+  )
+}
+
+/**
+ * Loads a panel for the browser's built-in model, by the name of its global. Null if the browser lacks it or there is
+ * no text.
+ */
+export function useOnDeviceModule<Module>(
+  globalName: string | null,
+  load: () => Promise<Module>,
+  hasText: boolean,
+): Module | null {
+  const isSupported = useSyncExternalStore(
+    noopSubscribe,
+    () => globalName !== null && globalName in window,
+    () => false,
+  )
+  const lazyModule = useLazyModule(load, isSupported && hasText)
+  return lazyModule.status === 'loaded' && isSupported && hasText ? lazyModule.module : null
+}

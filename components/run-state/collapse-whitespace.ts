@@ -1,3 +1,0 @@
-export function collapseWhitespace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}

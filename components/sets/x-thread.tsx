@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { xPost } from '@/lib/platforms/networks/x'
+
+type Props = { posts: readonly { key: string; post: ReactNode }[] }
+
+/** Posts in a thread as X displays them: avatars connected by a line. */
+export function ThreadColumn({ posts }: Props) {
+  return (
+    <ol className="mt-4">
+      {posts.map(({ key, post }, index) => (
+        <li key={key} className="flex gap-3">
+          <span aria-hidden className="flex shrink-0 flex-col items-center">
+            <span className="grid size-8 place-items-center rounded-full border border-line bg-raised font-semibold text-muted text-xs sm:size-10 sm:text-sm">
+              {index + 1}
+            </span>
+            {index < posts.length - 1 && <span className="w-0.5 grow bg-line" />}
+          </span>
+          <div className="min-w-0 grow pb-6">{post}</div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A post's length as X counts it, and the excess over the limit. */
+export function PostCount({ post }: { post: string }) {
+  const length = measureWeightedLength(post)
+  const excess = length - xPost.max
+  return (
+    <span className={`mr-auto text-sm tabular-nums ${excess > 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
+      {length}/{xPost.max}
+      {excess > 0 && `, ${excess} too many`}
+    </span>
+  )
+}

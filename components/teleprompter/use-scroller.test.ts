@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { measurePace } from '@/components/text/pace-meter'
+import { getPageStart, getScrollDistance, getSecondsForDistance, stepPace } from './use-scroller'
+
+test.each([
+  [160, 1, 170],
+  [300, 1, 300],
+  [65, -1, 60],
+] as const)('changes a pace of %i by %i to %i words a minute', (pace, by, expected) => {
+  expect(stepPace(pace, by)).toBe(expected)
+})
+
+test.each([
+  [80, 32.1, 150],
+  [80, 600, 60],
+  [80, 6, 300],
+  [80, 4.9, null],
+])('converts %i words in %f seconds to %s words a minute', (words, seconds, pace) => {
+  expect(measurePace(words, seconds, { min: 60, max: 300 })).toBe(pace)
+})
+
+const script = { wordCount: 80, height: 1200, pace: 160 }
+
+test('passes eighty words at 160 a minute in half a minute, and at twice the pace in half of that', () => {
+  expect(getScrollDistance(30_000, script)).toBe(1200)
+  expect(getScrollDistance(15_000, { ...script, pace: 320 })).toBe(1200)
+  expect(getSecondsForDistance(1200, script)).toBe(30)
+})
+
+test('a text without words or height ends', () => {
+  expect(getScrollDistance(1, { ...script, wordCount: 0 })).toBe(1200)
+  expect(getSecondsForDistance(100, { ...script, height: 0 })).toBe(0)
+  expect(getSecondsForDistance(-5, script)).toBe(0)
+})
+
+test.each([
+  [299, 0],
+  [300, 300],
+  [750, 600],
+])('page by page, positions a text scrolled by %i pixels at %i', (position, expected) => {
+  expect(getPageStart(position, 300)).toBe(expected)
+})

@@ -1,0 +1,100 @@
+import type { Ref } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/core/format/format-number'
+import type { Mark, MarkKind, MarkVariant } from '@/lib/tool/marks'
+
+const baseUnderline = 'underline decoration-2 underline-offset-4'
+
+/** Background of a mark. */
+export const backgroundClassNames = {
+  red: 'bg-danger/20',
+  amber: 'bg-caution/20',
+  green: 'bg-positive/20',
+  cyan: 'bg-chart-cyan/20',
+  purple: 'bg-chart-purple/20',
+  dotted: 'bg-raised',
+} as const satisfies Record<MarkVariant, string>
+
+/** Underline of a mark, so that color is not the only cue. */
+export const underlineClassNames = {
+  red: `${baseUnderline} decoration-danger`,
+  amber: `${baseUnderline} decoration-caution`,
+  green: `${baseUnderline} decoration-positive`,
+  cyan: `${baseUnderline} decoration-chart-cyan`,
+  purple: `${baseUnderline} decoration-chart-purple`,
+  dotted: `${baseUnderline} decoration-dotted`,
+} as const satisfies Record<MarkVariant, string>
+
+type Props = {
+  kinds: readonly MarkKind[]
+  marks: readonly Mark[]
+  hiddenKinds: ReadonlySet<string>
+  onToggle: (kind: string) => void
+}
+
+export function Legend({ kinds, marks, hiddenKinds, onToggle }: Props) {
+  const usedKinds = kinds.flatMap((kind) => {
+    const kindMarks = marks.filter((mark) => mark.kind === kind.kind)
+    const hasBadges = kindMarks.some(({ badge }) => badge !== undefined)
+    return kindMarks.length > 0 ? [{ ...kind, number: kindMarks.length, isWide: hasBadges }] : []
+  })
+  if (usedKinds.length === 0) return null
+  const showsCounts = usedKinds.some(({ number: count }) => count > 1)
+  return (
+    <fieldset className="flex flex-wrap gap-x-4">
+      <legend className="sr-only">Marks that are shown</legend>
+      {usedKinds.map(({ kind, label, variant, number: count, isWide: hasBadges }) => (
+        <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={!hiddenKinds.has(kind)}
+            onChange={() => onToggle(kind)}
+          />
+          <span className={`px-0.5 ${backgroundClassNames[variant]} ${hasBadges ? '' : underlineClassNames[variant]}`}>
+            {label}
+          </span>
+          {showsCounts && <span className="text-muted tabular-nums">{formatCount(count)}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type MarkPanelProps = {
+  ref: Ref<HTMLDivElement>
+  mark: Mark | null
+  label: string
+  text: string
+  onReplace: (mark: Mark, replacement: string) => void
+}
+
+export function MarkPanel({ ref, mark, label, text, onReplace }: MarkPanelProps) {
+  const markedText = mark && mark.badge === undefined ? text.slice(mark.start, mark.end) : ''
+  return (
+    <div
+      ref={ref}
+      popover="auto"
+      tabIndex={-1}
+      role="dialog"
+      aria-label={label}
+      className="absolute inset-auto m-0 w-76 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-lg"
+    >
+      <p className="font-semibold">{markedText ? `${label}: “${markedText}”` : label}</p>
+      <p className="mt-1 text-sm">{mark?.explanation}</p>
+      {mark?.suggestions && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {mark.suggestions.map((replacement) => (
+            <Button
+              key={replacement}
+              className="max-w-full whitespace-normal"
+              onClick={() => onReplace(mark, replacement)}
+            >
+              {replacement === '' ? 'Leave it out' : `Use “${replacement}”`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

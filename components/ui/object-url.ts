@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** Returns an object URL that is revoked when the blob changes or the component unmounts; null without a blob. */
+export function useObjectUrl(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const objectUrl = URL.createObjectURL(blob)
+    setUrl(objectUrl)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(objectUrl)
+    }
+  }, [blob])
+  return url
+}
+
+/** Downloads a blob that the page built; nothing is uploaded. */
+export function saveBlob(fileName: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

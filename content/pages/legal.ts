@@ -1,0 +1,176 @@
+import { operator } from '../site'
+import { buildMailLinks, type TextPage } from './text-page'
+
+export const privacyPage: TextPage = {
+  path: '/privacy',
+  heading: 'Privacy Policy',
+  title: 'Privacy Policy | Postsmith',
+  description:
+    'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
+  intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make is kept in your own browser.`,
+  lastChangeDate: operator.policiesChangeDate,
+  sections: [
+    {
+      heading: 'What stays in your browser',
+      paragraphs: ['The site keeps only these things in your browser’s storage:'],
+      list: [
+        'How often you used each tool today, to show how many uses are left. It starts again every day.',
+        'Your last 50 runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.',
+        'The text and options in a tool’s box and how far its page is scrolled, for this tab only: a reload brings them back. They go when you empty the box or close the tab.',
+        'The text and options of text tools with “Keep my text in this browser”, such as the Case Converter, also after you close the tab, until you empty the box; in the UTM Link Builder earlier campaign names too. Turning that off forgets what was kept. The Character Counter keeps nothing.',
+        'Options that you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, with the words in them, until you delete them there.',
+        'Your last picks and skin tone in the Emoji & Symbol Picker, until you press “Forget”. In the Giveaway Picker a fingerprint (SHA-256) of each list you drew from, without names.',
+        'How you set up image tools, and the colours and layout of your slides.',
+        'A file that you pass on to another tool, until it is opened there or you pass on the next (IndexedDB).',
+        'In the Watermark Tool your settings, those saved as brands, and your last twelve logos (IndexedDB), until you delete this site’s data. How your QR codes look, not what they hold.',
+        'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
+        'Light or dark colours, if you chose.',
+        'A copy of the site’s own pages and code, so that it opens without a connection. It holds nothing of yours, and goes when you delete this site’s data.',
+        'What you are making in the Thumbnail, Meme, Quote Card and Collage Makers: layout, words and the pictures in it, for the next time you open them. “Start anew” replaces it, and pictures that are no longer used go when you next open the tool.',
+        'The last 24 pictures from the image generator, with their prompts, in the browser’s own database (IndexedDB). They are not sent back to us. A button on that page deletes them.',
+      ],
+    },
+    {
+      heading: 'What is sent when you generate',
+      paragraphs: [
+        'When you press the button, we get your text, your options, your samples under “Your voice”, the tool’s name and the proof of the bot check. We use them to write that one answer. Your text is not stored, and neither it nor the answer is in our logs.',
+        'Answers get lost when a connection drops. So our server holds each one for ten minutes, unless it is large, as most pictures and sounds are. It is encrypted, and part of the key is only in your browser: the server can open it only when your page asks again. On a site with several servers, the file in which their shared store writes down its changes may have it, still encrypted, for about a day.',
+        'Text tools that write or correct, such as the Paraphraser and the Grammar Checker, send your text like this, too. The calculators, the Character Counter and every tool that says “0 bytes sent” send nothing. A share link has your inputs in its address, so anyone you give it to can read them. When you pass a result on to another tool, it travels behind the # of the address, which browsers do not send.',
+        'Text that another app shares to this site stays in your browser once the site’s offline copy is there. Before that, and without it, our server gets the text, sends it straight back to your browser behind the # of the address, and neither keeps nor logs it.',
+        'Some browsers have a model of their own. If you press “Translate on this device” or “Sum up on this device”, your text stays in your browser and we get nothing. The first time, the browser downloads that model from its maker.',
+      ],
+    },
+    {
+      heading: 'TikTok links',
+      paragraphs: [
+        'When you enter a link, our server asks TikTok’s public pages for that post. TikTok sees our server, not your address or your browser. The link is not logged. TikTok’s answer stays in our server’s memory for two minutes, so we need not ask twice.',
+        'Videos, sounds, pictures and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form, work for five minutes, and only from the connection that looked the post up. MP3s are made in your browser.',
+        'If you follow a link to TikTok itself, TikTok learns of your visit as usual.',
+      ],
+    },
+    {
+      heading: 'Usernames you check',
+      paragraphs: [
+        'Our server asks TikTok’s public pages about each name. It remembers TikTok’s answer in its memory for up to an hour, without who asked, and logs no name. The check for other networks happens in your browser.',
+      ],
+    },
+    {
+      heading: 'Your own files, texts to read aloud, and picture prompts',
+      list: [
+        'A recording to transcribe: your browser takes the sound out of the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model nothing is sent. The same model hears the sound of TikTok videos that have no captions.',
+        'A text for the voice generator: our server speaks it with a built-in voice or passes it to the connected speech model. The text is not kept, and the sound no longer than any answer. Previews use your own device’s voices, so nothing is sent.',
+        'A prompt for the image generator: our server passes it to the connected image model, with the code described in the next section, and passes the pictures on to you. The prompt is not kept, and the pictures no longer than any answer.',
+        'A picture for an alt text or a caption: your browser makes a copy of at most 768 pixels without metadata, and our server passes that to the connected model when you press the button. It is not kept, and your browser forgets it when you leave the page. Without such a model nothing is sent.',
+      ],
+    },
+    {
+      heading: 'Who else receives it',
+      paragraphs: [
+        'If this site has an AI model connected, such as OpenAI’s or a compatible server, your text, options and samples go to that provider, which handles them under its own terms. The same holds for models for speech, recordings and pictures, which may come from other providers. Texts for a language model and picture prompts carry a code for your connection, so that the provider can spot misuse. It is made from your IP address with a secret key, does not reveal the address, and changes every month. The label on each result says who wrote it. A quick draft is made on our server, and your text goes no further. If you use your own AI chat, you send it the prompt yourself, under its terms; we see the answer only when you paste it here, and keep none of it.',
+        'Please do not type secrets or other people’s personal details into a tool.',
+      ],
+    },
+    {
+      heading: 'The bot check',
+      paragraphs: [
+        'We use one of two checks. ALTCHA runs here: your browser solves a small puzzle from our own server, and no one else is involved. Cloudflare Turnstile, if we use it instead, loads from Cloudflare when you start typing and gives Cloudflare your address and details of your browser under its privacy policy. Either one loads only on a tool’s page, and only once you begin to use it.',
+      ],
+    },
+    {
+      heading: 'What the server counts',
+      paragraphs: [
+        'To keep the tools free, we limit how often one address can use them. We count under a code made from your IP address with a secret key. The code changes every day and the count is dropped after two days at most; the address itself is not stored. Our logs hold the time, the tool, how the request ended, how long it took, which model worked, what that cost, and how much was sent: no text, no link, no name, no address.',
+        'The company that hosts this site may keep short-lived access records of its own, as hosts do.',
+      ],
+    },
+    {
+      heading: 'Cookies, ads, analytics',
+      paragraphs: [
+        'We set no cookies, show no ads and load no analytics, fonts or pictures from other companies. Turnstile, if we use it, may set a cookie that it needs for its check.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'We hold nothing that would let us recognise you, so there is usually nothing to hand over or delete. If you write to us, we keep your message as long as we need it to answer.',
+      ],
+      links: buildMailLinks('Questions: ', operator.email),
+    },
+  ],
+}
+
+export const termsPage: TextPage = {
+  path: '/terms',
+  heading: 'Terms of Service',
+  title: 'Terms of Service | Postsmith',
+  description:
+    'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
+  intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with something here, please do not use them.`,
+  lastChangeDate: operator.policiesChangeDate,
+  sections: [
+    {
+      heading: 'What you make is yours',
+      paragraphs: [
+        'We claim no rights in what you type or in what the tools write for you. Use it for your channels, your business or your clients, without naming us. Others can ask for the same thing, so we cannot promise that a result is unique or that a name is free. Check before you build a brand on it.',
+      ],
+    },
+    {
+      heading: 'Fair use',
+      paragraphs: [
+        'Tools that need our server can be used up to 20 times a day each in one browser; the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:',
+      ],
+      list: [
+        'get around the limits or the bot check, or call the tools from a program;',
+        'use the tools to harass, deceive or impersonate people, or for anything illegal;',
+        'try to disturb the site or get into parts of it that are not meant for you.',
+      ],
+    },
+    {
+      heading: 'Other people’s posts',
+      paragraphs: [
+        'The TikTok tools read public posts and profiles only, when you ask. They do not log in, do not get around TikTok’s barriers, and stop at anything private, age-restricted or deleted. TikTok’s terms apply to what you see there. You agree to:',
+      ],
+      list: [
+        'save, transcribe or convert only what is yours, what its creator has allowed, or what the law lets you use without asking;',
+        'name the creator when you use it, and not pass off someone else’s video, sound or picture as yours;',
+        'not copy whole accounts, collect data about people, or pose as someone else.',
+      ],
+      links: [{ textBefore: 'Is it your own work? ', label: 'What you can do about it', href: '/contact' }],
+    },
+    {
+      heading: 'AI voices and pictures',
+      paragraphs: [
+        'The voice generator makes synthetic speech. Say so, on screen or in the caption, and do not make a real person say something with it. The image generator’s pictures are made by AI. If one could pass for a photo, say that it is not, turn on the platform’s label, and leave any Content Credentials in the file. In some countries the law asks for this.',
+      ],
+    },
+    {
+      heading: 'Check before you post',
+      paragraphs: [
+        'Results are written by software. They can be wrong, unsuitable or odd. You decide what you post, and you are responsible for it. Each platform has its own rules, also on AI content and paid partnerships.',
+      ],
+    },
+    {
+      heading: 'Estimates are estimates',
+      paragraphs: [
+        'The money calculator uses a fixed formula and typical rates. Your real income depends on things it cannot know. Nothing here is financial, legal or tax advice.',
+      ],
+    },
+    {
+      heading: 'No guarantee',
+      paragraphs: [
+        'We offer the site as it is. It may be slow, change or be unavailable, and we may remove a tool. As far as the law allows, we are not liable for loss from using it or from not being able to use it. Your rights as a consumer are not affected.',
+      ],
+    },
+    {
+      heading: 'Names and marks',
+      paragraphs: [
+        'This site is not connected with, or endorsed by, TikTok, Instagram, YouTube or X. Their names belong to them.',
+      ],
+    },
+    {
+      heading: 'Changes and contact',
+      paragraphs: ['If these terms change, the date at the top changes too.'],
+      links: buildMailLinks('Questions: ', operator.email),
+    },
+  ],
+}

@@ -1,0 +1,126 @@
+import { PublicError } from '@/lib/core/errors'
+import type { Exchange } from '@/lib/server/http/respond'
+import { buildErrorBody, buildJsonReply, logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond'
+import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
+
+/** Proxies close an idle stream; a comment keeps it open during work. */
+const HEARTBEAT_MS = 15_000
+
+/**
+ * Maximum unread bytes while work continues. All written text fits, so work ends at its own pace and releases its slot;
+ * images and audio wait for their reader beyond this limit.
+ */
+const MAX_UNREAD_BYTES = 256 * 1024
+
+/** Streams the events of each step, then `done` with the result, or `error` with an error body. */
+export function createEventStream<Step, Result>(
+  firstStep: IteratorResult<Step, Result>,
+  steps: Steps<Step, Result>,
+  exchange: Exchange,
+  { toEvent }: ReplySerializer<Step, Result>,
+  signal: AbortSignal,
+): Response {
+  exchange.record.streamed = true
+  let state: 'waiting for the reader' | 'working' | 'over' = 'waiting for the reader'
+  let pendingStep: Promise<IteratorResult<Step, Result>> | null = Promise.resolve(firstStep)
+
+  // The visitor may disconnect during any `await`.
+  const isOver = () => state === 'over'
+
+  /** Ends the work, because its results have no reader. */
+  async function abortRun(error: unknown): Promise<void> {
+    if (isOver()) return
+    state = 'over'
+    // The visitor is gone, so ignore a failure of `return`. Log afterward, when the run's cost is known.
+    await steps.return(undefined as never).catch(() => {})
+    logFailure(exchange, toPublicError(error, exchange.request), error)
+  }
+
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start(controller) {
+      signal.addEventListener('abort', () => {
+        if (state !== 'waiting for the reader') return
+        controller.error(signal.reason)
+        void abortRun(signal.reason)
+      })
+    },
+    async pull(controller) {
+      state = 'working'
+      try {
+        pendingStep ??= steps.next()
+        const step = await waitForStepOrHeartbeat(pendingStep)
+        if (isOver()) return
+        state = 'waiting for the reader'
+        if (step === null) return controller.enqueue(new TextEncoder().encode(': waiting\n\n'))
+        pendingStep = null
+        if (!step.done) return controller.enqueue(formatEvent(...toEvent(step.value)))
+        state = 'over'
+        controller.enqueue(formatEvent('done', step.value))
+        logSuccess(exchange, 200)
+      } catch (cause) {
+        if (isOver()) return
+        state = 'over'
+        const error = toPublicError(cause, exchange.request)
+        logFailure(exchange, error, cause)
+        if (error.reason === 'client_gone') return
+        controller.enqueue(formatEvent('error', buildErrorBody(error, exchange)))
+      }
+      controller.close()
+    },
+    cancel: () => abortRun(new PublicError('internal', { status: 499, reason: 'client_gone' })),
+  }
+  const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }))
+  return new Response(withStallTimeout(stream), { headers: buildEventStreamHeaders(exchange) })
+}
+
+async function waitForStepOrHeartbeat<T>(promise: Promise<T>): Promise<T | null> {
+  const { promise: heartbeat, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, HEARTBEAT_MS, null)
+  try {
+    return await Promise.race([promise, heartbeat])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function formatEvent(name: string, data: unknown): Uint8Array {
+  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+function buildEventStreamHeaders(exchange: Exchange): HeadersInit {
+  return {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // Compressing and buffering proxies would delay the steps.
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    'X-Request-Id': exchange.requestId,
+  }
+}
+
+export type ReplySerializer<Step, Result> = {
+  toEvent(step: Step): readonly [name: string, data: unknown]
+  toBody(result: Result, steps: readonly Step[]): unknown
+}
+
+export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
+
+/**
+ * Sends a run to the visitor: as JSON when complete, or step by step with `Accept: text/event-stream`. The first step
+ * is awaited in both cases, so that an earlier failure has its own status. The signal belongs to the run: if it aborts
+ * while a step waits for its reader, the stream breaks off and the run ends.
+ */
+export async function deliver<Step, Result>(
+  steps: Steps<Step, Result>,
+  exchange: Exchange,
+  serializer: ReplySerializer<Step, Result>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const firstStep = await steps.next()
+  if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {
+    return createEventStream(firstStep, steps, exchange, serializer, signal)
+  }
+  const completedSteps: Step[] = []
+  let step = firstStep
+  for (; !step.done; step = await steps.next()) completedSteps.push(step.value)
+  return buildJsonReply(serializer.toBody(step.value, completedSteps), exchange)
+}

@@ -1,0 +1,75 @@
+import type { Timeouts } from '@/lib/openai/client'
+import { toModelError } from '@/lib/openai/model-error'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+
+const callEndedError = new Error('ended')
+
+/** Aborts a call when its signal aborts or the server is silent for too long. */
+export class CallWatchdog {
+  readonly abortController = new AbortController()
+  #timer: NodeJS.Timeout
+  #hasTimedOut = false
+  #hasStarted = false
+  #startDraining = false
+  #timeouts: Timeouts
+  #signal: AbortSignal
+  #forwardAbort = () => this.abortController.abort(this.#signal.reason)
+
+  constructor(timeouts: Timeouts, signal: AbortSignal) {
+    this.#timeouts = timeouts
+    this.#signal = signal
+    this.#timer = setTimeout(() => this.#expire(), timeouts.firstChunkMs)
+    if (signal.aborted) this.#forwardAbort()
+    signal.addEventListener('abort', this.#forwardAbort, { once: true })
+  }
+
+  /** Restarts the silence timeout. The first-token timeout ends with the first non-empty chunk. */
+  recordChunk(chunk: { readonly length: number }): void {
+    if (this.#startDraining) return
+    if (this.#hasStarted) {
+      this.#timer.refresh()
+    } else if (chunk.length > 0) {
+      this.#hasStarted = true
+      this.#startTimer(this.#timeouts.idleMs, () => this.#expire())
+    }
+  }
+
+  /** Call when no more content is needed. Leaves a short time for the rest, which reports the usage. */
+  startDraining(): void {
+    if (this.#startDraining) return
+    this.#startDraining = true
+    this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))
+  }
+
+  /** Throws the signal's or timeout's error, because an aborted stream just stops. */
+  throwIfEnded(): void {
+    if (this.#hasTimedOut) throw new UpstreamError('timeout')
+    this.#signal.throwIfAborted()
+  }
+
+  /** Returns why a call failed: the visitor's abort or the timeout if they ended it, else the server's error. */
+  toEndError(error: unknown): unknown {
+    try {
+      this.throwIfEnded()
+      return toModelError(error)
+    } catch (endError) {
+      return endError
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#signal.removeEventListener('abort', this.#forwardAbort)
+    this.abortController.abort(callEndedError)
+  }
+
+  #startTimer(milliseconds: number, onTimeout: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(onTimeout, milliseconds)
+  }
+
+  #expire(): void {
+    this.#hasTimedOut = true
+    this.abortController.abort()
+  }
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { measureAudio, rechunk } from '@/lib/audio/speech/audio-stream'
+import type { SpeechChunk, SpeechEngine, SpeechType, Utterance } from '@/lib/audio/speech/speech'
+import { estimateTimes, splitForSpeech } from '@/lib/audio/speech/speech-sentences'
+import { CallWatchdog } from '@/lib/openai/call-watchdog'
+import type { Timeouts } from '@/lib/openai/client'
+import { createOpenAiClient } from '@/lib/openai/client'
+import { getRetryDelay, toModelError } from '@/lib/openai/model-error'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import { beginModelCall } from '@/lib/server/telemetry/model-call'
+import type { Settings } from '@/lib/tool/settings'
+
+/** Four times the MP3 size of 1,000 characters spoken slowly. */
+const MAX_BYTES = 16_000_000
+
+/** Joins the chunks of one file and detects its format from its first bytes. */
+class SpeechFile {
+  #chunks: Uint8Array[] = []
+  #length = 0
+  #type: SpeechType | null = null
+
+  /** Throws `malformed` if the bytes are not audio, `oversized` above the limit. */
+  add(bytes: Uint8Array): SpeechChunk {
+    this.#type ??= detectSpeechType(bytes)
+    this.#chunks.push(bytes)
+    this.#length += bytes.length
+    if (this.#type === null) throw new UpstreamError('malformed')
+    if (this.#length > MAX_BYTES) throw new UpstreamError('oversized')
+    return { bytes, type: this.#type }
+  }
+
+  getBytes(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(Buffer.concat(this.#chunks))
+  }
+}
+
+/** Detects the audio type from a file's first bytes; null for anything else, such as a JSON error. */
+export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
+  const [firstByte = 0, secondByte = 0] = bytes
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 12))
+  if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'audio/wav'
+  // An MPEG layer III frame: eleven bits set, then version and layer.
+  const isFrame = firstByte === 0xff && (secondByte & 0xe6) === 0xe2
+  return text.startsWith('ID3') || isFrame ? 'audio/mpeg' : null
+}
+
+/** A small self-hosted machine takes a while to start. */
+const defaultTimeouts: Timeouts = {
+  firstChunkMs: 60_000,
+  idleMs: 15_000,
+  totalMs: 120_000,
+  retryMs: 250,
+  drainMs: 0,
+}
+
+type SpeechSettings = NonNullable<Settings['speech']>
+
+/**
+ * Creates an engine for a model behind `POST {base}/audio/speech`, as implemented by OpenAI, Kokoro-FastAPI, speaches
+ * and LocalAI (developers.openai.com, 2026-11). Requests MP3 and streams it as it arrives; accepts WAV from servers
+ * that support nothing else. Retries once before the first byte, never after it.
+ */
+export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
+  const timeouts = { ...defaultTimeouts, ...overrides }
+  const client = createOpenAiClient(settings, timeouts.firstChunkMs)
+
+  return {
+    name: 'model',
+    voices: settings.voices,
+    async *speak(utterance, signal) {
+      const watchdog = new CallWatchdog(timeouts, signal)
+      const file = new SpeechFile()
+      yield { progress: { stage: 'speaking' } }
+      const modelCall = beginModelCall({ operation: 'speech', server: settings })
+      let failure: unknown
+      try {
+        const { body } = await requestSpeech(utterance, watchdog.abortController.signal)
+        for await (const bytes of rechunk(watchChunks(body ?? new ReadableStream(), watchdog))) {
+          modelCall.markFirstChunk()
+          yield { chunk: file.add(bytes) }
+        }
+        watchdog.throwIfEnded()
+        const measurement = await measureAudio(file.getBytes())
+        if (!measurement) throw new UpstreamError('malformed')
+        const sentences = estimateTimes(splitForSpeech(utterance.text), measurement.seconds)
+        return { ...measurement, sentences, timing: 'estimated' }
+      } catch (error) {
+        failure = watchdog.toEndError(error)
+        throw failure
+      } finally {
+        watchdog.stop()
+        modelCall.end(failure)
+      }
+    },
+  }
+
+  async function requestSpeech(utterance: Utterance, signal: AbortSignal): Promise<Response> {
+    const { text, voice, speed } = utterance
+    const body = {
+      model: settings.model,
+      input: text,
+      voice: voice.id,
+      response_format: 'mp3' as const,
+      // Not every server supports `speed`.
+      ...(speed !== 1 && { speed }),
+    }
+    const sendRequest = () => client.audio.speech.create(body, { signal }).asResponse()
+    try {
+      return await sendRequest()
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = toModelError(error)
+      const delayMs = getRetryDelay(failure, timeouts.retryMs)
+      if (delayMs === null) throw failure
+      await sleep(delayMs, undefined, { signal })
+      return sendRequest()
+    }
+  }
+}
+
+async function* watchChunks(body: ReadableStream<Uint8Array>, watchdog: CallWatchdog): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    watchdog.recordChunk(bytes)
+    yield bytes
+  }
+}

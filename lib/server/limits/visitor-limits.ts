@@ -1,0 +1,65 @@
+import { PublicError } from '@/lib/core/errors'
+import type { LimitStore, SlotRequest } from './store'
+import type { Visitor } from './visitor'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Visitors whose limits one IPv6 /48 network may use up. One customer may have all of its 65,536 /64 networks, but a
+ * provider may also share it among 256 homes (RIPE-690), few of which visit on the same day.
+ */
+export const VISITORS_PER_NETWORK = 8
+
+/**
+ * Counts a hit against the visitor's limit per minute, and against eight times as much for the network. Throws
+ * `rate_limited`; a visitor over the limit does not use up the network's.
+ */
+export async function enforceRateLimit(
+  store: LimitStore,
+  name: string,
+  { key, network }: Pick<Visitor, 'key' | 'network'>,
+  limit: number,
+): Promise<void> {
+  await hit(`${name}:${key}`, limit)
+  if (network) await hit(`${name}:${network}`, VISITORS_PER_NETWORK * limit)
+
+  async function hit(counterKey: string, max: number) {
+    const { count, msLeft } = await store.hit(counterKey, MINUTE_MS)
+    if (count > max) throw new PublicError('rate_limited', { retryAfterSeconds: msLeft / 1000 })
+  }
+}
+
+type SlotLimits = Pick<SlotRequest, 'pool' | 'maxPerHolder' | 'total' | 'leaseMs'>
+
+/**
+ * Acquires one slot of a pool for a visitor and one for the visitor's network, which gets at most half of all slots.
+ * Returns a function that releases both. Throws `unavailable` when no slot is free.
+ */
+export async function acquireSlot(
+  store: LimitStore,
+  { pool, maxPerHolder, total, leaseMs }: SlotLimits,
+  { key, network }: Pick<Visitor, 'key' | 'network'>,
+): Promise<() => Promise<void>> {
+  const release = await acquire({ pool, holder: key, maxPerHolder, total, leaseMs })
+  if (network === null) return release
+  try {
+    const maxPerNetwork = Math.min(VISITORS_PER_NETWORK * maxPerHolder, Math.ceil(total / 2))
+    const releaseNetwork = await acquire({
+      pool: `${pool}:network`,
+      holder: network,
+      maxPerHolder: maxPerNetwork,
+      total,
+      leaseMs,
+    })
+    return async () => void (await Promise.all([release(), releaseNetwork()]))
+  } catch (error) {
+    await release()
+    throw error
+  }
+
+  async function acquire(request: SlotRequest) {
+    const releaseSlot = await store.acquireSlot(request)
+    if (!releaseSlot) throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
+    return releaseSlot
+  }
+}

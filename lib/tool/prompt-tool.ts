@@ -1,0 +1,184 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Random } from '@/lib/core/random'
+import type { Card, ScoreKind } from './card'
+import type {
+  Example,
+  Field,
+  FieldParameters,
+  LiveMode,
+  OnDeviceTask,
+  PromptForm,
+  RefineAction,
+  ResultLayout,
+} from './form'
+import type { MakerMapping } from './maker'
+import type { PromptReading } from './prompt-reading'
+import type { ToolIdentity } from './tool'
+
+/**
+ * A tool's instructions for a model, in parts. `buildMessages` adds the shared ones (the prompt as data, the language,
+ * reading first, the rule against invented facts, hard days), so a tool writes only its own.
+ */
+export type Brief<Item = unknown> = {
+  role: string
+  /**
+   * `set`: independent items, each from another angle; the model writes a few extra, and code selects the best.
+   * `sequence`: one argument in as many items, each leading to the next. `lists`: one item for each value of `kind`.
+   * `rewrite`: each item is a version of the visitor's text, so `prompt` is the text to edit and never an instruction;
+   * versions may share an opening and resemble each other.
+   */
+  outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
+  /**
+   * What works on this platform for this kind of text, and why: at most 120 words, phrased as advice rather than
+   * prohibitions.
+   */
+  guidelines: string
+  /**
+   * The content of each field of an item, one line each; budgets by part ("hook: 8 to 12 words") rather than totals.
+   */
+  fields: { readonly [Field in keyof Item]: string }
+  /** One complete, exemplary item, and a prompt that contains every fact in it. */
+  sample: { prompt: string; item: Item }
+  /** Mistakes to avoid, at most four, one sentence each. */
+  traps: readonly string[]
+  /**
+   * Two short original pairs, for other kinds of prompt than the sample's. No good line has a fact that its prompt
+   * lacks.
+   */
+  examples: readonly { prompt: string; good: string; bad: string; why: string }[]
+  /**
+   * The visitor's choices as fixed sentences, one each; empty strings are dropped. Text that the visitor typed is sent
+   * beside the prompt under its field's name: refer to it ("Written for `audience`."), never quote it.
+   */
+  choices: readonly string[]
+  /** Choices about what the text should earn or ask for; omitted on a hard day. */
+  aims?: readonly string[]
+}
+
+/**
+ * The parts of a text that every version must preserve exactly. `links` are web and mail addresses, `names` words with
+ * a capital within a sentence and words in capitals, `cues` the timing lines of a subtitle file.
+ */
+export type ProtectedKind = 'cues' | 'links' | 'handles' | 'tags' | 'numbers' | 'names'
+
+/** The speed of a model of eight billion parameters on a good home computer. */
+const TOKENS_PER_SECOND = 25
+const FIRST_TOKEN_MS = 20_000
+const MIN_DURATION_LIMIT_MS = 45_000
+/** The hosts' request limit minus the time to finish the response. */
+const MAX_DURATION_LIMIT_MS = 240_000
+
+/**
+ * Returns the time limit of a writing tool's run in milliseconds: enough for a slow model to finish its longest answer.
+ */
+export function getMaxDurationMs({ maxOutputTokens }: { maxOutputTokens: number }): number {
+  const neededMs = FIRST_TOKEN_MS + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
+  return Math.min(MAX_DURATION_LIMIT_MS, Math.max(MIN_DURATION_LIMIT_MS, neededMs))
+}
+
+export type Input<Fields extends readonly Field[] = readonly Field[]> = {
+  /** Normalized, within the tool's limit, and not empty unless an image is enough. */
+  prompt: string
+  parameters: FieldParameters<Fields>
+  /** The result chosen in the previous tool: data to build on, on one line. */
+  chosen?: string
+  picture?: InputImage
+}
+
+/** An image from the visitor, at most 300 kB; `type` is determined from its bytes. */
+export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
+
+export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
+
+/** Turns a prompt into cards written by an engine. */
+export type PromptTool<
+  Type extends string = string,
+  Fields extends readonly Field[] = readonly Field[],
+  Item = unknown,
+> = ToolIdentity<Type> & {
+  kind: 'prompt'
+  form: {
+    /** The name of one result, such as “hook”; plural for a set, such as “hashtags”. */
+    noun: string
+    promptLabel: string
+    placeholder: string
+    hint?: string
+    whenEmpty?: PromptForm['whenEmpty']
+    /** In code points; defaults to 2,000. */
+    promptLimit?: number
+    buttonLabel: string
+    note?: string
+    fields: Fields
+    /** At least three. */
+    examples: readonly Example[]
+    refineActions: readonly RefineAction[]
+    score?: ScoreKind
+    /** Defaults to a list of cards. */
+    layout?: ResultLayout
+    live?: LiveMode
+    onDevice?: OnDeviceTask
+  }
+  nextToolTypes: readonly string[]
+  makers?: readonly ({ type: string } & MakerMapping)[]
+  /** Accepts an image with the prompt; with `enough`, an image allows an empty prompt. */
+  imageInput?: 'beside' | 'enough'
+  maxOutputTokens: number
+  /** One result: every field is required, and described for the model with `.describe()`. */
+  itemSchema: z.ZodType<Item>
+  /** The number of requested items. Runs on the request thread, so it receives no text. */
+  count(input: InputParameters<Fields>): number
+  buildBrief(input: Input<Fields>): Brief<Item>
+  /**
+   * The kinds of prompt text that every item must preserve exactly, besides the comma-separated words of a text field
+   * `keep`. A model receives them as placeholders that code restores; an item that lost some is retried once, then its
+   * card lists the losses.
+   */
+  getProtectedKinds?(input: Input<Fields>): readonly ProtectedKind[]
+  /** Applies platform limits and cleaning in code; null drops the item. */
+  fit(item: Item, input: Input<Fields>): Item | null
+  /** The text whose first word must be unique in the run; null where that does not apply. */
+  getOpening(item: Item): string | null
+  /** Each item is used in another place, so several may share words. */
+  canRepeat?: true
+  present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
+  /** Work that code does better than any model, such as splitting a text; used when the visitor chooses it. */
+  modelFreeMode?: {
+    isChosen(input: InputParameters<Fields>): boolean
+    buildItems(input: Input<Fields>): readonly Item[]
+  }
+  /** The built-in writer's recipe, or why the tool requires a model. */
+  draft: DraftRecipe<Fields, Item> | { unavailableReason: string }
+}
+
+export type DraftContext = { reading: PromptReading }
+
+export type DraftRecipe<Fields extends readonly Field[], Item> = {
+  /**
+   * Sentences; names, handles and hashtags, which may be in Latin letters in any language; excerpts of the visitor's
+   * own text; or marks on it, which cannot add anything untrue. For the last two the prompt is not analyzed, so that a
+   * long one takes no longer.
+   */
+  outputKind: 'sentences' | 'names' | 'excerpts' | 'marks'
+  /** Preloads data for the first run. */
+  prepare?(): void
+  /**
+   * Yields candidates, best first, in the language of the reading. The engine takes those that fit, at most the
+   * requested number; six good ones that differ in form beat ten alike. The prompt is parsed on the first access to
+   * `reading`.
+   */
+  write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
+}
+
+/** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
+export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
+  tool: PromptTool<Type, Fields, Item>,
+): PromptTool<Type, Fields, Item> {
+  return tool
+}
+
+export function getDraft<Fields extends readonly Field[], Item>({
+  draft,
+}: Pick<PromptTool<string, Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
+  return 'unavailableReason' in draft ? null : draft
+}

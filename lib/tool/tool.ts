@@ -1,0 +1,58 @@
+import type { FilesTool } from './files-tool'
+import type { PromptTool } from './prompt-tool'
+import type { ServerTool } from './server-tool'
+import type { TextTool } from './text-tool'
+export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
+
+export type GroupId = PlatformId | 'image' | 'text'
+
+/** The properties that all tools share. Everything that lists tools derives from this. */
+export type ToolIdentity<Type extends string> = {
+  /** The specification's tool type identifier; never derived from path or title. */
+  type: Type
+  path: `/${string}`
+  /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
+  icon: string
+  copy: ToolCopy
+  /** Types of four tools shown under "Related tools". */
+  relatedToolTypes: readonly string[]
+}
+
+export type ToolCopy = {
+  name: string
+  /** `<title>`, at most 60 characters. */
+  title: string
+  /** Meta description, 70 to 160 characters. */
+  description: string
+  /** Below the heading, at most 110 characters, so that the input stays on a phone's first screen. */
+  summary: string
+  /** On cards and in search, at most 90 characters. */
+  card: string
+  keywords: readonly string[]
+  /** At least three. */
+  steps: readonly { title: string; text: string }[]
+  /** At least four. */
+  features: readonly { title: string; text: string }[]
+  /** At least five. */
+  faq: readonly { question: string; answer: string }[]
+  /** Titles of the page's sections that are not derived from the tool's name. */
+  sections?: { steps?: string; stepsLead?: string; features?: string }
+  sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
+}
+
+export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
+
+/** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
+export type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
+  kind: 'widget'
+  /** An additional prompt tool for a model, under the same type. */
+  promptTool?: PromptTool
+}
+
+export type ApiTool = PromptTool | ServerTool
+
+export type Tool = ApiTool | TextTool | FilesTool | WidgetTool
+
+export function defineWidgetTool<const Type extends string>(tool: WidgetTool<Type>): WidgetTool<Type> {
+  return tool
+}
