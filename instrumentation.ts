@@ -1,9 +1,6 @@
 import { getTelemetryConfig } from './lib/server/telemetry/telemetry-config'
 
-/**
- * Runs once before the server accepts requests. Building the pages needs no environment variables, so the build skips
- * the checks.
- */
+/** Runs once before the server accepts requests. The build needs no environment variables. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkEnvironment } = await import('./lib/server/startup/check-environment')

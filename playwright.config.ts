@@ -3,10 +3,7 @@ import { type Server, servers } from './e2e/servers'
 
 /** Specs that only call the API need no browser. Playwright matches whole paths, so this must not match a folder. */
 const apiOnly = /[\\/]api[^\\/]*\.spec\.ts$/
-/**
- * A journey runs once, at desktop size. With `@both` it runs at desktop and phone size, for journeys that a phone's
- * size may affect (the shell, the happy path, results, layout); with `@phone` at phone size only.
- */
+/** Journeys run at desktop size, those with `@both` also at phone size, those with `@phone` only there. */
 const alsoOnPhone = /@both|@phone/
 const phoneOnly = /@phone/
 

@@ -1,9 +1,6 @@
 'use client'
 
-/**
- * Error page for a page whose code failed. The visitor's input is lost, so the text names only what still works. Every
- * page loads this file, so the button markup is inline.
- */
+/** Shown when a page's code fails; the input is lost. The button is inline because every page loads this. */
 export default function PageError() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-20 sm:px-6">

@@ -65,9 +65,7 @@ export type SampleRun = {
 /** Fixed, so that both passes of a build render the same page. */
 const seed = 7
 
-/**
- * Generates the built-in writer's result for a prompt at build time. Throws if no card is free of open placeholders.
- */
+/** Runs the built-in writer at build time. Throws if no card is free of open placeholders. */
 export async function generateSampleRun({ type, prompt }: { type: string; prompt: string }): Promise<SampleRun> {
   const tool = getPromptTool(type)
   // Imported here, so that a server that only serves the page never loads the word lists.

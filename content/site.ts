@@ -1,7 +1,6 @@
-/**
- * The site's own description. Operators change name, contact and figures here. The path lists cover the whole product;
- * `content/paths.ts` filters out missing pages.
- */
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
+
+/** Operators change name, contact and figures here. `content/paths.ts` filters out missing pages. */
 export const site = {
   name: 'Postsmith',
   tagline: 'Free AI tools for social media',
@@ -10,10 +9,7 @@ export const site = {
   language: 'en',
 } as const
 
-/**
- * The operator of this site. Change it before launch: the policies, the contact page and security.txt show it. Without
- * an email address, no page links to the contact page.
- */
+/** Change it before launch. Without an email address, no page links to the contact page. */
 export const operator: {
   name: string
   email: string | null
@@ -27,10 +23,7 @@ export const operator: {
   policiesChangeDate: '2026-11-22',
 }
 
-/**
- * Figures that the operator supplies, because the site cannot count them. Until `reached` is true, pages show them as
- * goals.
- */
+/** Supplied by the operator, because the site cannot count them. Shown as goals until `reached` is true. */
 export const marketingStats: {
   reached: boolean
   invitations: Readonly<Record<'reached' | 'goal', string>>
@@ -192,7 +185,7 @@ export const benefits = [
   },
   {
     title: 'No sign-up',
-    text: 'Open a tool, type a line, copy what you like. Most tools work twenty times a day.',
+    text: `Open a tool, type a line, copy what you like. Most tools work ${MAX_USES_PER_DAY} times a day.`,
   },
   {
     title: 'Your work stays with you',

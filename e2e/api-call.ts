@@ -20,7 +20,11 @@ export async function fetchSolvedToken(
   headers: Record<string, string> = {},
 ): Promise<string> {
   const response = await fetch(`${site}/api/bot-check?tool=${toolType}${query}`, { headers })
-  const { challenge } = (await response.json()) as { challenge: Challenge }
+  return solveOffer((await response.json()) as { challenge: Challenge })
+}
+
+/** Solves a challenge and encodes the solution as the page's widget sends it. */
+export async function solveOffer({ challenge }: { challenge: Challenge }): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return btoa(JSON.stringify({ challenge, solution }))
 }

@@ -5,11 +5,7 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Lists axe violations on a page, each with the start of its element: by all rules for WCAG 2.2 AA and good practice,
- * or by one rule; also lists classes without a style. Reduced motion stays on afterwards. Legacy mode skips a second
- * page that is only needed for cross-origin frames and takes half of the time.
- */
+/** Reduced motion stays on. Legacy mode takes half the time: no second page for cross-origin frames. */
 export async function findAxeViolations(page: Page, rule?: string): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
     rule === undefined ? { type: 'tag', values: ruleTags } : { type: 'rule', values: [rule] }
@@ -23,10 +19,7 @@ export async function findAxeViolations(page: Page, rule?: string): Promise<stri
   return [...messages, ...(await page.evaluate(findUnstyledClasses))]
 }
 
-/**
- * Finds classes without a rule in any style sheet of the page: an element rendered without its style. Library classes
- * may be mere markers.
- */
+/** A class without a rule means an element without its style. Library classes may be mere markers. */
 function findUnstyledClasses(): string[] {
   const collectSelectors = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [

@@ -116,11 +116,7 @@ async function scrollThrough(page: Page) {
   await waitUntilSettled(page)
 }
 
-/**
- * Whether the page has a prompt; if so, its text box and main button must be on a phone’s first screen. Without an
- * image model the button copies the prompt instead of submitting it; without a required model, the link to the
- * visitor's own assistant replaces it.
- */
+/** Returns whether the page has a prompt; its box and main button must be on a phone's first screen. */
 async function checkForm(page: Page, path: string): Promise<boolean> {
   const form = page.getByRole('main').locator('form:has(textarea[name="prompt"])')
   if ((await form.count()) === 0) return false

@@ -73,10 +73,7 @@ const PAGES_BEFORE = 20
 
 export const unreadToolType = toolType
 
-/**
- * Requests a long text as a stream without reading it. Pages requested first on the same connection fill the system's
- * buffers.
- */
+/** Pages requested first on the same connection fill the system's buffers. */
 export async function openUnreadStream(site: string, token: string, visitor: Record<string, string>): Promise<Socket> {
   const { hostname, port } = new URL(site)
   const body = JSON.stringify({ toolType, prompt, turnstileToken: token, parameters: { mode: 'split' } })
@@ -97,10 +94,7 @@ export async function openUnreadStream(site: string, token: string, visitor: Rec
   return socket
 }
 
-/**
- * `forbidden`: many visitors with an invalid token. `too many`: one visitor over the limit. `left`: clients that
- * disconnect.
- */
+/** `forbidden`: many visitors, invalid token. `too many`: one visitor. `left`: clients that disconnect. */
 export type RefusalKind = 'forbidden' | 'too many' | 'left'
 
 const CONNECTION_COUNT = 16

@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { createChunk } from './mock-servers/media-fixtures/image.ts'
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer }
 
@@ -32,10 +33,7 @@ export async function createPhoto(name: string, width = 1200, height = 900, seed
   return toUpload(name, await createRawImage(width, height, seed).jpeg({ quality: 95 }).toBuffer())
 }
 
-/**
- * A photo rotated by its EXIF data, which also has a location: 400 × 200 in the file, 200 × 400 as shown, times
- * `scale`.
- */
+/** Rotated by EXIF, with a location: 400 × 200 in the file, 200 × 400 as shown, times `scale`. */
 export async function createRotatedPhoto(name: string, scale = 1): Promise<Upload> {
   const image = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
   const gpsTags = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
@@ -67,14 +65,6 @@ export async function createTruncatedPhoto(name: string): Promise<Upload> {
 }
 
 export const createTextFile = (name: string, text: string): Upload => toUpload(name, Buffer.from(text))
-
-function createChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const lengthAndChecksum = Buffer.alloc(8)
-  lengthAndChecksum.writeUInt32BE(data.length, 0)
-  lengthAndChecksum.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([lengthAndChecksum.subarray(0, 4), body, lengthAndChecksum.subarray(4)])
-}
 
 /** A black PNG with one bit per pixel, so that a small file has large dimensions. */
 export function createHugePng(name: string, side: number): Upload {

@@ -78,10 +78,7 @@ const heavyPages: Readonly<Record<string, number>> = {
   '/image-tools/image-to-caption': 1.23,
 }
 
-/**
- * A page's limits: JavaScript as a multiple of an empty page's, before and after the visitor's first interaction, and
- * the total bytes loaded before that.
- */
+/** JavaScript limits are multiples of an empty page's; `bytes` is the total before the first interaction. */
 export function getPageLimits(path: string, isWritingTool: boolean) {
   const bytes = 171_000
   const program = heavyPages[path]

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Decodes audio in the browser: its length, and the tone of each second to the nearest 40 Hz, the spacing of the
- * generated tones.
- */
+/** Returns the tone of each second to the nearest 40 Hz, the spacing of the generated tones. */
 export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: number; tones: number[] }> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

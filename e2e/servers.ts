@@ -1,7 +1,4 @@
-/**
- * The servers of the browser tests: the same production build with the settings of different operators, and mock
- * servers for external services.
- */
+/** The same production build with the settings of different operators, and the mock servers. */
 export type Server = {
   url: string
   ready: string

@@ -33,10 +33,7 @@ export type SiteProcess = {
   getHeapUsed: () => Promise<number>
   getOutput: () => string
   isAlive: () => boolean
-  /**
-   * Requests termination as a host does. Resolves with the exit code (null after a signal) and the time it took, or
-   * null if the process keeps running.
-   */
+  /** Ends it as a host does. `code` is null after a signal; null if the process keeps running. */
   terminate: (timeoutMs: number) => Promise<{ code: number | null; ms: number } | null>
   stop: () => Promise<void>
 }
@@ -125,10 +122,7 @@ function captureOutput({ stdout, stderr }: ChildProcess) {
   }
 }
 
-/**
- * A root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` is writable. Its mounts
- * end with the process. Each step uses `exec`, so that the started process receives the termination signal.
- */
+/** Only an empty `/tmp` is writable. Each step uses `exec`, so that the process receives the signal. */
 const sandboxScript = `
   set -e
   mount --make-rprivate /
@@ -160,11 +154,7 @@ function canSandbox(): boolean {
 const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
 const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
 
-/**
- * Runs a command in a folder as the container does: as an unprivileged user, with only this environment, only the
- * folder from this project, and no writable path. Where mounts are not allowed, only the folder and the environment are
- * isolated.
- */
+/** Runs a command as the container does. Without mounts, isolates only the folder and environment. */
 export function startSandboxed(
   folder: string,
   [program, ...args]: readonly [string, ...string[]],
@@ -190,10 +180,7 @@ export function startSandboxed(
   return child
 }
 
-/**
- * The default settings, except for a quick proof of work and one trusted proxy, so that requests can come from many
- * visitors.
- */
+/** A quick proof of work and one trusted proxy, so that requests can come from many visitors. */
 export const siteSettings = {
   TRUST_PROXY_HOPS: '1',
   ALTCHA_COST: '1',

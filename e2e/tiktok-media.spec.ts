@@ -58,10 +58,7 @@ function transcriptPage(page: Page) {
   }
 }
 
-/**
- * Tries actions that only the audio worker may do. Runs after a timer because Playwright may evaluate code that the
- * page may not.
- */
+/** Runs after a timer, because Playwright may evaluate code that the page may not. */
 async function tryForbidden() {
   await new Promise((resolve) => setTimeout(resolve))
   const startBlobWorker = () =>

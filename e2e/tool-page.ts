@@ -38,10 +38,7 @@ export function toolPage(page: Page) {
   }
 }
 
-/**
- * Waits until the page has loaded and no new resource has arrived for 250 ms. Unlike Playwright's `networkidle`,
- * ignores requests that the browser keeps open.
- */
+/** Waits for 250 ms without a new resource. `networkidle` waits for requests that the browser leaves open. */
 export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
   let previousCount = -1
@@ -64,10 +61,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/**
- * Drops a file from another window onto the page's title. Returns whether the page accepted it; otherwise a browser
- * opens the file.
- */
+/** Returns whether the page accepted the file; otherwise a browser opens it. */
 export async function dropFile(
   page: Page,
   name: string,
@@ -120,10 +114,7 @@ export async function holdRequests(page: Page) {
   }
 }
 
-/**
- * Records layout shifts that the visitor did not cause. Returns a function that sums them. Starts when the document is
- * complete, because earlier shifts depend on the machine's speed.
- */
+/** Starts when the document is complete, because earlier shifts depend on the machine's speed. */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -156,10 +147,7 @@ export async function generate(page: Page, path = hooksPath, text = prompt) {
 export const waitForSent = async (page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> =>
   (await page.waitForRequest('**/api/generate-content')).postDataJSON()
 
-/**
- * Returns axe's findings for a page in its light theme, and its contrast findings in the dark theme. The page remains
- * in the dark theme.
- */
+/** Checks only contrast in the dark theme. The page remains in the dark theme. */
 export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
   const violations = await findAxeViolations(page)
   await page.evaluate(() => {

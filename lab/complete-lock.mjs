@@ -1,7 +1,6 @@
 /**
- * `npm run lock:complete`: adds packages for other platforms that the current registry lacks to the lock file. npm
- * silently omits them, and `npm ci` then refuses the file. Versions are exact, as the parent packages name them; the
- * first `npm install` that finds the packages adds their checksums.
+ * `npm run lock:complete`: adds packages for other platforms that the registry lacks to the lock file. npm silently
+ * omits them, and `npm ci` then refuses the file. The first `npm install` that finds them adds their checksums.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

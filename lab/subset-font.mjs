@@ -1,7 +1,4 @@
-/**
- * Writes a subset of the site's font with only the letters of western languages, which is a quarter smaller. Run it
- * after an update of the font's package.
- */
+/** Limits the font to western letters, a quarter smaller. Run after an update of the font's package. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

@@ -60,9 +60,8 @@ function getOfflineTools(html) {
 }
 
 /**
- * Writes `public/sw.js` for the build in `.next`: `worker/service-worker.js` with a list of files to cache. `first` is
- * cached on the first visit: the pages above, all that they load, and shared code such as the search. `tools` are the
- * pages that work offline, `scripts` the code of the tools, and `others` the scripts that are cached on first use.
+ * Writes `public/sw.js`: `worker/service-worker.js` with a list of files. `first` is cached on the first visit, `tools`
+ * are the pages that work offline, `scripts` the code of the tools, and `others` are cached on first use.
  * `SERVICE_WORKER=off` writes a worker that unregisters itself.
  */
 export function buildServiceWorker() {

@@ -10,10 +10,7 @@ import { computeFingerprint } from './ensure-build.mjs'
 import { publishBuild } from './publish-build.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 
-/**
- * Vercel starts a function on its first request, so without this check a visitor would be the first to see invalid
- * settings.
- */
+/** Vercel starts a function on its first request, so a visitor would be the first to see invalid settings. */
 async function checkSettings() {
   const nodeArguments = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
   const checkArguments = [...nodeArguments, 'scripts/check-settings.ts']

@@ -1,8 +1,4 @@
-/**
- * Checks the direction of imports, including those of types and in tests. A layer imports only itself and the layers
- * below it; a folder of `lib/` imports only the folders before it in `domains`. Folders form no cycles. Part of
- * `npm run check` and `npm test`.
- */
+/** A layer imports only itself and those below; a folder of `lib/` only the folders before it in `domains`. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -102,9 +98,7 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
   )
 }
 
-/**
- * Returns the import problems of these files, one line each. `texts` maps paths from the project's root to source text.
- */
+/** One line each. `texts` maps paths from the project's root to source text. */
 export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))

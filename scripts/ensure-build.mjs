@@ -62,10 +62,7 @@ export async function ensureBuild() {
 /** Inside the project, so that the bare page resolves the same next and react. */
 export const baselineFolder = join(root, '.cache', 'baseline-page')
 
-/**
- * Builds the smallest page with a form that Next.js can serve, as a baseline for the site's JavaScript size. Rebuilds
- * it when the version of Next.js changes.
- */
+/** A baseline for the site's JavaScript size; rebuilt when the version of Next.js changes. */
 export async function ensureBaseline() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))
   const stampPath = join(baselineFolder, '.next', 'postsmith-build')

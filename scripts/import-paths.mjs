@@ -1,8 +1,4 @@
-/**
- * Lets plain Node.js load the site's own modules: `@/` is the repository, and an import without an extension is a
- * TypeScript file or a folder's index. Node.js strips the types; `server-only` resolves to an empty file under
- * `--conditions=react-server`.
- */
+/** Lets Node.js resolve `@/`, imports without extension, and `server-only` (`--conditions=react-server`). */
 import { existsSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { dirname, resolve } from 'node:path'

@@ -1,7 +1,6 @@
 /**
- * `npm run pack -- FOLDER`: copies the current build and everything it needs to run into a folder. The site starts
- * there with `bin/node server/main.mjs`, on the same operating system and processor architecture, without any
- * installation. The scripts of the replaced pack, or of another one (`--keep OLDER`), are included for open tabs.
+ * `npm run pack -- FOLDER`: copies the current build and all it needs to run. It starts with `bin/node server/main.mjs`
+ * on the same system and architecture. Includes the scripts of the replaced pack, or of `--keep OLDER`, for open tabs.
  */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises'
@@ -13,10 +12,7 @@ import { findServedBuild } from '../server/served-build.mjs'
 import { copyPreviousScripts } from './publish-build.mjs'
 import { getNodePath, root } from './run.mjs'
 
-/**
- * Lists the files of the site's own server and of the packages that it imports, found with the Next.js file tracer.
- * Excludes Next.js: its standalone output has the parts for serving.
- */
+/** From the Next.js file tracer. Excludes Next.js: its standalone output has the parts for serving. */
 export async function listServerFiles() {
   const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {
     base: root,

@@ -1,8 +1,4 @@
-/**
- * Saves the Next.js response of every path whose response is known at build time: pages, images, files. Requests each
- * path once from the Next.js handler, so that all headers are its own, and compresses the bodies. The build runs it in
- * a separate process: `node scripts/prebuild-responses.mjs`.
- */
+/** Requests each known path once from the Next.js handler, so headers are its own. Runs in its own process. */
 import '../server/load-env.mjs'
 import '../server/client-address.mjs'
 import { createHash } from 'node:crypto'
@@ -68,9 +64,7 @@ function selectHeaders({ rawHeaders, vary }, isEncoded) {
 /** Images other than SVG and fonts are already compressed. */
 const isCompressible = (type) => !/^(?:image\/(?!svg)|font\/)/.test(type)
 
-/**
- * At quality 11 WebAssembly would take longer than all pages together, and it is loaded only when an encoder is used.
- */
+/** At 11 WebAssembly would take longer than all pages together, and it is loaded only for an encoder. */
 const getBrotliQuality = (type) => (type === 'application/wasm' ? 9 : 11)
 
 const compressors = {

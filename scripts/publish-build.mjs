@@ -5,10 +5,7 @@ import { findServedBuild } from '../server/served-build.mjs'
 const getIndexPath = (build) => join(build, 'answers', 'index.json')
 const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'))
 
-/**
- * Adds the scripts of the previous build to the prebuilt responses of a build: a tab opened before the switch still
- * requests the scripts that its page names. Only one generation is carried over.
- */
+/** A tab opened before the switch still requests the previous scripts. Carries over one generation. */
 export function copyPreviousScripts(previousBuild, build) {
   const entries = readIndex(build)
   const currentPaths = new Set(entries.map(({ path }) => path))
@@ -25,11 +22,7 @@ export function copyPreviousScripts(previousBuild, build) {
 /** Used only during the build. */
 const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
 
-/**
- * Copies a finished build to a folder that no later build modifies, and points the link `.next-served` at it. The link
- * changes atomically, so a server that starts meanwhile finds a complete build, old or new. The previous build remains
- * for servers that run from it; older builds are removed.
- */
+/** The link `.next-served` changes atomically. The previous build remains for servers that run from it. */
 export function publishBuild(root) {
   const name = `.next-${Date.now().toString(36)}`
   const buildFolder = join(root, name)

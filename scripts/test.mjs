@@ -1,9 +1,7 @@
 /**
  * `npm test`: installs missing dependencies, runs lint, types, imports and unit tests in parallel with the production
- * build, and then the browser journeys. A failing part does not stop the others, except that the journeys need the
- * build and a browser. At the end it prints each part's duration and every failure with its reason; the last line is `N
- * passed, N failed`. `npm test -- --changed` runs lint, types, imports and the unit tests that depend on uncommitted
- * changes. `npm test -- --shard 1/2` runs one half of the unit tests and journeys, for CI with several machines.
+ * build, then the browser journeys. A failing part does not stop the others. The last line is `N passed, N failed`.
+ * `npm test -- --changed` checks uncommitted changes without a build; `npm test -- --shard 1/2` runs half of the tests.
  */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -96,9 +94,7 @@ async function runCheck(name, ...command) {
 
 const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
 
-/**
- * Runs a test runner that writes a JSON report. A missing report, or an error exit without a failed test, is a failure.
- */
+/** A missing JSON report, or an error exit without a failed test, is a failure. */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
   let tail = ''
@@ -137,6 +133,7 @@ async function runChecksAndUnitTests(extraArgs) {
   await runCheckStep('Lint and format (Biome)', getPackagePath('@biomejs/biome/bin/biome'), 'check', '.')
   await runCheckStep('Types (TypeScript)', getPackagePath('typescript/bin/tsc'), '--noEmit')
   await runCheckStep('Imports', join(root, 'scripts/check-imports.ts'))
+  await runCheckStep('Names and comments', join(root, 'scripts/check-words.ts'))
   await runUnitTests(extraArgs)
 }
 

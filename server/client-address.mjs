@@ -9,10 +9,7 @@ function isWithin(peer, network) {
   return base.kind() === peer.kind() && peer.match(base, bits ?? base.toByteArray().length * 8)
 }
 
-/**
- * Whether a socket's peer may be a trusted proxy: one of `networks` (comma-separated addresses and CIDR blocks, from
- * TRUST_PROXY_FROM) or, when that is empty, any non-public address.
- */
+/** `networks` is TRUST_PROXY_FROM (addresses, CIDR blocks); if empty, any non-public address is trusted. */
 export function isTrustedProxy(address, networks) {
   if (!ipaddr.isValid(address)) return false
   const peer = ipaddr.process(address)
@@ -39,10 +36,7 @@ function warnOnce(message) {
   console.warn(`Postsmith: ${message}`)
 }
 
-/**
- * Returns the socket's address when the chain is shorter than the trusted hops, because the request did not pass
- * through them.
- */
+/** With fewer addresses than trusted hops, the request did not pass through them: uses the socket's. */
 function getClientAddress(request) {
   const socketAddress = request.socket.remoteAddress ?? ''
   const forwardedHeader = request.headers['x-forwarded-for']
@@ -65,9 +59,8 @@ function getClientAddress(request) {
 }
 
 /**
- * Removes every address header that a client may have sent, because Next.js forwards them, and writes the one trusted
- * address: the socket's, or, with TRUST_PROXY_HOPS=n and a trusted proxy as peer, the n-th from the right of
- * X-Forwarded-For.
+ * Removes all address headers, which Next.js forwards, and writes the trusted address: the socket's, or with
+ * TRUST_PROXY_HOPS=n and a trusted peer the n-th from the right of X-Forwarded-For.
  */
 export function writeClientAddress(request) {
   const address = getClientAddress(request)

@@ -2,11 +2,7 @@ import { isIP } from 'node:net'
 
 const MAX_PORT = 65_535
 
-/**
- * Returns the address to listen on: PORT (3000) and HOST, where empty means every interface. The default host is
- * 127.0.0.1 behind a trusted proxy, because a client that bypasses it could forge X-Forwarded-For; otherwise every
- * interface. Throws errors that do not reveal the values.
- */
+/** The default is 127.0.0.1 behind a trusted proxy: clients that bypass it could forge X-Forwarded-For. */
 export function getListenAddress({ PORT, HOST, TRUST_PROXY_HOPS }) {
   const port = PORT?.trim() || '3000'
   const host = HOST?.trim() || (Number(TRUST_PROXY_HOPS || 0) > 0 ? '127.0.0.1' : '')

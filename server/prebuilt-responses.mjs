@@ -6,11 +6,7 @@ import { applyTurnstilePolicy } from './response-headers.mjs'
 
 const preferredEncodings = ['br', 'gzip', 'identity']
 
-/**
- * Loads the responses saved by the build (`scripts/prebuild-responses.mjs`), by path: `{ etag, headers, bodies }`,
- * where `bodies` has the body by encoding and `headers` is a flat list of names and values. Only the encoding that
- * browsers request is in memory; the others are four fifths of the bytes and are read from disk.
- */
+/** Only the encoding that browsers request is in memory; the others, four fifths of the bytes, are on disk. */
 export function loadPrebuiltResponses(buildFolder) {
   const folder = join(buildFolder, 'answers')
   const entries = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))

@@ -24,10 +24,7 @@ function getRequestTarget(url) {
   return target === url ? null : `/${target}`
 }
 
-/**
- * Returns the response that refuses a request before Next.js sees it, or null. A path that cannot be decoded is passed
- * on literally and matches no page.
- */
+/** A path that cannot be decoded is passed on literally and matches no page. */
 export function findRefusal(request) {
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
     return createRefusal(400, 'A request needs the name of the site (Host).')
@@ -53,10 +50,6 @@ function refuse(response, { status, headers, message }) {
   setDefaultHeaders(response).writeHead(status, allHeaders).end(`${message}\n`)
 }
 
-/**
- * Handles a request in order: refuses invalid requests, serves the build's pages and files from memory, and passes the
- * rest to Next.js.
- */
 export function createRequestHandler(prebuiltResponses, nextHandler) {
   return async function handleRequest(request, response) {
     const refusal = findRefusal(request)

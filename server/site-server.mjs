@@ -25,10 +25,7 @@ const statuses = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/**
- * Answers an invalid request as Node.js does, with the site's headers, and closes the connection. Writes nothing while
- * `response`, the response to an earlier request of this connection, is in progress.
- */
+/** As Node.js does, with the site's headers. Writes nothing while an earlier response is in progress. */
 export function handleClientError(error, socket, response) {
   const isAnswering = response?.headersSent && !response.writableFinished
   if (!socket.writable || isAnswering) return socket.destroy()
@@ -59,10 +56,7 @@ const limits = {
 /** How long a client may read nothing of the written response. */
 const UNREAD_TIMEOUT_MS = 120_000
 
-/**
- * How long an idle connection stays open after the server stops listening. A proxy may have sent a request over it that
- * has not arrived yet, and does not retry a POST.
- */
+/** A request from a proxy may still arrive over an idle connection, and a proxy does not retry a POST. */
 const DRAIN_IDLE_MS = 1_000
 
 const isIdle = (socket, response) => !response || (response.writableFinished && socket.writableLength === 0)
@@ -87,17 +81,11 @@ class SiteServer extends http.Server {
     })
   }
 
-  /**
-   * Disabled: Node.js's `close` calls it and would cut incoming requests and unread responses. `createSiteServer`
-   * closes connections later.
-   */
+  /** Disabled: Node.js's `close` calls it and would cut incoming requests. `createSiteServer` closes later. */
   closeIdleConnections() {}
 }
 
-/**
- * Waits until the system's queue of new connections is empty, because connections left in it are reset when a server
- * stops listening.
- */
+/** Connections left in the system's queue are reset when a server stops listening. */
 async function waitForPendingConnections(server) {
   let previousCount
   do {
@@ -109,9 +97,8 @@ async function waitForPendingConnections(server) {
 }
 
 /**
- * Creates an HTTP server with the site's time limits and default headers. `close` accepts the connections already
- * queued by the system, stops listening and resolves when all responses are sent and no connection has been used for a
- * second. A client that reads nothing for `drainTimeoutMs`, which Node.js counts once or twice, is disconnected.
+ * `close` accepts the connections queued by the system and resolves when no connection has been used for a second.
+ * Disconnects a client that reads nothing for `drainTimeoutMs`, which Node.js counts once or twice.
  */
 export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false
@@ -155,11 +142,7 @@ const SAME_SIGNAL_MS = 2_000
 /** Speech may take minutes, but hosts wait less: systemd 90 seconds, Kubernetes 30, Docker 10. */
 const LIMIT_MS = 50_000
 
-/**
- * Shuts down on a signal: `/api/ready` fails for `drainSeconds`, so that a load balancer can notice while new requests
- * are still answered; then the server accepts no more requests and finishes those in progress within 50 seconds. A
- * second signal ends the process at once.
- */
+/** `/api/ready` fails for `drainSeconds`, then requests get 50 seconds. A second signal ends at once. */
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
   let signaledAt = null
 

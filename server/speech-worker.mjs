@@ -1,7 +1,6 @@
 /**
- * Synthesizes speech with espeak-ng in its own thread, started by `lib/generate/speech/basic-speaker.ts`. Uses a new
- * instance for each text: espeak-ng is a command-line program with fixed memory (32 MB). The text is passed through
- * standard input, line by line, so that none of it is parsed as an option; without `-m` none is parsed as SSML.
+ * espeak-ng is a command-line program with fixed memory (32 MB), so each text gets a new instance. The text goes
+ * through standard input, so that none of it is parsed as an option; without `-m` none is parsed as SSML.
  */
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'

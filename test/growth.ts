@@ -23,10 +23,7 @@ export async function countSteps(work: () => unknown): Promise<number> {
   return readStepCount()
 }
 
-/**
- * Returns the factor by which steps grow for a text four times as long: about 4 for linear work, 16 for quadratic work.
- * Counts steps instead of time, so that a busy machine changes nothing.
- */
+/** About 4 for linear work, 16 for quadratic. Counts steps, not time, so a busy machine changes nothing. */
 export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
   const quarter = Math.floor(length / 4)
   // The first call also initializes tables and patterns.

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,21 +19,16 @@ export type RedisServer = {
   remove: () => Promise<void>
 }
 
-const commandNames = ['redis-server', 'valkey-server']
+const { findRedis } = await import(new URL('../scripts/ensure-redis.mjs', import.meta.url).href)
 
 function findServerProgram(): string {
-  const folders = (process.env.PATH ?? '').split(':')
-  for (const name of commandNames) {
-    const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
-    if (found) return found
-  }
-  throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-redis.mjs` install it.')
+  const path = findRedis()
+  if (path === null)
+    throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-redis.mjs` install it.')
+  return path
 }
 
-/**
- * Starts a server with these arguments, such as `--maxmemory 2mb`. With `isPersistent` it writes every change to a file
- * before it responds.
- */
+/** `settings` are arguments such as `--maxmemory 2mb`. `isPersistent` saves each change before responding. */
 export async function startRedis(settings: readonly string[] = [], isPersistent = false): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')

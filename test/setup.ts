@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/**
- * Fails a test that writes to the console: code that warns has a bug or an untested path. A test that expects a message
- * mocks the console itself.
- */
+/** A test that writes to the console fails; a test that expects a message mocks the console itself. */
 const consoleMessages: string[] = []
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { splitGraphemes } from '@/lib/images/drawing/break-lines'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
 // biome-ignore lint/suspicious/noExplicitAny: any element's properties.

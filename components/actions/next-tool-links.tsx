@@ -8,10 +8,7 @@ import type { NextTool, PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
-/**
- * Returns the URL of another tool for a chosen result: the visitor's own prompt, the shared parameter values, and the
- * chosen text with the texts of earlier steps.
- */
+/** The URL contains the prompt, the shared parameters, and the texts of the result and of earlier steps. */
 export function getNextToolUrl(
   { sourceType, path, carriedParameters }: NextTool,
   card: Pick<Card, 'carry'>,
@@ -77,10 +74,7 @@ export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) 
 
 type NextStepBarProps = { form: PromptForm; run: RunState }
 
-/**
- * The next step of the chain, below the results. Uses the result that the visitor selects, or the first if the results
- * are one whole.
- */
+/** Next step of the chain. Uses the selected result, or the first if the results are one whole. */
 export function NextStepBar({ form, run }: NextStepBarProps) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')

@@ -8,9 +8,7 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
-/**
- * Exports a plan to the visitor's calendar. The form is loaded when opened. With a null run it only reserves its space.
- */
+/** Loads the form when opened. With a null run it only reserves its space. */
 export function CalendarExport({ run }: { run: RunState | null }) {
   const [hasOpened, setHasOpened] = useState(false)
   const formModule = useLazyModule(loadForm, hasOpened)

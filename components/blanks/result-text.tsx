@@ -63,10 +63,7 @@ type Props = {
   className?: string
 }
 
-/**
- * Text of a result. Underlines phrases that the visitor did not provide and shows blanks as inputs, or highlights
- * blanks that cannot be filled in so that none is posted by mistake.
- */
+/** Underlines phrases that the visitor did not provide. Blanks are inputs, or highlights if not fillable. */
 export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], blankControl, className = '' }: Props) {
   let offset = 0
   let blankIndex = 0
@@ -113,10 +110,7 @@ export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], b
 
 type Mark = { offset: number; markedText: string; isBlank: boolean }
 
-/**
- * Returns marks in text order. Of two overlapping phrases the first wins, but a blank always takes precedence over a
- * phrase.
- */
+/** Returns marks in text order. Of two that overlap, a blank wins over a phrase, else the first phrase. */
 function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
   const blankMarks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
     offset: index,

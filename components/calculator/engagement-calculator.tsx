@@ -1,5 +1,6 @@
 import { formatCount, formatPercent } from '@/lib/core/format/format-number'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import {
   computeEngagementRates,
   countMissingInteractions,
@@ -32,7 +33,7 @@ const requiredFields = [
 ] as const
 
 function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
-  const postCountLabel = `${postNoun.plural.charAt(0).toUpperCase()}${postNoun.plural.slice(1)} counted`
+  const postCountLabel = `${capitalizeFirst(postNoun.plural)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
     { name: 'n', label: postCountLabel },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
+import { clamp } from '@/lib/core/values'
 import { useEarlyInput } from './use-early-input'
 
 type Props = {
@@ -24,7 +25,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
     if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
     const newValue = parsedNumber.value + direction * (step ?? getDefaultStep(parsedNumber.value))
-    const clampedValue = Math.min(range.max, Math.max(range.min, newValue))
+    const clampedValue = clamp(newValue, range.min, range.max)
     onChange(String(Number(clampedValue.toFixed(2))))
   }
 

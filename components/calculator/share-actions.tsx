@@ -70,10 +70,7 @@ function setParam(name: string, value: string) {
   scheduleUrlUpdate()
 }
 
-/**
- * Stores form inputs in the page's query string, so that the URL links to this calculation. Values are the raw input
- * texts; a missing name has its default.
- */
+/** Values are raw input texts in the query string, so that the URL links to this calculation. */
 export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
   const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
   const values = { ...defaults }

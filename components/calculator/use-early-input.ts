@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * For an input that React controls: passes text entered before hydration to `onChange`, so that the next render does
- * not discard it.
- */
+/** Passes text entered before hydration to `onChange`, so that the next render does not discard it. */
 export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,
   onChange: (value: string) => void,

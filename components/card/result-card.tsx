@@ -77,10 +77,7 @@ export function ResultCard(props: Props) {
     closePanel()
   }
 
-  /**
-   * Blocks the first copy of a text with open blanks and focuses the first blank. A text that needs review opens in the
-   * editor instead.
-   */
+  /** Blocks the first copy with open blanks and focuses one. A text that needs review opens in the editor. */
   function warnBeforeCopy(): boolean {
     if ((blankCount === 0 && !needsReview) || hasWarned) return false
     setHasWarned(true)

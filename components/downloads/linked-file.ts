@@ -56,10 +56,7 @@ const MAX_LINK_AGE_MS = 280_000
 
 const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
-/**
- * Click handler of a link. Lets the browser download the file, and first looks the post up again if the link has
- * expired.
- */
+/** Lets the browser download the file. Looks the post up again first if the link has expired. */
 export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
@@ -71,10 +68,7 @@ export async function saveLinkedFile(
   if (freshFile) triggerDownload(freshFile.path)
 }
 
-/**
- * Fetches a file's bytes. If the link has expired, looks the post up again once. Throws `PublicError`, or the signal's
- * abort reason.
- */
+/** If the link has expired, looks the post up once more. Throws `PublicError`, or the abort reason. */
 export async function fetchLinkedFile(
   file: FoundFile,
   { latestLookupRef, renewLinks }: PostLinks,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Notice } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/object-url'
+import { saveBlob } from '@/components/ui/save-blob'
 import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'

@@ -1,9 +1,6 @@
 export type ManualPlacement<Size, Place> = { size: Size; place: Place }
 
-/**
- * Adapts a placement to another size of the drawing. It derives from the last manual placement, so that returning to
- * that size restores it to the pixel. `home` is the placement to remember; undefined at home.
- */
+/** Derives from the last manual placement (`home`), so that returning to its size restores it to the pixel. */
 export function adaptPlacement<Size, Place>(
   currentPlacement: ManualPlacement<Size, Place>,
   lastManualPlacement: ManualPlacement<Size, Place> | undefined,

@@ -18,18 +18,12 @@ export type Layer = Box & {
   keepsRatio?: boolean | undefined
 }
 
-/**
- * A tool's scene, which is plain JSON, and its functions. All are pure: images are referenced by id, and the same
- * drawing serves the page, the file and the tests.
- */
+/** The scene is plain JSON with images by id. All functions are pure: page, file and tests share them. */
 export type EditorTool<Scene> = {
   /** The tool's type, used as the storage key. */
   type: string
   initialScene: Scene
-  /**
-   * Parses an untrusted scene from storage or a link. Returns null for an invalid scene. Must bound every number and
-   * text.
-   */
+  /** Parses an untrusted scene; null if it is invalid. Must bound every number and text. */
   parse: (value: unknown) => Scene | null
   draw: (scene: Scene, measure: TextMeasurer) => Drawing
   listLayers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
@@ -68,10 +62,7 @@ export type Editor<Scene> = {
   hasAllImages: boolean
   selectedId: string | null
   select: (id: string | null) => void
-  /**
-   * Applies an update to the scene. Changes with the same `key` within a second are one undo step. `isGesture` is true
-   * during a drag.
-   */
+  /** Changes with the same `key` within a second are one undo step. `isGesture` is true during a drag. */
   change: (update: (scene: Scene) => Scene, key?: string, isGesture?: boolean) => void
   undo: () => void
   redo: () => void
@@ -83,10 +74,7 @@ export type Editor<Scene> = {
   isRestored: boolean
   announcement: string
   announce: (text: string) => void
-  /**
-   * Opens an image and stores it in this browser, scaled to at most `maxSide` pixels per side (2560 by default).
-   * Returns null on failure and adds the reason to `fileErrors`.
-   */
+  /** Scales to `maxSide` pixels (2560 by default) and stores the image. Adds failures to `fileErrors`. */
   addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
   fileErrors: readonly FileError[]
   addFileError: (name: string, message: string) => void

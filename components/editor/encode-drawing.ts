@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
-import { exportDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { buildFileName } from '@/lib/images/image-file-names'
@@ -23,10 +23,7 @@ type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 /** JPEGs below this quality show artifacts around letters. */
 const MIN_QUALITY = 40
 
-/**
- * Encodes a drawing at its own size. Falls back to PNG if the browser cannot encode the type. The note reports a
- * fallback, a reduced quality, or a PNG over the limit. Throws `ImageError` if no quality is small enough.
- */
+/** Notes a PNG fallback, a reduced quality or a PNG over the limit. Throws `ImageError` if no quality fits. */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { fileNameStem, type, quality, maxBytes }: EncodeOptions,

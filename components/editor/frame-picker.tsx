@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { fitWithin } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/values'
 
 type Props = {
   videoFile: File
@@ -42,7 +43,7 @@ export default function FramePicker({ videoFile, onFrameSelect, onError, onClose
   function seek(time: number) {
     const element = playerRef.current
     if (!element) return
-    element.currentTime = Math.min(Math.max(0, time), durationSeconds)
+    element.currentTime = clamp(time, 0, durationSeconds)
     setCurrentTime(element.currentTime)
   }
   async function submitFrame() {

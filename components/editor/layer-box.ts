@@ -1,10 +1,8 @@
 import type { Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/values'
 import type { Box, Layer } from './editor'
 
-/**
- * Minimum size of a layer, and the minimum part of it that stays on the drawing so that it can be dragged back; in
- * pixels of the drawing.
- */
+/** Minimum size, and minimum part on the drawing, to drag the layer back; in pixels of the drawing. */
 const MIN_VISIBLE_SIZE = 24
 
 /** Moves a box by an offset. Part of it always stays on the drawing. */
@@ -54,8 +52,6 @@ export function roundBox({ x, y, width, height }: Box): Box {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
 
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
-
 /** A line that shows what a layer snaps to, as a position in the drawing. */
 export type Guide = { axis: 'x' | 'y'; position: number }
 
@@ -66,10 +62,7 @@ type SnapMatch = { offset: number; position: number }
 /** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
 const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
 
-/**
- * Snaps a moved or resized box to the edges and center of the drawing and of other boxes within `maxDistance`. All
- * values in pixels of the drawing.
- */
+/** Snaps to the edges and centers of the drawing and of other boxes. In pixels of the drawing. */
 export function snapBox(
   mode: keyof typeof snapEdges,
   box: Box,

@@ -23,10 +23,7 @@ export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
   lastChange: null,
 })
 
-/**
- * An unchanged scene (the same object) adds no step. With `isGesture`, the change merges regardless of the time since
- * the last one.
- */
+/** The same scene object adds no step. With `isGesture`, the change merges regardless of elapsed time. */
 export function addStep<Scene>(
   history: History<Scene>,
   scene: Scene,

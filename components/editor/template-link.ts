@@ -1,12 +1,11 @@
+import { decodeBase64 } from '@/lib/core/decode'
+
 const PARAMETER_NAME = 'template'
 
 /** Longer links are truncated by messengers and other services. */
 const MAX_HASH_LENGTH = 20_000
 
-/**
- * Returns the URL hash that opens an editor with a scene, as base64url of UTF-8 JSON. Null if `decodeTemplateHash`
- * would reject it.
- */
+/** Encodes base64url of UTF-8 JSON. Null if `decodeTemplateHash` would reject it. */
 export function encodeTemplateHash(scene: unknown): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(scene))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
@@ -15,15 +14,12 @@ export function encodeTemplateHash(scene: unknown): string | null {
   return hash.length > MAX_HASH_LENGTH ? null : hash
 }
 
-/**
- * Returns the unvalidated content of a template hash. Null for other hashes and for a hash that is too long or invalid.
- */
+/** Returns unvalidated content. Null for other hashes and for a hash that is too long or invalid. */
 export function decodeTemplateHash(hash: string): unknown {
   const prefix = `#${PARAMETER_NAME}=`
   if (!hash.startsWith(prefix) || hash.length > MAX_HASH_LENGTH) return null
   try {
-    const binary = atob(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    const bytes = decodeBase64(hash.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     return null

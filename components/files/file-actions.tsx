@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
-import { saveBlob } from '@/components/ui/object-url'
+import { saveBlob } from '@/components/ui/save-blob'
 import { getBaseName } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { NextFilesTool } from './files-tool-info'

@@ -159,10 +159,7 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
 
 type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefined)[] }
 
-/**
- * Preserves keyboard focus when the focused control disappears, such as a button that removes its own row. Focuses the
- * same row, otherwise the next one, otherwise `fallbackRef`. Spread the returned props on the container of the rows.
- */
+/** Focuses the row of a removed control, the next row or `fallbackRef`. Spread the props on the container. */
 export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
   const lastFocusRef = useRef<LastFocus | null>(null)
   useLayoutEffect(() => {

@@ -15,10 +15,7 @@ type Props = {
 /** Percentage of the original that each key or button shows. */
 const dividerPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
 
-/**
- * Two versions of an image with a divider that mouse, touch and arrow keys move. Pinch, Ctrl+wheel and the keys + and −
- * zoom; then a drag away from the divider, or Shift+arrows, pans the image.
- */
+/** Pinch, Ctrl+wheel, + and − zoom; then a drag away from the divider, or Shift+arrows, pans the image. */
 export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
   const {

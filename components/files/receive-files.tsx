@@ -7,10 +7,7 @@ import { HANDOFF_HASH } from './files-tool-info'
 /** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
-/**
- * Files dropped anywhere on the page, including folders, or pasted. `isDraggedOver` is true while files are dragged
- * over the page. Prevents the browser's default of navigating to a dropped file.
- */
+/** Accepts files and folders anywhere on the page. Prevents the default navigation to a dropped file. */
 export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
@@ -53,10 +50,7 @@ type PasteEventLike = {
   target: Pick<Element, 'closest'> | EventTarget | null
 }
 
-/**
- * Returns pasted files. Returns none when text is pasted into a text field, because spreadsheets and word processors
- * add an image of the text.
- */
+/** None for text pasted into a field: spreadsheets and word processors add an image of the text. */
 export function getPastedFiles({ clipboardData, target }: PasteEventLike): File[] {
   const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
   if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []

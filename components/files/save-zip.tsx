@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/object-url'
+import { saveBlob } from '@/components/ui/save-blob'
 import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
 import { dedupeFileNames } from '@/lib/images/image-file-names'
 import type { OutputFile } from '@/lib/tool/files-tool'

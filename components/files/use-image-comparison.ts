@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { clamp } from '@/lib/core/values'
 
 type Point = { x: number; y: number }
 
@@ -9,8 +10,6 @@ export const fullView: View = { scale: 1, x: 0, y: 0 }
 
 /** A 12-megapixel photo is about four times as wide as the page. */
 const MAX_SCALE = 8
-
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** Zooms by a factor around a point of the box (0 to 1). */
 export function zoomView(view: View, factor: number, point: Point): View {

@@ -8,10 +8,7 @@ import { MIN_SVG_SIDE } from '@/lib/images/limits'
 /** URL and upright size in pixels of a displayable image; `null` while loading. */
 export type PreviewImage = ({ url: string } & Size) | { fault: string } | null
 
-/**
- * Opens a file for a panel: natively if the browser can display it, otherwise decoded by `openImage`. `fault` is the
- * reason if both fail. Browsers disagree on the size of an SVG, so it gets the size in which the tools draw it.
- */
+/** Opens natively, else with `openImage`. Browsers disagree on an SVG's size, so it gets that of the tools. */
 export function usePreviewImage(file: Blob): PreviewImage {
   const [preview, setPreview] = useState<PreviewImage>(null)
   useEffect(() => {

@@ -9,10 +9,7 @@ type Props = {
   parameters: FormValues['parameters']
 }
 
-/**
- * Collapsed options: first details for more specific results, then their style. Values that differ from the default
- * stay visible.
- */
+/** Collapsed options: details, then style. Values that differ from the default stay visible. */
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
   const detailFields = fields.filter(isDetailField)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { formatCharacterCount, formatCount } from '@/lib/core/format/format-number'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 
 export type PromptBoxProps = {
   label: string

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import type { ChainPosition } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
@@ -27,17 +28,17 @@ export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps
                   title={text}
                   className="flex min-h-9 max-w-32 items-center font-semibold text-ink underline decoration-line underline-offset-4 hover:decoration-current sm:max-w-40"
                 >
-                  <span className="shrink-0">{capitalizeFirstLetter(noun)}</span>
+                  <span className="shrink-0">{capitalizeFirst(noun)}</span>
                   <span className="ml-1.5 truncate font-normal text-muted">“{text}”</span>
                 </a>
               </li>
             ))}
             <li aria-current="step" className="flex min-h-9 shrink-0 items-center font-semibold text-ink">
-              <span className="rounded-full bg-soft px-2.5 py-0.5">{capitalizeFirstLetter(noun)}</span>
+              <span className="rounded-full bg-soft px-2.5 py-0.5">{capitalizeFirst(noun)}</span>
             </li>
             {nextSteps.map(({ type, noun }) => (
               <li key={type} className="flex min-h-9 shrink-0 items-center">
-                {capitalizeFirstLetter(noun)}
+                {capitalizeFirst(noun)}
               </li>
             ))}
           </ol>
@@ -64,5 +65,3 @@ export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps
     </>
   )
 }
-
-const capitalizeFirstLetter = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

@@ -19,10 +19,7 @@ function addCarriedResults(values: FormValues, carried: FormValues['carried']): 
   return carried ? { ...values, carried } : values
 }
 
-/**
- * The form's values. Precedence of the prompt: typed before hydration, then a link, then the stored draft. Follows
- * changed defaults.
- */
+/** Precedence of the prompt: typed before hydration, a link, the stored draft. Follows changed defaults. */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const formRef = useRef<HTMLFormElement>(null)
   const lastFormRef = useRef<FormShape>(form)

@@ -59,10 +59,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
 
 type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
-/**
- * A transparent native select over its own value as text, so that its width matches the value and it looks the same in
- * all browsers.
- */
+/** A transparent native select over its value as text, so that it is as wide as the value in all browsers. */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
   const { name, label, options, default: defaultValue, hint } = field
   const selectedOption = options.find((option) => option.value === value)

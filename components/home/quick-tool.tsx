@@ -2,13 +2,10 @@
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { QuickRun, type QuickToolTab } from './quick-run'
 
-/**
- * A prompt box with a tab per tool. The prompt is copied from tab to tab, but never replaces text typed in another tab.
- * An opened tool stays mounted with its run.
- */
+/** The prompt is copied to other tabs, but never over typed text. An opened tool stays mounted with its run. */
 export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const firstType = tabs[0]?.form.type ?? ''

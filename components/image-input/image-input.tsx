@@ -25,10 +25,7 @@ type Props = {
   onIntent: () => void
 }
 
-/**
- * Image input for the model: dropped, pasted, chosen or handed over, resized in the browser, and stored until removed.
- * If no model sees the image, it is shown next to the visitor's own description.
- */
+/** Stores the resized image until removed. If no model sees it, shows it next to the visitor's description. */
 export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, fields, parameters, onIntent }: Props) {
   const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
   const [isOpening, setIsOpening] = useState(false)

@@ -31,10 +31,7 @@ export const formImageStore = {
 
 let serverInput: HTMLInputElement | null = null
 
-/**
- * Preserves an image chosen before hydration. React may replace the server-rendered input; the file stays on the old
- * element, which is referenced until the code has loaded.
- */
+/** React may replace the server-rendered input. The chosen file stays on the old element, so this holds it. */
 export const earlyImageStore = {
   hold() {
     if (typeof document !== 'undefined') serverInput = document.querySelector('main input[type=file]')

@@ -9,11 +9,7 @@ const qualities = [0.8, 0.6, 0.4]
 
 export type ResizedImage = { blob: Blob; base64: string; size: Size }
 
-/**
- * Prepares an image for a model: upright, within 768 pixels, a JPEG of at most 300 kB. Re-encoding removes its
- * metadata. An animation yields its first frame; transparency becomes white. Decodes in a worker to avoid blocking the
- * page. Throws `ImageError`, or returns the reason why the image cannot be opened.
- */
+/** Uses the first frame, on white, without metadata. Throws `ImageError`, or returns why opening failed. */
 export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
   const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
   if ('failed' in openResult) return { fault: openResult.failed.text }

@@ -110,10 +110,7 @@ export function LivePost({
   )
 }
 
-/**
- * Returns the chunks with one replaced, joined to the next or split. Their concatenation is the full text, including
- * the whitespace around each chunk.
- */
+/** Replaces, joins or splits a chunk. The chunks concatenate to the full text, including whitespace. */
 export function replaceChunk(chunks: readonly string[], targetIndex: number, text: string): readonly string[] {
   return chunks.flatMap((chunk, index) => {
     if (index !== targetIndex) return [chunk]

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ResultLayout } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 

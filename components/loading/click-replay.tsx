@@ -2,10 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
-/**
- * Delays hydration of its children until the first interaction. The server-rendered markup stays visible, typed text is
- * preserved, and the last button clicked meanwhile is clicked again after hydration.
- */
+/** Hydrates on the first interaction. Typed text is preserved; the last button clicked is clicked again. */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const pressedButtonRef = useRef<HTMLElement>(null)

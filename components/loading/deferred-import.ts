@@ -1,10 +1,7 @@
 /** Milliseconds. A page younger than this is not outdated, so reloading it could loop. */
 const MIN_RELOAD_AGE_MS = 20_000
 
-/**
- * Loads a chunk of the page. Offline, waits for a connection and retries, so that a file chosen meanwhile is not lost.
- * Online, a newer deployment has replaced the chunk, so the page reloads with the typed values in the URL.
- */
+/** Offline, waits and retries. Online, a new deployment has replaced the chunk: reloads with the values. */
 export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   return () =>
     loadPart().catch(async (error) => {
@@ -40,10 +37,7 @@ const passiveKeys = ['postsmith-theme', 'postsmith-model']
 
 let firstInteractionPromise: Promise<void> | undefined
 
-/**
- * Resolves on the first interaction, or immediately for a returning visitor with stored data. On the server,
- * immediately.
- */
+/** Resolves immediately on the server and for a returning visitor with stored data. */
 export function waitForFirstInteraction(): Promise<void> {
   if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
   firstInteractionPromise ??= new Promise((resolve) => {

@@ -25,10 +25,7 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
   })
 }
 
-/**
- * Registers the service worker and lets it cache this page with its files. Calls `onUpdate` when a worker of another
- * build is waiting, with a function that activates it and reloads the page.
- */
+/** Calls `onUpdate` for a waiting worker of another build, with a function that activates it and reloads. */
 export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // Undefined without HTTPS; `register` fails if the browser or the user blocks workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined

@@ -8,9 +8,6 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The headline, the prompt box and links to the tools: next to the headline on wide screens, below the box on a phone.
- */
 export function HomeHero({ invitation, children }: Props) {
   return (
     <div className="mx-auto grid max-w-7xl gap-x-8 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1fr_auto] lg:pt-16">

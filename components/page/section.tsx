@@ -37,10 +37,7 @@ type SwipeRowProps = {
   children: ReactNode
 }
 
-/**
- * A row to swipe on a phone, a grid on wider screens. Safari scrolls by keyboard only focusable elements, so the row is
- * focusable; the grid frame does not scroll and is not a tab stop.
- */
+/** The row is focusable, because Safari scrolls only focusable elements by keyboard; the grid is not. */
 export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (

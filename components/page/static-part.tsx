@@ -8,11 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/**
- * A static part of a page. Its markup stays in the HTML, while its copy in React's hydration payload is removed after
- * the build (`shrink-pages.mjs`). React leaves the element unchanged; if it re-renders the page because the
- * browser changed text elsewhere, it reads the markup from the existing page.
- */
+/** `shrink-pages.mjs` removes the copy in React's payload; a re-render reads the markup from the page. */
 export function StaticPart({ id, children }: Props) {
   if (children !== undefined) return <div id={id}>{children}</div>
   const html = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')

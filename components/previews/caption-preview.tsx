@@ -8,10 +8,7 @@ import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 /** The part of a text that a platform shows before truncation. */
 export type TruncatedText = { visibleText: string; isTruncated: boolean }
 
-/**
- * Returns the start of a text within `maxLength` UTF-16 units and `maxLines` lines. Ends at a word boundary if the last
- * fifth contains a space. Platforms do not document where they truncate, so this is an approximation.
- */
+/** `maxLength` is in UTF-16 units. Approximate, because platforms do not document where they truncate. */
 export function truncatePreview(text: string, maxLength: number, maxLines = Number.POSITIVE_INFINITY): TruncatedText {
   const trimmedText = text.trim()
   const firstLines = trimmedText

@@ -106,9 +106,7 @@ function Countdown({ prompt }: { prompt: string }) {
 
 type Props = { frame: StoryFrame; index: number; total: number }
 
-/**
- * One story screen with theme-independent colors. Text and sticker stay within the area that the app does not cover.
- */
+/** Colors ignore the theme. Text and sticker stay within the area that the app does not cover. */
 export function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
   const stickerText = formatSticker(frame)

@@ -6,10 +6,7 @@ import { type FormValues, runsWithoutModel } from '@/lib/tool/form-values'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
-/**
- * Names the engine for the current options. CSS selects one of two texts by the root element's state
- * (`lib/browser/head-scripts.ts`).
- */
+/** CSS selects one of two texts by the root element's state (`lib/browser/head-scripts.ts`). */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
   return (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { LazyDialog } from '@/components/loading/lazy-dialog'
-import { LazySection, useLazyModule } from '@/components/loading/lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
+import { LazySection } from '@/components/loading/lazy-section'
 import { noopSubscribe } from '@/lib/browser/browser-store'
 import type { Run } from '@/lib/browser/history'
 import type { ScoreKind } from '@/lib/tool/card'
@@ -31,10 +32,7 @@ export function LineScorerDialog({ kind, values }: Props) {
   )
 }
 
-/**
- * Loads a panel for the browser's built-in model, by the name of its global. Null if the browser lacks it or there is
- * no text.
- */
+/** Loads a panel by its browser global. Null if the browser lacks it or there is no text. */
 export function useOnDeviceModule<Module>(
   globalName: string | null,
   load: () => Promise<Module>,

@@ -37,10 +37,6 @@ const loadOnDevicePanel = () => import('@/components/run/on-device/on-device-pan
 const loadBrowserModelPanel = () => import('@/components/assistant/browser-model-panel')
 const loadChainStepsModule = () => import('@/components/form/tool-chain-steps')
 
-/**
- * Client-side UI of a writing tool: form, run, results and history. On wide screens the form stays beside the scrolling
- * results.
- */
 export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   const voice = useVoice(baseForm)
   const { form } = voice

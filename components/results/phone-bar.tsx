@@ -11,10 +11,7 @@ import { Button } from '@/components/ui/button'
 import type { PromptForm } from '@/lib/tool/form'
 import type { PromptFlow } from './use-prompt-flow'
 
-/**
- * Whether the form is out of view and the results are in view. While shown, sets scroll padding so that focused
- * elements are not hidden behind the bar.
- */
+/** While shown, sets scroll padding so that the bar does not hide focused elements. */
 function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: RefObject<HTMLElement | null>): boolean {
   const [visibility, setVisibility] = useState({ form: true, results: false })
   const isShown = visibility.results && !visibility.form
@@ -50,10 +47,7 @@ type Props = {
   resultsRef: RefObject<HTMLElement | null>
 }
 
-/**
- * Bar on a phone while results are in view and the form is not: back to the prompt, generate again, copy all. Hidden
- * while the visitor types, because the keyboard covers half the window.
- */
+/** Hidden while the form is in view or the visitor types, because the keyboard covers half the window. */
 export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow
   const isShown = useBarVisibility(control.formRef, resultsRef)

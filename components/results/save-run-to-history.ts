@@ -1,10 +1,7 @@
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { runHistory } from '@/lib/browser/history'
 
-/**
- * Saves a run to history immediately, or on focus loss or page hide while a blank is being filled in. Returns a cleanup
- * function for the latter.
- */
+/** Saves at once, or on focus loss or page hide while a blank is filled in; then returns a cleanup. */
 export function saveRunToHistory(run: RunState): (() => void) | undefined {
   const save = () => runHistory.add(toRun(run))
   if (run.cards.every(({ fillDraft }) => fillDraft === undefined)) {

@@ -14,10 +14,7 @@ import { getBodyLimit } from '@/lib/tool/body-limit'
 import { type Card, cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { Refinement } from '@/lib/tool/form'
 
-/**
- * Builds the JSON body of a job. Of the results chosen in earlier tools only the last is sent. The visitor's samples
- * are included in every request; trailing samples are dropped if the request would be too large.
- */
+/** Sends only the last of the earlier chosen results. Drops trailing samples if the request is too large. */
 export function buildRequestBody(job: PromptJob, token: string): string {
   const { tool, values, refine, image } = job
   const serialize = (voiceSamples: readonly string[]) =>

@@ -14,10 +14,7 @@ type ResultsModule = typeof import('./deferred-results')
 
 const load = (): Promise<ResultsModule> => import('./deferred-results')
 
-/**
- * Flow of a writing tool and its current run: stored in history, edited, undone. `path` is the tool's URL if used on
- * another page.
- */
+/** `path` is the tool's URL if it is used on another page. */
 export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: PromptForm, path?: string) {
   const [run, setRun] = useState<RunState | null>(null)
   const [restoredRun, setRestoredRun] = useState<Run | null>(null)

@@ -1,18 +1,12 @@
 import { blankPattern, hasBlank } from '@/lib/core/strings/blanks'
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { recountMeters } from '@/lib/tool/recount-meters'
 import { getBlankKey, getOpening } from './card-parts'
 import { getBaseCard, keepScheduledDay, type RunState, updateCardById } from './run-state'
 
-export function collapseWhitespace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-/**
- * Replaces a result's text and updates its counts and preview. Remarks about the old text are removed because they may
- * not apply to the new one.
- */
+/** Updates counts and preview. Removes remarks about the old text, which may not apply to the new one. */
 export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
   const {
     meters,
@@ -144,10 +138,7 @@ export function replaceOpening(card: Card, text: string): Card {
   })
 }
 
-/**
- * Returns the run with text typed into one blank of a result; `key` is from `getBlankKey`. The inputs stay until
- * `commitFillsById`.
- */
+/** `key` is from `getBlankKey`. The inputs stay until `commitFillsById`. */
 export function setBlankValue(run: RunState, id: string, key: string, text: string): RunState {
   return updateCardById(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState

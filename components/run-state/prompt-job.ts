@@ -17,10 +17,7 @@ export type PromptJob = Job & {
   rereadToken?: string
 }
 
-/**
- * Creates a job with a new seed, possibly from the values of an earlier or failed run. The image always comes from the
- * current form, because an earlier one may have been removed.
- */
+/** Uses a new seed. The image comes from the current form, because an earlier one may have been removed. */
 export function buildPromptJob({
   values,
   image: _,
@@ -37,10 +34,7 @@ export function buildPromptJob({
   }
 }
 
-/**
- * Opens the visitor's own assistant for a text or to rewrite one card. Returns false if it cannot; the page has shown
- * the reason.
- */
+/** Returns false if the assistant cannot open; the page has shown the reason. */
 export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean
 
 /** Returns a job that reads a run's prompt as another kind, at no cost. Null if the run has no reading. */

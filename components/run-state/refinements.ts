@@ -29,10 +29,7 @@ export const undoLabels: Record<CardChange, string> = {
   fill: 'filling in',
 }
 
-/**
- * Returns the refinements for a run. None for an image tool whose options run without a model, because there is no text
- * to refine.
- */
+/** None for an image tool whose options run without a model, because there is no text to refine. */
 export function getRunActions(
   { fields, imageInput, refineActions }: Pick<PromptForm, 'fields' | 'imageInput' | 'refineActions'>,
   parameters: FormValues['parameters'],

@@ -104,10 +104,7 @@ function buildRunState(
   return run && { ...run, notes, cards: mergeRefinement(run.cards, refine, cards, id) }
 }
 
-/**
- * Merges the results of "More like this" below their source, or of a rewrite in its place, with the old version on the
- * undo stack.
- */
+/** "More like this" goes below its source; a rewrite replaces it and puts the old version on the undo stack. */
 function mergeRefinement(
   cards: readonly CardState[],
   { action, card }: NonNullable<PromptJob['refine']>,

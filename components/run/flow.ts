@@ -8,10 +8,7 @@ export type Job = {
   values: FormValues
   /** Builds the request if it is not the usual JSON, such as a file upload. */
   buildRequest?: (token: string, signal: AbortSignal) => Promise<OutgoingRequest>
-  /**
-   * Attached image: base64; null while it is being opened; absent if no model sees it. With `allowsEmptyPrompt` the
-   * prompt may be empty.
-   */
+  /** Base64; null while it is being opened; absent if no model sees it. */
   image?: { base64?: string | null; allowsEmptyPrompt: boolean }
   /** The job may be sent without remaining uses. The server decides whether it is free. */
   isFree?: boolean
@@ -38,10 +35,7 @@ export type Phase<JobType extends Job = Job> =
   | { name: 'done'; job: JobType }
   | ({ name: 'failed' } & Failure<JobType>)
 
-/**
- * `pieces` are the cards or parts of the last sent run, and remain if it is interrupted. A job that is rejected before
- * sending leaves the state unchanged.
- */
+/** `pieces` are of the last sent run, also if interrupted. A job rejected before sending changes nothing. */
 export type Flow<JobType extends Job, Piece> = {
   phase: Phase<JobType>
   pieces: readonly Piece[]

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser'
+import { parseJson } from '@/lib/core/decode'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import * as z from '@/lib/core/zod'
 import { RequestError } from './request-error'
@@ -13,9 +14,8 @@ export class LostReplyError extends RequestError {
 let lostRequest: { fingerprint: string; key: string; job: unknown } | null = null
 
 /**
- * Sends a job with its own idempotency key. A job with the same `fingerprint` as a job whose reply was lost is sent as
- * that job with its key, so that the server can return the existing reply. `fingerprint` covers everything that
- * identifies the request.
+ * A job with the same `fingerprint` as a job whose reply was lost is sent as that job with its key, so that the server
+ * can return the existing reply. `fingerprint` covers everything that identifies the request.
  */
 export async function sendWithIdempotencyKey<Job, Reply>(
   fingerprint: string,
@@ -60,9 +60,8 @@ type Options = {
 }
 
 /**
- * Posts a request and reads its event stream to the end, or its JSON. Returns the data of the `done` event,
- * unvalidated. Throws `RequestError` if the data is an error, and `LostReplyError` if the connection fails or breaks
- * before it, or if an intermediary responds instead.
+ * Reads the event stream or JSON and returns the `done` data, unvalidated. Throws `RequestError` for an error, and
+ * `LostReplyError` if the connection breaks before it or an intermediary responds.
  */
 export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(request, options)
@@ -77,13 +76,13 @@ type FinalReply = { data: unknown; ok: boolean; retryAfter?: number }
 async function readFinalReply(request: OutgoingRequest, options: Options): Promise<FinalReply> {
   const response = await postRequest(request, options)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    const data = parseJson(await response.text().catch(() => ''))
+    const data = parseJson(await response.text().catch(() => '')) ?? null
     return { data, ok: response.ok, retryAfter: Number(response.headers.get('Retry-After')) }
   }
   const finalReplies: { data: unknown; ok: boolean }[] = []
   const parser = createParser({
     onEvent({ event = '', data }) {
-      const value = parseJson(data)
+      const value = parseJson(data) ?? null
       if (event === 'done' || event === 'error') finalReplies.push({ ok: event === 'done', data: value })
       else options.onEvent(event, value)
     },
@@ -114,14 +113,6 @@ async function postRequest({ url, headers, body }: OutgoingRequest, { signal, ti
 async function readChunks(response: Response, onChunk: (text: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) onChunk(chunk.value)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Remaining uses; infinite if the server does not report them. */

@@ -4,7 +4,7 @@ import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { LazyModule } from '@/components/loading/lazy-module'
 import { hasModel } from '@/lib/browser/head-scripts'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { isBusy } from './flow'
@@ -19,10 +19,7 @@ type Props = PromptBoxProps & {
   control: FormControl
   buttonLabel: string
   busyLabel: ReactNode
-  /**
-   * The specification disables the transcript button while the prompt is empty. Other tools report the missing input on
-   * click.
-   */
+  /** The specification disables the transcript button without a prompt. Other tools report it on click. */
   isDisabledWhenEmpty?: boolean
   /** Returns false if the values are rejected. With `usedKeyboard`, focus may move to the result. */
   onSubmit: (values: FormValues, usedKeyboard: boolean) => boolean
@@ -32,10 +29,7 @@ type Props = PromptBoxProps & {
   secondaryAction?: ReactNode
   /** Replaces the button unless this site has a model (`lib/browser/head-scripts.ts`). */
   withoutModel?: ReactNode
-  /**
-   * Replaces the button if nothing is sent: this server lacks the feature, or the browser does the work while the
-   * visitor types (null).
-   */
+  /** Replaces the button if nothing is sent: the feature is missing, or the browser does the work (null). */
   replacement?: ReactNode
   children?: ReactNode
 }

@@ -32,10 +32,7 @@ type RunOptions<JobType extends Job, Piece, Reply> = {
   onFailure: (notice: FlowNotice) => void
 }
 
-/**
- * Sends one job and dispatches its events until it ends. Only success counts as a use. Returns a function that cancels
- * it.
- */
+/** Only success counts as a use. Returns a function that cancels the job. */
 export function runJob<JobType extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
   options: RunOptions<JobType, Piece, Reply>,
 ): () => void {

@@ -8,19 +8,14 @@ type Props = {
   form: ReactNode
   /** Part of the form. On a phone it is below the result, so that the result follows directly after the button. */
   formFooter?: ReactNode
-  /**
-   * Shown in place of the result before the first run. A string is shown on wide screens only, other content on all.
-   */
+  /** Shown before the first run: a string on wide screens only, other content on all. */
   emptyState: ReactNode
   /** Whether the last run has visible output. */
   hasResult: boolean
   children: ReactNode
 }
 
-/**
- * A form and its result, side by side on wide screens. If the result is out of view, it scrolls into view once per run,
- * but not if the visitor has resumed typing.
- */
+/** Scrolls the result into view once per run, but not if the visitor has resumed typing. */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const paneRef = useRef<HTMLElement>(null)
   const usedKeyboardRef = useRef(false)

@@ -11,7 +11,7 @@ import {
   imageStillOpeningNotice,
   pageErrors,
 } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
@@ -19,10 +19,7 @@ import { useBotCheck } from './bot-check/use-bot-check'
 import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
 import type { JobResult, Send } from './run-job'
 
-/**
- * Returns the reason not to send a prompt, or null. Applies the specification's checks in order, and a check of the
- * connection.
- */
+/** Applies the specification's checks in order, and a check of the connection. */
 export function validatePrompt(
   tool: string,
   prompt: string,
@@ -41,20 +38,13 @@ export function validatePrompt(
   return { ...pageErrors.internal, text: buildTooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
 }
 
-/**
- * Reloads the page and preserves the form's values. For a tab whose chunks failed to load (offline, or replaced by a
- * newer deployment): the bundler caches the failure until a reload. `values` is the fallback if no draft could be
- * stored, and may be incomplete.
- */
+/** Only a reload clears the bundler's cached chunk failure. The values are the fallback without a draft. */
 export function reloadWithValues(type: string, { prompt, parameters, carried }: FormValues): void {
   if (!readDraft({ type })) location.replace(buildPrefillUrl(location.pathname, prompt, parameters, carried))
   location.reload()
 }
 
-/**
- * Returns today's remaining uses of a tool: the smaller of the browser's count and the server's last value. `perDay`
- * overrides the usual limit.
- */
+/** The smaller of the browser's count and the server's last value. `perDay` overrides the usual limit. */
 function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   const remainingUses = useSyncExternalStore(
     subscribeToUsage,

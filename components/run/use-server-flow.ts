@@ -11,10 +11,7 @@ type Options<Part> = {
   /** The tool's name, for the link back to it. */
   name: string
   promptLimit: number
-  /**
-   * Loads the parser of a reply's parts and the code to display them, so that nothing is requested that cannot be
-   * shown. Parts parsed as null are omitted. Must be stable between renders.
-   */
+  /** Loads parser and display code together. Parts parsed as null are omitted. Must be stable between renders. */
   loadPartReader: () => Promise<(value: unknown) => Part | null>
   /** Daily limit, if lower than the usual one. */
   perDay?: number

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { noopSubscribe } from '@/lib/browser/browser-store'
 import { getLastUses } from '@/lib/browser/last-use'
 
-/**
- * Link to the last used tool, with its prompt. Its space is reserved before the first paint if it has content, so that
- * new visitors see nothing and the layout does not shift.
- */
+/** If it has content, its space is reserved before the first paint, so that the layout does not shift. */
 export function ContinueLink() {
   const lastUse = useSyncExternalStore(
     noopSubscribe,

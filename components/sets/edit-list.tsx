@@ -2,10 +2,7 @@ import { Button } from '@/components/ui/button'
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 
-/**
- * The resulting text, with deletions struck through and insertions next to them. A rejected edit has a dotted
- * underline.
- */
+/** Deletions are struck through, next to insertions. A rejected edit has a dotted underline. */
 export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {
   const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (

@@ -76,10 +76,7 @@ type PostButtonProps = {
   onOpen: () => void
 }
 
-/**
- * A post on its day: its pillar as color and text, and the start of its idea. Episodes of a series share the filming
- * idea, so they show their own first line.
- */
+/** Episodes of a series share the filming idea, so they show their own first line. */
 export function PostButton({
   card,
   day,

@@ -9,10 +9,7 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 /** Shared content: a TikTok link, or else the text. */
 type SharedContent = { kind: 'link' | 'text'; text: string }
 
-/**
- * Parses `title`, `text` and `url` of a share, after the `#` or `?` of a URL. Apps put a link into any of the three,
- * often inside a sentence, so the first TikTok link is used. Null if nothing was shared.
- */
+/** Apps put a link into any of the three, often in a sentence, so the first TikTok link is used. */
 export function parseSharedContent(query: string): SharedContent | null {
   const params = new URLSearchParams(query.replace(/^[#?]/, ''))
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => params.get(name)?.trim())

@@ -1,3 +1,6 @@
+import { decodePercents } from '@/lib/core/decode'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+
 export type Crumb = { label: string; href?: string }
 
 /** Path prefixes without their own page, with the pages that replace them. */
@@ -34,17 +37,9 @@ export function buildUnknownPathCrumbs(path: string, pagePaths: readonly string[
 }
 
 function toLabel(segment: string): string {
-  return decodeSegment(segment)
+  return decodePercents(segment)
     .split('-')
     .filter(Boolean)
-    .map((word) => specialNames[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => specialNames[word.toLowerCase()] ?? capitalizeFirst(word))
     .join(' ')
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

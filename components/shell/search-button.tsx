@@ -7,10 +7,7 @@ import type { SearchDialogProps } from './search-dialog'
 /** Milliseconds from the first tap or key to the prefetch of the search. */
 const PREFETCH_DELAY_MS = 1_500
 
-/**
- * Loads the search's code on request, or prefetches it soon after the first tap or key, so that it also works offline
- * later. A page that is only read does not load it.
- */
+/** Prefetches the code soon after the first tap or key, so that the search also works offline later. */
 function useSearchDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -20,10 +20,7 @@ const MAX_ORDER_BOOST = 0.35
 /** Boost for an exact match of the name. */
 const EXACT_NAME_BOOST = 4
 
-/**
- * Creates a search with prefixes, synonyms and plurals. All words must match. If nothing matches, it allows typos (one
- * edit per word, then two in long words) and then any of the words, unless strict.
- */
+/** All words must match. If nothing matches, allows typos and then any of the words, unless strict. */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
   const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
   const phrasesByPath = new Map(

@@ -34,11 +34,7 @@ type Props = {
   menuOnlyLinks: HeaderLinks
 }
 
-/**
- * Elements have their final position from the first byte, even if the rest of the header arrives late: aligned left,
- * and buttons in a container of fixed width. The width is in pixels, like the icons; with larger text the name is
- * hidden and only the logo remains. In a very low window the header scrolls with the page.
- */
+/** Positions are final from the first byte, even if the rest arrives late. Larger text hides the name. */
 export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { clamp } from '@/lib/core/values'
 
 /** Range of the teleprompter's pace, in words per minute. */
 export const MIN_PACE = 60
@@ -6,7 +7,7 @@ export const MAX_PACE = 300
 const PACE_STEP = 10
 
 export function stepPace(pace: number, direction: -1 | 1): number {
-  return Math.min(MAX_PACE, Math.max(MIN_PACE, pace + direction * PACE_STEP))
+  return clamp(pace + direction * PACE_STEP, MIN_PACE, MAX_PACE)
 }
 
 export type ScriptMetrics = {
@@ -41,10 +42,7 @@ type Options = {
   onEnd: () => void
 }
 
-/**
- * Reading position as a fraction of the viewport height. The class names of the mark and of the text's padding match
- * it.
- */
+/** Fraction of the viewport height. The class names of the mark and of the text's padding match it. */
 const READING_LINE_POSITION = 1 / 3
 /** Maximum duration of one step, for a tab that was suspended. */
 const MAX_FRAME_MS = 100
@@ -79,7 +77,7 @@ export function useScroller({ viewportRef, textRef, wordCount, pace, isRunning, 
     if (!isRunning) return
     let previousTime = performance.now()
     let frameId = requestAnimationFrame(function scrollFrame(now) {
-      const hasMore = advance(Math.min(MAX_FRAME_MS, Math.max(0, now - previousTime)))
+      const hasMore = advance(clamp(now - previousTime, 0, MAX_FRAME_MS))
       previousTime = now
       if (hasMore) frameId = requestAnimationFrame(scrollFrame)
       else finish()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countWords } from '@/lib/core/strings/words'
+import { clamp } from '@/lib/core/values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 /** Seconds. A shorter time means that the visitor has not read the text. */
@@ -14,7 +15,7 @@ export function measurePace(
   { min, max }: { min: number; max: number },
 ): number | null {
   if (seconds < MIN_READING_SECONDS) return null
-  return Math.min(max, Math.max(min, Math.round((wordCount * 60) / seconds)))
+  return clamp(Math.round((wordCount * 60) / seconds), min, max)
 }
 
 type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/object-url'
+import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { defaultQrStyle, layOutQr } from '@/lib/images/qr/qr-layout'
 import { encodeQr } from '@/lib/images/qr/qr-symbol'

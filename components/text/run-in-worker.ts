@@ -1,10 +1,7 @@
 import type { TextJob, TextOutcome } from './text-job'
 import type { TextWorkerMessage } from './text-worker'
 
-/**
- * Runs one job in a dedicated worker, which ends with the job, on the signal, or `timeoutMs` after the start of the
- * work; the last rejects with a `TimeoutError`. The time to load the worker's code does not count.
- */
+/** `timeoutMs` excludes the time to load the worker's code; after it, rejects with a `TimeoutError`. */
 export async function runInWorker(
   createWorker: () => Worker,
   job: TextJob,

@@ -5,11 +5,7 @@ import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core
 type OnText = (text: string, fileName: string) => void
 type DropTarget = { textareaRef: RefObject<HTMLTextAreaElement | null>; onText: OnText }
 
-/**
- * Reads text files that are chosen, or dropped anywhere on the page: by default, a file that misses the box would
- * replace the page and lose the text. A dropped file goes to the box under the pointer, otherwise to the first; two
- * files get one box each.
- */
+/** Accepts files anywhere on the page: by default, a file that misses the box would replace the page. */
 export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
   async function readFile(file: File, onText: OnText) {
     const readerModule = await import('./read-text-file').catch(() => null)
@@ -47,10 +43,7 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
 
 type DropInfo = { index: number; total: number; target: EventTarget | null }
 
-/**
- * Returns the target of a dropped file: the box under the pointer, otherwise the first. Multiple files are assigned in
- * order.
- */
+/** The box under the pointer, otherwise the first. Multiple files are assigned in order. */
 export function findDropTarget(
   targets: readonly DropTarget[],
   { index, total, target }: DropInfo,

@@ -123,10 +123,7 @@ export type TextControl = {
   sync(): void
 }
 
-/**
- * State of a text tool's boxes and options. Initial text: typed before hydration, then from a link, then stored; if a
- * link replaces a stored text, that text is one undo step back.
- */
+/** Initial text: typed before hydration, a link, or stored. A stored text replaced by a link can be undone. */
 export function useTextTool(form: TextForm): TextControl {
   const formRef = useRef<HTMLFormElement>(null)
   const shape = useRef({ fields: form.fields, promptLimit: form.input.limit }).current

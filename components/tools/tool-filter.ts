@@ -21,10 +21,7 @@ export type ToolFilter = { group: string; startingPoint: string; mustRunInBrowse
 
 export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
 
-/**
- * Returns the groups with the tools that match the filter, without empty groups. With `foundPaths`, only these tools,
- * and the group of the best match first.
- */
+/** Omits empty groups. With `foundPaths`, only these tools, and the group of the best match first. */
 export function filterGroups(
   groups: readonly ToolListGroup[],
   filter: ToolFilter,

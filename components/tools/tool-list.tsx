@@ -76,10 +76,7 @@ async function loadSearch() {
   return createSearch(entries.filter(({ group }) => group.id !== null))
 }
 
-/**
- * Returns the paths of matching tools, best first; null without a text or before the search has loaded. A result is
- * partial if no tool matches all words.
- */
+/** Best first; null without a text or before the search has loaded. Partial if no tool matches all words. */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
   const searchModule = useLazyModule(loadSearch, hasQuery)

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** Search data, prefetched on first click, and the site's icons; identical for all visitors. */
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
 
-/**
- * Returns the page's requests since a `performance.now()` time, from the browser's resource timing, each path or URL
- * once. Excludes static files of this site's build.
- */
+/** Lists each path or URL once, from resource timing. Excludes static files of this site's build. */
 export function listRequestsSince(
   sinceMs: number,
   entries: readonly PerformanceEntry[],
@@ -24,10 +21,7 @@ export function listRequestsSince(
   return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
 }
 
-/**
- * Data sent from the page since a given time, by default since it was opened, according to the browser's resource
- * timing.
- */
+/** By default since the page was opened, according to the browser's resource timing. */
 export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { imageNotCopiedNotice } from '@/lib/core/errors/image-notices'
 import { notifyError, notifySuccess } from './notify'
 
-/**
- * Copies an image to the clipboard as PNG, the only format that browsers accept, and shows a notice of the outcome. A
- * pending image can be passed as a promise: Safari requires that, because user activation expires while waiting.
- */
+/** Browsers accept only PNG. Safari needs a promise, because user activation expires while waiting. */
 export async function copyImage(image: Blob | Promise<Blob>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })])

@@ -2,10 +2,7 @@ import { flushSync } from 'react-dom'
 
 const focusableSelector = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
 
-/**
- * Runs a change that may remove the focused button. Focus then moves to the preceding element in the nearest remaining
- * ancestor, otherwise to the first focusable element there.
- */
+/** Focuses the element before a removed one in its nearest remaining ancestor, else the first there. */
 export function keepFocus(change: () => void): void {
   const focusedElement = document.activeElement
   const ancestors: Element[] = []

@@ -14,13 +14,3 @@ export function useObjectUrl(blob: Blob | null): string | null {
   }, [blob])
   return url
 }
-
-/** Downloads a blob that the page built; nothing is uploaded. */
-export function saveBlob(fileName: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

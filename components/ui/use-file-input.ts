@@ -2,9 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 type FileInput = { ref: RefObject<HTMLInputElement | null>; onChange: () => void }
 
-/**
- * Wires a native file input. Also reports files chosen before hydration, and allows the same file to be chosen again.
- */
+/** Also reports files chosen before hydration, and allows the same file to be chosen again. */
 export function useFileInput(onFiles: (files: readonly File[]) => void): FileInput {
   const ref = useRef<HTMLInputElement>(null)
 

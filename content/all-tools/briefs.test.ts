@@ -90,10 +90,7 @@ test.each(promptTools)('$type: turns off tone, emoji and goals on a hard day', (
   expect(choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
 })
 
-/**
- * Yields the item once per text with `words` appended. Skips hashtags, which would absorb the words, and a shot's
- * sound, which has no rules.
- */
+/** Skips hashtags, which would absorb the words, and a shot's sound, which has no rules. */
 function* addToEachText(value: unknown, words: string): Generator<unknown> {
   if (typeof value === 'string' && !value.startsWith('#')) yield `${value} ${words}`
   if (typeof value !== 'object' || value === null) return

@@ -25,10 +25,7 @@ export function countToolsUnder(path: string): number {
     .reduce((sum, group) => sum + group.tools.length, 0)
 }
 
-/**
- * Formats a tool count: the advertised number once the registry reaches it, with "+" if there are more; the actual
- * number until then.
- */
+/** The advertised number once the registry reaches it, with "+" if there are more; else the actual number. */
 export function formatToolCount(actualCount: number, advertisedCount: number): string {
   if (actualCount < advertisedCount) return String(actualCount)
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`

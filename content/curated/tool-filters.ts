@@ -1,8 +1,6 @@
 import type { RegisteredTool } from '@/content/tools'
 
-/**
- * Purposes of the tools in groups without platforms, in display order: the headings and filters of each group's page.
- */
+/** Purposes of tools in groups without platforms: headings and filters, in display order. */
 export const toolCategories = {
   image: {
     size: 'Resize and compress',

@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import type { ToolType } from '@/content/tools'
 
-/**
- * The views that load on the visitor's first interaction: a separate chunk, so that other pages do not carry its chunk
- * map.
- */
+/** A separate chunk, so that other pages do not carry its chunk map. */
 const widgetViews = {
   'ai-prompt-writer': lazy(importWithRetry(() => import('@/content/tools/image/ai-prompt-writer/view'))),
   'collage-maker': lazy(importWithRetry(() => import('@/content/tools/image/collage-maker/view'))),

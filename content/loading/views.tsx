@@ -23,10 +23,7 @@ function createDeferredView<Props extends object>(load: LoadView<Props>) {
   )
 }
 
-/**
- * One chunk a tool: the maps live in a client module, so that a page loads its own view alone. That of a tool that
- * writes, of a text tool and of most widgets waits for the visitor's first move; see record 3 in `docs/decisions`.
- */
+/** One chunk per tool, so that a page loads only its own view. Deferred views: record 3 in `docs/decisions`. */
 const widgetViews: Readonly<Record<string, ComponentType>> = {
   'giveaway-picker': createDeferredView(() => import('@/content/tools/text/giveaway-picker/view')),
   'instagram-engagement-rate': createEagerView(

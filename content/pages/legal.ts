@@ -1,3 +1,4 @@
+import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { operator } from '../site'
 import { buildMailLinks, type TextPage } from './text-page'
 
@@ -117,7 +118,7 @@ export const termsPage: TextPage = {
     {
       heading: 'Fair use',
       paragraphs: [
-        'Tools that need our server can be used up to 20 times a day each in one browser; the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:',
+        `Tools that need our server can be used up to ${MAX_USES_PER_DAY} times a day each in one browser; the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:`,
       ],
       list: [
         'get around the limits or the bot check, or call the tools from a program;',

@@ -90,9 +90,7 @@ export function buildTextForm({
   }
 }
 
-/**
- * Lists the next tools for a result: the next step of the tool's chain, if it exists, then those that the tool names.
- */
+/** The next step of the tool's chain comes first, then the tools that it names. */
 function buildNextTools(
   { type: currentType }: ApiTool,
   nextToolTypes: readonly string[],

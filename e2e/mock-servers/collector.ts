@@ -4,10 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequestListener } from './request-listener.ts'
 
-/**
- * Returns the fields of a protobuf message by number: integers as numbers, all other values as bytes
- * (protobuf.dev/programming-guides/encoding).
- */
+/** Maps field numbers to integers or bytes (protobuf.dev/programming-guides/encoding). */
 export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   const fields = new Map<number, (number | Buffer)[]>()
   let offset = 0
@@ -44,10 +41,7 @@ export type Span = {
   attributes: Record<string, string | number>
 }
 
-/**
- * Reads the spans of an `ExportTraceServiceRequest` (opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans
- * 2).
- */
+/** Field numbers of opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans 2. */
 export function parseSpans(request: Buffer): Span[] {
   return getNestedMessages(getNestedMessages(getNestedMessages([request], 1), 2), 2).map((span) => {
     const fields = parseFields(span)

@@ -32,7 +32,7 @@ import {
   streamCompletion,
   type TokenUsage,
 } from './openai/replies.ts'
-import { createRequestListener } from './request-listener.ts'
+import { createRequestListener, readBody } from './request-listener.ts'
 
 type Route = (call: MediaCall, file: File | null) => Promise<void>
 
@@ -192,12 +192,6 @@ function validateRequest(body: ChatBody): string | null {
     return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'."
   }
   return null
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 if (import.meta.main) {

@@ -1,9 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/**
- * Creates a request listener. A client that disconnects before its request is complete gets no response; any other
- * error ends the process.
- */
+/** A client that leaves mid-request gets no response; any other error ends the process. */
 export function createRequestListener(
   handleRequest: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): RequestListener {
@@ -12,4 +9,10 @@ export function createRequestListener(
       if (error !== request.errored) throw error
     })
   }
+}
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
 }

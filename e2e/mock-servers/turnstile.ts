@@ -12,11 +12,11 @@
  *
  * `GET /health` returns 200; `GET /requests` lists the requests, without the secret.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import { createRequestListener } from './request-listener.ts'
+import { createRequestListener, readBody } from './request-listener.ts'
 
 export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
 
@@ -122,12 +122,6 @@ function sendFault(fault: string, attempt: number, response: ServerResponse): bo
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 if (import.meta.main) {

@@ -21,10 +21,7 @@ const siteSettings = {
 
 export type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
-/**
- * Starts the model's mock server and `instances` instances of the site's production build (built first if stale), each
- * in a separate process. Several instances share a secret and, if redis-server is installed, their counters.
- */
+/** Builds first if stale. Instances share a secret and, if redis-server is installed, their counters. */
 export async function startServers(instances = 1): Promise<Servers> {
   await ensureBuild()
   const children: ChildProcess[] = []
@@ -73,7 +70,7 @@ function startProcess(args: readonly string[], env: Record<string, string> = {})
   })
 }
 
-async function waitUntilUp(url: string): Promise<void> {
+export async function waitUntilUp(url: string): Promise<void> {
   const timeoutSignal = AbortSignal.timeout(60_000)
   for (;;) {
     const response = await fetch(url).catch(() => null)

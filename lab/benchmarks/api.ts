@@ -1,21 +1,13 @@
 /**
- * `npm run bench:api`: measures the time that the site adds to the model. Sends the site's exact request directly to
- * the mock server, and through the site with all guards on, in the same run on the same machine; compare columns and
- * not runs. With `--instances 2` the same calls are also spread over that many instances, alternating with the single
- * instance; they share a Redis that the benchmark starts, if it is installed.
+ * `npm run bench:api`: measures the time that the site adds to the model. Compares a direct request to the mock server
+ * with the same request through the site, all guards on, in one run; compare columns and not runs. `--instances 2`
+ * alternates the single instance with that many, which share a Redis if it is installed.
  */
 import { parseArgs } from 'node:util'
 import { mockModelUrl, startServers } from './api-servers.ts'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-
-let visitorCount = 0
-
-export function createVisitorHeaders(): Record<string, string> {
-  visitorCount += 1
-  return { 'X-Forwarded-For': `10.${visitorCount >> 16}.${(visitorCount >> 8) & 255}.${visitorCount & 255}` }
-}
+import type { Challenge } from 'altcha-lib'
+import { createVisitorHeaders, solveOffer } from '../../e2e/api-call.ts'
 
 /** Solves the proofs of work of a series before measuring starts; a browser does this while the visitor types. */
 export async function solveTokens(site: string, tool: string, count: number): Promise<string[]> {
@@ -31,8 +23,7 @@ async function solveToken(site: string, tool: string): Promise<string> {
   const response = await fetch(`${site}/api/bot-check?tool=${tool}`, { headers: createVisitorHeaders() })
   const offer = (await response.json()) as { provider?: string; challenge?: Challenge }
   if (!offer.challenge) throw new Error(`The site offers no proof of work: ${JSON.stringify(offer)}`)
-  const solution = await solveChallenge({ challenge: offer.challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge: offer.challenge, solution })).toString('base64')
+  return solveOffer({ challenge: offer.challenge })
 }
 
 export type Call = { url: string; headers?: Record<string, string>; body: string }
@@ -40,10 +31,7 @@ export type Call = { url: string; headers?: Record<string, string>; body: string
 /** Times of one series of calls in milliseconds, sorted, and calls per second. */
 export type Series = { firstByte: number[]; total: number[]; perSecond: number }
 
-/**
- * Makes `count` calls over `connections` keep-alive connections, sequentially on each connection. A body for which
- * `isAnswer` is false ends the series with an error.
- */
+/** Each connection makes its calls in sequence. A body for which `isAnswer` is false throws. */
 export async function measure(
   next: () => Call,
   { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },

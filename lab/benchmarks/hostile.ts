@@ -1,8 +1,7 @@
 /**
  * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: measures the harm that single visitors can do to
- * other visitors. For each attack, starts a folder's existing production build (this project's by default) and sends
- * requests only from this machine. Everything is bounded: a site that no longer responds is stopped, and the figure is
- * then the bound. Compare columns and not runs.
+ * others, on a folder's existing production build. A site that no longer responds is stopped, and the figure is then
+ * the bound. Compare columns and not runs.
  */
 import { parseArgs } from 'node:util'
 import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'

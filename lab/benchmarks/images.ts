@@ -1,8 +1,7 @@
 /**
- * `npm run bench:images`: compares the image compressor with squoosh's own encoders, called directly, in the same
- * Chromium. Both alternate in one run, so compare columns and not runs. Then compares every other tool that makes a
- * file, from the button press to the saved file, with a plain canvas. Then measures a batch of 12-megapixel photos
- * (fifty, or `--photos N`) and the memory of the tab.
+ * `npm run bench:images`: compares the image compressor with squoosh's own encoders in the same Chromium, then every
+ * other tool that makes a file with a plain canvas. Compare columns and not runs. Then measures a batch of 12-megapixel
+ * photos (fifty, or `--photos N`) and the memory of the tab.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createPhoto, createPng } from '../../e2e/image-fixtures.ts'
+import { waitUntilUp } from './api-servers.ts'
 import { type Measurement, measureCompressor } from './images/measure-page.ts'
 import { measureToolPage } from './images/measure-page.ts'
 import { measurePeakMemory } from './images/measure-page.ts'
@@ -22,10 +22,7 @@ import { toolBenchmarks } from './images/tool-benchmarks.ts'
 const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
 const DIRECT_PORT = 3295
-/**
- * The first round is a warm-up. The fastest of the other rounds counts, because other work on the machine only adds
- * time.
- */
+/** The first round is a warm-up. The fastest other round counts, because other work only adds time. */
 const rounds = 6
 const series = [
   { type: 'jpeg', picture: 'post.jpg', options: { quality: 80 } },
@@ -147,14 +144,4 @@ async function openCompressor(settings: string): Promise<Page> {
   await page.goto(`http://127.0.0.1:${PORT}/image-tools/image-compressor#${settings}`)
   await page.waitForLoadState('networkidle')
   return page
-}
-
-async function waitUntilUp(url: string): Promise<void> {
-  const patience = AbortSignal.timeout(60_000)
-  for (;;) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return
-    patience.throwIfAborted()
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
 }

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:pages [-- rounds]`: requests per second under 200 connections and idle memory, compared with an empty
- * Next page and with Next's own server of the same build. Then Lighthouse's mobile scores (skipped when `rounds` is 0)
- * of the home page, a landing page and tool pages, compared with the empty page in the same run. Values are medians of
- * the rounds. Paint times use applied throttling, which repeats within a few percent; simulated throttling does not.
+ * `npm run bench:pages [-- rounds]`: requests per second under 200 connections and idle memory, against an empty Next
+ * page and Next's own server. Then Lighthouse's mobile scores, skipped when `rounds` is 0. Values are medians of the
+ * rounds. Paint times use applied throttling, which repeats within a few percent; simulated throttling does not.
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
@@ -24,11 +23,7 @@ function getCpuTicks({ pid }) {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/**
- * Requests one page repeatedly, as a browser does. Returns pages per second, median and 99th-percentile milliseconds,
- * and the server's CPU time per page. The client uses the other core and can limit a fast server, so the CPU time shows
- * the server's capacity.
- */
+/** The client can limit a fast server, so the CPU time per page shows the server's capacity. */
 export async function measureRequests(url, server) {
   const before = getCpuTicks(server)
   const args = ['--yes', AUTOCANNON, '--json', '-c', CONNECTIONS, '-d', SECONDS]

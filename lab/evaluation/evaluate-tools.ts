@@ -61,11 +61,7 @@ const MIN_ON_TOPIC_SHARE = 0.95
 
 const seed = 11
 
-/**
- * Runs a tool's prompts through an engine, along the same path as a visitor's request, and counts issues. The number of
- * cards per run is not checked. A prompt without letters, or to which a quick draft has nothing to add, counts as
- * refused.
- */
+/** A prompt without letters, or to which a quick draft has nothing to add, counts as refused. */
 export async function evaluateTool(
   tool: PromptTool,
   engine: Engine,

@@ -1,8 +1,7 @@
 /**
- * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
- * tool and counts the issues that the rules find in the cards. `openai` is the model configured in the environment.
- * `npm run --silent eval -- --read FILE` takes `["prompt", …]` instead and prints the results as one JSON object per
- * line.
+ * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: counts the issues in every prompt tool's cards for
+ * a fixed set of prompts. `openai` is the configured model. `npm run --silent eval -- --read FILE` takes `["prompt",
+ * …]` and prints one JSON object per line.
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
@@ -16,6 +15,7 @@ import { formatReport, writeReport } from './report'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
+import { parseJson } from '@/lib/core/decode'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 
 export type SampleReading = {
@@ -35,14 +35,6 @@ export async function readPrompts(file: string): Promise<readonly string[]> {
   const prompts = promptListSchema.safeParse(parseJson(await readFile(file, 'utf8')))
   if (!prompts.success) throw new Error(`${file} must contain a list of prompts: ["prompt", …].`)
   return prompts.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 export async function* generateReadings(

@@ -18,10 +18,7 @@ const multiPartTools = new Set([
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Whether a card contains a content word of the raw prompt in any inflection. For names and tag lists, some cards of
- * the run must. It shares no code with the measured writer, so it ignores fields and corrects no typos.
- */
+/** Shares no code with the measured writer. For names and tag lists, some cards of the run must match. */
 export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
   const together = multiPartTools.has(tool.type) || getDraft(tool)?.outputKind === 'names'
   const text = (together ? cards : [card]).map(getCardText).join('\n')

@@ -43,9 +43,7 @@ export async function writeReport(scores: readonly ToolScore[], engine: EngineNa
   await writeFile(reportUrl, replaceSection(earlier, buildSection(scores, engine)))
 }
 
-/**
- * Replaces the document's section with this heading, up to the next heading of the same level, or adds it at the end.
- */
+/** Replaces the section with this heading, or adds it at the end. */
 export function replaceSection(text: string, section: string): string {
   const from = text.indexOf(heading)
   if (from < 0) return `${text.trimEnd()}\n\n${section}\n`

@@ -1,7 +1,6 @@
 /**
- * `npm run check:vercel`: builds the site as Vercel does, with its CLI and without an account, checks the output, and
- * runs the API function behind a mock server for Vercel's edge. Steps before `vercel build` run as on Vercel: VERCEL=1
- * and checked settings. The CLI is large, so npx downloads it and it is not a dependency.
+ * `npm run check:vercel`: builds the site as Vercel does (VERCEL=1, checked settings), without an account, checks the
+ * output and runs the API function behind a mock edge. npx downloads the CLI, which is too large for a dependency.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,4 @@
-/**
- * `node edge.mjs FOLDER`: a mock server for Vercel's edge on a free port, which it prints. Like the edge, it sets the
- * visitor and route headers and removes the client's own values. Runs in a separate process, because the function
- * changes the folder and the environment.
- */
+/** `node edge.mjs FOLDER`: a mock edge. A separate process: the function changes folder and environment. */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'

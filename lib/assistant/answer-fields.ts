@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { isRecord } from '@/lib/core/values'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
@@ -18,10 +19,7 @@ const PART_SEPARATOR = ' | '
 
 const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
 
-/**
- * Returns the fields of an item, in the order of its schema. Nested objects become separate fields (“Hook say”), lists
- * of objects become rows. Sequence positions (`n` of `of`) follow from the order and are omitted.
- */
+/** Nested objects become separate fields (“Hook say”), lists of objects rows. `n` of `of` are omitted. */
 export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
   const cachedFields = fieldCache.get(itemSchema)
   if (cachedFields) return cachedFields
@@ -53,7 +51,7 @@ function buildFields(schema: unknown, parentPath: readonly string[] = []): Answe
 /** Returns “On screen text” for `['onScreenText']`. */
 function toLabel(path: readonly string[]): string {
   const words = path.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalizeFirst(words)
 }
 
 /** Formats an item as the assistant is asked to write it, without its number. */

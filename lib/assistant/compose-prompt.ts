@@ -9,10 +9,7 @@ import { describeFields, formatItem, getAnswerFields, getMainField } from './ans
 /** Limit in UTF-8 bytes for adding the mistakes to avoid and the examples to a prompt. */
 const MAX_BYTES = 6_000
 
-/**
- * Composes the whole prompt for a chat assistant as readable text: the task, the visitor's text, guidance, the rules
- * and the answer format that `readAnswer` parses. At most 6 kB when the visitor's own text is short.
- */
+/** Composes readable text for `readAnswer` to parse; at most 6 kB when the visitor's text is short. */
 export function composePrompt(job: WritingJob): string {
   const { tool, input, refine, voice, count } = job
   const brief = tool.buildBrief(input)
@@ -43,9 +40,7 @@ export function composePrompt(job: WritingJob): string {
 /** Maximum number of items requested from a small model in one call. */
 const MAX_SHORT_ITEMS = 4
 
-/**
- * Whether a tool's items are short independent texts: a small model writes the main field, and code fills in the rest.
- */
+/** For short independent texts, a small model writes the main field, and code fills in the rest. */
 export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
   const { outputShape } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) })
   const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
@@ -57,10 +52,7 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/**
- * Composes the prompt for a browser's small model in about 250 tokens: one task, five rules, one example, a numbered
- * list.
- */
+/** About 250 tokens for a small model: one task, five rules, one example, a numbered list. */
 export function composeShortPrompt({ tool, input, count }: WritingJob): string {
   const brief = tool.buildBrief(input)
   const mainField = getMainField(tool)

@@ -28,10 +28,7 @@ export type ItemShape = {
   isListSet: boolean
 }
 
-/**
- * Parses a chat assistant's pasted answer to a prompt of `composePrompt`: numbered lines with labels, bold labels,
- * bullets, tables or JSON, in code fences, with text before and after. Missing values are empty. Takes linear time.
- */
+/** Accepts numbered lines, labels, bullets, tables or JSON, with text around them. Takes linear time. */
 export function readAnswer(answer: string, tool: PromptTool, count: number): AnswerReading {
   const shape = getItemShape(tool, count)
   const lines = readLines(answer)

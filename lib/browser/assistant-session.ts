@@ -8,10 +8,7 @@ const store = createBrowserStore<{ tool: string; answer: string } | null>({
   getStorage: () => sessionStorage,
 })
 
-/**
- * Stores per tab which tool's panel is open and the pasted text, because phones discard a page while its visitor is in
- * the assistant's app. Rewriting a card has no session.
- */
+/** Per tab, because phones discard a page while its visitor is in the assistant's app. */
 export const assistantSession = {
   /** The text in a tool's open panel; null if the panel is closed. */
   getAnswer(tool: string): string | null {

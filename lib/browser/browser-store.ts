@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/core/decode'
+
 type BrowserStoreOptions<Value> = {
   key: string
   /** Parses a stored value of any version or origin; returns the empty value for unknown data. */
@@ -18,9 +20,7 @@ export type BrowserStore<Value> = {
   isPersisted(): boolean
 }
 
-/**
- * Creates a store that never throws. When browser storage is blocked or full, the value lasts until the page closes.
- */
+/** Never throws. When browser storage is blocked or full, the value lasts until the page closes. */
 export function createBrowserStore<Value>({
   key,
   parse,
@@ -36,7 +36,7 @@ export function createBrowserStore<Value>({
     if (unsavedEntry) return unsavedEntry.value
     const storedText = readStoredText(getStorage, key)
     if (!cachedEntry || cachedEntry.raw !== storedText)
-      cachedEntry = { raw: storedText, value: parse(parseJson(storedText)) }
+      cachedEntry = { raw: storedText, value: parse(parseJson(storedText ?? '') ?? null) }
     return cachedEntry.value
   }
 
@@ -97,21 +97,10 @@ function writeStoredText(getStorage: () => Storage, key: string, storedText: str
   }
 }
 
-function parseJson(storedText: string | null): unknown {
-  try {
-    return storedText === null ? null : JSON.parse(storedText)
-  } catch {
-    return null
-  }
-}
-
 /** For `useSyncExternalStore` with a browser value that is read once. */
 export const noopSubscribe = () => () => {}
 
-/**
- * Whether data stored under a key outlives the page. If the key is empty, tests it by writing a value the size of one
- * result.
- */
+/** If the key is empty, tests storage by writing a value the size of one result. */
 export function canPersist(key: string): boolean {
   try {
     if (localStorage.getItem(key) !== null) return true

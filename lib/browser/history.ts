@@ -7,10 +7,7 @@ import { canPersist, createBrowserStore } from './browser-store'
 
 const LEGACY_PREFIX = 'Use this:'
 
-/**
- * Older saved runs have the carried texts in the prompt, each in a paragraph with the prefix “Use this:”. Removes those
- * paragraphs, because the tools that wrote them are unknown. Newer runs store carried texts separately.
- */
+/** Removes the “Use this:” paragraphs of older runs, because the tools that wrote them are unknown. */
 export function migrateCarriedText<Values extends FormValues>(run: Values): Values {
   const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   const promptParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))

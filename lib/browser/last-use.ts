@@ -21,10 +21,7 @@ export const lastUseKey = 'postsmith-last'
 
 const MAX_TOOLS = 24
 
-/**
- * Parses stored uses, latest first; drops damaged entries and other versions. No schema library, because it runs at
- * load.
- */
+/** Latest first; drops damaged entries. No schema library, because it runs at load. */
 export function parseLastUses(storedValue: unknown): readonly LastUse[] {
   if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.uses)) return []
   return storedValue.uses.filter(isLastUse)

@@ -4,11 +4,7 @@ import { lastUseKey } from './last-use'
 /** Prefix of a page's path: a key that marks a page in this tab that has a chosen text. */
 const chainKeyPrefix = 'postsmith-way'
 
-/**
- * Runs in the head before the first paint. Reserves space for a run to be restored, for the home page's "Continue"
- * section, and for the steps of a chosen text, so that nothing shifts when they appear. Constant, because its hash is
- * in the page's CSP.
- */
+/** Runs before the first paint, so that restored parts shift nothing. The page's CSP contains its hash. */
 export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.restored='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
 
 export function releaseReservedSpace(): void {
@@ -37,10 +33,7 @@ const store = createBrowserStore<Partial<ScrollPosition>>({
 
 export const saveScrollPosition = (): void => store.update(() => ({ path: location.pathname, y: scrollY }))
 
-/**
- * Restores the scroll position while the page grows. The browser has scrolled the shorter page to the old position and
- * would follow its content down. If the shorter page ended before that position, scrolls to it once it exists.
- */
+/** Without this, the browser scrolls the shorter page and then follows its content down. */
 export function restoreScrollPosition(): void {
   const rootElement = document.documentElement
   const { path, y } = store.read()

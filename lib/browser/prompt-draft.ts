@@ -1,4 +1,4 @@
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { isRecord } from '@/lib/core/values'
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
@@ -16,11 +16,7 @@ const createDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
     getStorage: () => sessionStorage,
   })
 
-/**
- * Saves a tool's form in this tab until the box is emptied or the tab closes, so that a reload loses nothing. Stores
- * the text, options that differ from their default, and data carried over from earlier tools. Stored options that this
- * form lacks, such as on the home page, are preserved.
- */
+/** Lasts until the box is empty or the tab closes. Preserves stored options that this form lacks. */
 export function saveDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
   const otherOptions = { ...readDraftOrLastUse(form)?.parameters }
   for (const { name } of form.fields) delete otherOptions[name]
@@ -29,10 +25,7 @@ export function saveDraft(form: ToolShape, { prompt, parameters, carried }: Form
   createDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
 }
 
-/**
- * Returns this tab's draft, or null. Its options are unvalidated: `resolveFormValues` takes those that the form allows.
- * No schema library, because it runs at load.
- */
+/** Its options are unvalidated: see `resolveFormValues`. No schema library, because it runs at load. */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = createDraftStore(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null

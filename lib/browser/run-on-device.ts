@@ -1,16 +1,13 @@
 /// <reference types="dom-chromium-ai" />
 import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
 import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { OnDeviceTask } from '@/lib/tool/form'
 
 const MIN_CONFIDENCE = 0.5
 
-/**
- * Returns a text's language (ISO 639-1), or null if unclear. Uses the browser's detector only if it is already
- * downloaded: a download would consume the visitor's click, which the translator needs.
- */
+/** No download of the detector: it would consume the visitor's click, which the translator needs. */
 async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
   if (scriptLanguage !== null) return scriptLanguage
@@ -56,10 +53,7 @@ const workers = { translate, summarize }
 
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
-/**
- * Runs the browser's own model on a text. Call it directly from a click handler (MDN: Translator, Summarizer and Prompt
- * API, 2026-11). Throws `OnDeviceError` or the signal's reason.
- */
+/** Call it directly from a click handler (MDN, 2026-11). Throws `OnDeviceError` or the signal's reason. */
 export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {

@@ -27,10 +27,7 @@ export function createTextDraftStore(type: string) {
   const store = createRawTextStore(type)
   return {
     read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
-    /**
-     * Saves a draft if the visitor allows it. Returns false if it is too long or the browser has no room, so that it
-     * ends with the tab; an older text is removed.
-     */
+    /** Returns false if the text is too long or the browser has no room, so that it ends with the tab. */
     save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepTextsSetting.read()) return true
       const isWithinLimit = texts.join('').length <= MAX_STORED_LENGTH

@@ -11,10 +11,7 @@ export type UsageRecord = {
   toolUsage: Readonly<Record<string, number>>
 }
 
-/**
- * Parses a stored record; unknown or damaged data, other versions and other days give an empty record. No schema
- * library, because it runs at load.
- */
+/** Damaged data and other days give an empty record. No schema library, because it runs at load. */
 export function parseUsage(storedValue: unknown, today: string): UsageRecord {
   const emptyRecord: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
   if (!isRecord(storedValue) || storedValue.lastReset !== today) return emptyRecord
@@ -44,10 +41,7 @@ export function recordToolUse(tool: string): void {
   store.update((storedValue) => addUse(parseUsage(storedValue, getToday()), tool))
 }
 
-/**
- * Calls back when the count may have changed: here, in another tab, or because a new day began while the tab was
- * inactive.
- */
+/** Also calls back from another tab, or because a new day began while the tab was inactive. */
 export function subscribeToUsage(listener: () => void): () => void {
   const unsubscribe = store.subscribe(listener)
   document.addEventListener('visibilitychange', listener)

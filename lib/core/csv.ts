@@ -15,10 +15,7 @@ function formatCell(text: string): string {
 
 const cellStartFormulaPattern = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
-/**
- * Lists ("- one") and mentions are common inside a text, so an inline formula needs an equals sign, a call or another
- * program's name.
- */
+/** Lists ("- one") and mentions are common, so an inline formula needs "=", a call or a program's name. */
 const inlineFormulaPattern = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function escapeFormulas(text: string): string {

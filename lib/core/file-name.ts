@@ -1,5 +1,5 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** File systems allow 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_FILE_NAME_BYTES = 180
@@ -7,11 +7,7 @@ const MAX_FILE_NAME_BYTES = 180
 /** learn.microsoft.com, Naming Files, Paths, and Namespaces (2026-11): reserved with any extension. */
 const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
-/**
- * Turns untrusted text into a file name that every file system accepts and that displays unchanged. Removes control and
- * bidirectional characters, characters that Windows refuses, leading dots, and trailing spaces and dots. `suffix` is
- * trusted and is never truncated.
- */
+/** For untrusted text: every file system accepts the name. `suffix` is trusted and never truncated. */
 export function toSafeFileName(text: string, extension: string, suffix = ''): string {
   const cleanedText = normalizeUnicode(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')

@@ -1,8 +1,4 @@
-/**
- * Yields the source's values and returns its result until the signal aborts; then throws the signal's reason
- * immediately, even while the source is pending. A consumer that stops early waits for the source's cleanup, except
- * after an abort.
- */
+/** An abort throws the signal's reason at once. Another early stop waits for the source's cleanup. */
 export async function* iterateUntilAborted<Item, Result>(
   source: AsyncIterable<Item, Result>,
   signal: AbortSignal,

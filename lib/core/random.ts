@@ -9,10 +9,7 @@ export type Random = {
   shuffle<Item>(list: readonly Item[]): Item[]
 }
 
-/**
- * Creates a seeded generator: mulberry32 (Tommy Ettinger, public domain). "Generate again" increments the seed, and
- * pure-rand's xoroshiro128+ starts adjacent seeds with adjacent numbers; mulberry32 scatters them.
- */
+/** mulberry32 (Tommy Ettinger, public domain). xoroshiro128+ starts adjacent seeds with adjacent numbers. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
 

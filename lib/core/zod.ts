@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: everything else takes it from here.
 import * as z from 'zod/mini'
+import { clamp } from './values'
 
 // The pages' CSP forbids `eval`, and a browser reports even an attempt. Schemas on the server may compile.
 z.config({ jitless: 'document' in globalThis })
@@ -58,10 +59,12 @@ export function createLenientArraySchema<Element extends z.ZodMiniType>(elementS
   )
 }
 
+export const createBoundedNumberSchema = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
+
 export const createClampedNumberSchema = (min: number, max: number) =>
   z.pipe(
     z.number(),
-    z.transform((value) => Math.min(max, Math.max(min, value))),
+    z.transform((value) => clamp(value, min, max)),
   )
 
 /** A string schema that truncates to `max` UTF-16 units. */

@@ -6,10 +6,7 @@ import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 /** Proxies close an idle stream; a comment keeps it open during work. */
 const HEARTBEAT_MS = 15_000
 
-/**
- * Maximum unread bytes while work continues. All written text fits, so work ends at its own pace and releases its slot;
- * images and audio wait for their reader beyond this limit.
- */
+/** All written text fits, so work frees its slot; beyond this, images and audio wait for their reader. */
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** Streams the events of each step, then `done` with the result, or `error` with an error body. */
@@ -105,9 +102,8 @@ export type ReplySerializer<Step, Result> = {
 export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
 
 /**
- * Sends a run to the visitor: as JSON when complete, or step by step with `Accept: text/event-stream`. The first step
- * is awaited in both cases, so that an earlier failure has its own status. The signal belongs to the run: if it aborts
- * while a step waits for its reader, the stream breaks off and the run ends.
+ * Sends a run as JSON, or step by step with `Accept: text/event-stream`. Awaits the first step in both cases, so that
+ * an earlier failure has its own status. An abort while a step waits for its reader breaks off the stream.
  */
 export async function deliver<Step, Result>(
   steps: Steps<Step, Result>,

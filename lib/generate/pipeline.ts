@@ -46,10 +46,7 @@ export type ToolRequest = {
   lease: IdempotencyLease | null
 }
 
-/**
- * Serves a generation request. Cheap checks come first and the visitor's token late, so that a request that would fail
- * anyway does not use up a token. Before `admit`, a text is read at most once.
- */
+/** Cheap checks come first, so that a request that would fail anyway does not use up its token. */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)

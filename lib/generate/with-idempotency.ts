@@ -16,10 +16,7 @@ export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
 /** Extra lease time in milliseconds for the steps before and after a run, which ends at its deadline. */
 const LEASE_MARGIN_MS = 15_000
 
-/**
- * Answers a request with an `Idempotency-Key` once: the same request with the same key gets the same reply, which takes
- * neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md.
- */
+/** A repeat takes neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md. */
 export async function withIdempotency<Step, Result, Body>(
   { settings, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
   toolRequest: ToolRequest,

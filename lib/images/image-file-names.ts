@@ -6,10 +6,7 @@ export function buildFileName(originalName: string, suffix: string, extension: s
   return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 }
 
-/**
- * Fills the visitor's file name pattern. Placeholders in braces, such as `{filename}`, are replaced if they are in
- * `placeholderValues`. An empty pattern returns the file's name.
- */
+/** Replaces placeholders such as `{filename}` in `placeholderValues`. Empty returns the file's name. */
 export function fillFileNamePattern(
   pattern: string,
   placeholderValues: ReadonlyMap<string, string>,

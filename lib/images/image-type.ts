@@ -6,11 +6,7 @@ export const SNIFF_BYTES = 64
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/**
- * Detects a file's type from its first bytes, ignoring its name and MIME type; null if it is no known image. Uses each
- * format's signature, and the ISO/IEC 14496-12 `ftyp` brands for AVIF and HEIC. Any XML file counts as SVG here,
- * because its root element may come later.
- */
+/** Ignores the name and MIME type. Any XML counts as SVG, because its root element may come later. */
 export function sniffImageType(head: Uint8Array): ImageType | null {
   const text = Array.from(head.subarray(0, SNIFF_BYTES), (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

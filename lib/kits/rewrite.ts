@@ -12,10 +12,6 @@ export type Rewrite = z.infer<typeof rewriteSchema>
 /** Extra characters, about a sentence, that a short text may grow beyond its ratio. */
 const EXTRA_LENGTH = 80
 
-/**
- * Cleans a version of model additions; null if it is empty or longer than `maxLengthRatio` times the source plus
- * `EXTRA_LENGTH`.
- */
 export function fitRewrite({ text }: Rewrite, source: string, maxLengthRatio: number): Rewrite | null {
   const cleanedText = cleanRewrite(text, source)
   if (cleanedText === '' || countCodePoints(cleanedText) > maxLengthRatio * countCodePoints(source) + EXTRA_LENGTH)

@@ -37,10 +37,7 @@ export function addTimes<Beat extends SpokenText>(
   })
 }
 
-/**
- * Trims the spoken words to `wordBudget` by whole sentences, from the end of the wordiest beat between the first and
- * the last. A beat left without words is removed. Null if no sentence can be removed.
- */
+/** Drops whole sentences from the wordiest middle beat. Null if no sentence can be removed. */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const trimmableBeats = beats.map((beat) => {
     const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({

@@ -1,9 +1,6 @@
 import { UpstreamError } from './upstream-error'
 
-/**
- * Yields at most `maxBytes` decompressed bytes of a body. Throws `UpstreamError('oversized')` above that and cancels
- * the rest.
- */
+/** Counts decompressed bytes. Above `maxBytes`, throws `UpstreamError('oversized')` and cancels the rest. */
 export async function* limitBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -72,10 +72,7 @@ function getSecondsUntil(value: string | null | undefined): number {
 
 const MAX_RETRY_AFTER_SECONDS = 2
 
-/**
- * Returns the delay in milliseconds before the only retry, or null if a retry cannot help: 0 for a rate limit of two
- * seconds or less, one to three times `retryMs` for a server error or a refused connection.
- */
+/** In ms: the server's own for a rate limit of at most two seconds, else one to three times `retryMs`. */
 export function getRetryDelay(failure: PublicError, retryMs: number): number | null {
   if (!(failure instanceof UpstreamError)) return null
   const { kind, retryAfterSeconds } = failure

@@ -57,9 +57,8 @@ const defaultTimeouts: Timeouts = {
 type SpeechSettings = NonNullable<Settings['speech']>
 
 /**
- * Creates an engine for a model behind `POST {base}/audio/speech`, as implemented by OpenAI, Kokoro-FastAPI, speaches
- * and LocalAI (developers.openai.com, 2026-11). Requests MP3 and streams it as it arrives; accepts WAV from servers
- * that support nothing else. Retries once before the first byte, never after it.
+ * Uses `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches and LocalAI (developers.openai.com, 2026-11).
+ * Streams MP3; accepts WAV from servers that support nothing else. Retries once before the first byte.
  */
 export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }

@@ -1,10 +1,6 @@
 import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
 
-/**
- * Why a model could not be used. `auth` and `billing` need the operator; `server`, `timeout` and `network` may be
- * transient; `rate` states a delay; `request` is a model or setting that the server rejects; `malformed` is an answer
- * in the wrong format; `oversized` is one many times too long.
- */
+/** `auth` and `billing` need the operator; `request` is a rejected setting; `oversized` is far too long. */
 export type UpstreamFailure =
   | 'auth'
   | 'billing'

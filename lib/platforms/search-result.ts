@@ -1,10 +1,9 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /**
- * Google's limits for a search result, in pixels of Arial: a title of 20 px on one line, a description of 14 px on two.
- * Google publishes no limits (developers.google.com/search/docs/appearance/title-link: cut “as needed”); these are
- * third-party measurements: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a
- * computer, 680 on a phone). Checked 2026-11.
+ * In pixels of Arial. Google publishes no limits (developers.google.com/search/docs/appearance/title-link); third-party
+ * measurements: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a computer, 680
+ * on a phone). Checked 2026-11.
  */
 export const searchResultLimits = {
   title: { pixels: 580, size: 20 },
@@ -61,10 +60,7 @@ function getCharacterUnits(character: string): number {
   return wideCharacterPattern.test(character) ? WIDE_CHARACTER_UNITS : DEFAULT_CHARACTER_UNITS
 }
 
-/**
- * Truncates a text to a width as search results do: whole if it fits, else cut between words with “ …”, which counts
- * toward the width. Calls `measureWidth` about ten times.
- */
+/** Cuts between words with “ …”, which counts toward the width. Calls `measureWidth` about ten times. */
 export function truncateToWidth(text: string, maxWidth: number, measureWidth: (text: string) => number): string {
   if (measureWidth(text) <= maxWidth) return text
   const words = text.split(/(?<=\s)/)

@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Normalizes the variants of spaces, quotation marks and dashes. */
 const normalizeQuote = (text: string) =>
@@ -10,10 +10,7 @@ const normalizeQuote = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/**
- * Whether a text contains a quotation, regardless of spaces, quotation marks, dashes and case. False for an empty
- * quotation.
- */
+/** Ignores spaces, quotation marks, dashes and case. False for an empty quotation. */
 export function containsQuote(text: string, quotation: string): boolean {
   const normalizedQuotation = normalizeQuote(quotation)
   return normalizedQuotation !== '' && normalizeQuote(text).includes(normalizedQuotation)

@@ -1,10 +1,7 @@
 import anyAscii from 'any-ascii'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
-/**
- * Returns the words of a text in a–z and digits, for handles. Removes accents and apostrophes and skips words of other
- * scripts.
- */
+/** For handles: a–z and digits. Removes accents and apostrophes and skips words of other scripts. */
 export function toLatinWords(text: string): string[] {
   const plainText = text
     .toLowerCase()

@@ -13,10 +13,7 @@ export type Abilities = {
   downloads: boolean
 }
 
-/**
- * Parses the response of `GET /api/abilities`; null for anything else. Written without a schema library because pages
- * load it before any input.
- */
+/** Null for anything invalid. Uses no schema library because pages load it before any input. */
 export function readAbilities(value: unknown): Abilities | null {
   if (!isRecord(value)) return null
   const { model, vision, speech, transcription, images, downloads } = value

@@ -24,11 +24,7 @@ type BodyLimitInput = {
   hasRefinement: boolean
 }
 
-/**
- * Returns the maximum bytes of a request without its image, which has its own limit (`MAX_IMAGE_BYTES`). The server
- * refuses a body above its tool's limit. The page passes the prompt's actual length, which never gives a larger limit,
- * and leaves out data that would exceed it.
- */
+/** Excludes the image (`MAX_IMAGE_BYTES`). The page leaves out data that would exceed the limit. */
 export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
   return (
     MAX_BODY_BYTES + MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)

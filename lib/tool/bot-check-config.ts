@@ -1,10 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import * as z from '@/lib/core/zod'
 
-/**
- * A proof of work in the format of `altcha-lib`. It is signed and returned as a whole, so unknown properties are
- * preserved.
- */
+/** In the format of `altcha-lib`. Signed and returned as a whole, so unknown properties are preserved. */
 const challengeSchema: z.ZodMiniType<Challenge> = z.looseObject({
   parameters: z.looseObject({
     algorithm: z.string(),

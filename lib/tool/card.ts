@@ -2,10 +2,7 @@ import * as z from '@/lib/core/zod'
 
 const scoreKindSchema = z.enum(['hook', 'title'])
 
-/**
- * The author of a card: the operator's model, the built-in writer, the visitor's own chat assistant, or the model of
- * their browser.
- */
+/** The operator's model, the built-in writer, the visitor's chat assistant, or their browser's model. */
 export const engineNameSchema = z.enum(['openai', 'built-in', 'assistant', 'browser'])
 
 const textSchema = z.string()
@@ -39,10 +36,7 @@ const meterSourceSchema = z.union([
   z.object({ part: z.string() }),
 ])
 
-/**
- * A count against a platform's limit, in the platform's own unit; `target` marks the visitor's own goal, which may be
- * missed.
- */
+/** In the platform's own unit; `target` marks the visitor's own goal, which may be missed. */
 const meterSchema = z.object({
   label: z.string(),
   value: z.number(),
@@ -55,10 +49,7 @@ const meterSchema = z.object({
 
 const textOffsetSchema = z.int().check(z.nonnegative())
 
-/**
- * Changes to the visitor's text; those with `on` are applied in the card's copy. In UTF-16 units, in order, without
- * overlaps.
- */
+/** The card's copy has those with `on` applied. In UTF-16 units, in order, without overlaps. */
 const suggestedEditsSchema = z.object({
   source: textSchema,
   edits: z.readonly(
@@ -77,10 +68,7 @@ const suggestedEditsSchema = z.object({
 
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
-/**
- * A result as its platform would show it: plain data, rendered by `components/previews`. `text` is always the text that
- * the card's copy button copies, so that a preview follows the visitor's edits.
- */
+/** `text` is the text that the card's copy button copies, so that a preview follows the visitor's edits. */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiktok-caption'), text: textSchema }),
   z.object({ kind: z.literal('instagram-caption'), text: textSchema }),
@@ -93,9 +81,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
     overlay: optionalTextSchema,
     scene: optionalTextSchema,
   }),
-  /**
-   * A page as a search result and a share card, parsed from its text (`lib/text/seo/meta-tags.ts`); `site` is its host.
-   */
+  /** A search result and share card, parsed from `text` (`lib/text/seo/meta-tags.ts`); `site` is its host. */
   z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
   /** One line at its place on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text: textSchema }),
@@ -130,10 +116,7 @@ export const cardSchema = z.object({
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not ready to post. */
   outline: optionalTrueSchema,
-  /**
-   * The text describes something that the visitor can see, so they are prompted to check and correct it before they
-   * copy it.
-   */
+  /** The text describes something the visitor can see: prompts them to check it before they copy it. */
   review: optionalTrueSchema,
   /** Phrases of the text, verbatim, that are not in the visitor's input. */
   assumed: optionalTextsSchema,

@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { isRecord } from '@/lib/core/values'
 import { MAX_CARRY_LENGTH } from './form'
 
@@ -6,10 +7,7 @@ export type CarriedResult = { tool: string; text: string }
 /** The maximum number of carried steps; the longest tool chain has five. */
 const MAX_CARRIED_RESULTS = 8
 
-/**
- * Parses untrusted carried results, the latest last. Drops invalid and empty ones, cuts a text to `MAX_CARRY_LENGTH`
- * code points, and drops the first of too many steps. Written without a schema library because it runs at load.
- */
+/** The input is untrusted. Drops the first of too many steps. No schema library, because it runs at load. */
 export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   if (!Array.isArray(value)) return []
   return value
@@ -32,5 +30,5 @@ export function appendCarriedResult(
 }
 
 function toCarriedText(text: string): string {
-  return [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_CARRY_LENGTH).join('').trim()
+  return [...collapseWhitespace(text)].slice(0, MAX_CARRY_LENGTH).join('').trim()
 }

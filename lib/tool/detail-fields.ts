@@ -44,10 +44,7 @@ const factFields = [
   },
 ] as const satisfies readonly Field[]
 
-/**
- * The detail fields shared by all tools that write sentences; both engines use the words unchanged. `readAs` is among
- * the tool's options.
- */
+/** For tools that write sentences; both engines use the words unchanged. `readAs` is a tool option. */
 export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },

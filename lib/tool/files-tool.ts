@@ -40,10 +40,7 @@ export type OutputFile = {
 /** Several files from one input; `note` describes all of them. */
 export type OutputFiles = { files: readonly OutputFile[]; note: string }
 
-/**
- * A tool's code, run in a worker. `run` throws `ImageError` for an input that it refuses; options have been checked
- * against the fields.
- */
+/** Runs in a worker, with checked options. `run` throws `ImageError` for an input that it refuses. */
 export type FilesModule<Fields extends readonly Field[] = readonly []> = {
   run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<OutputFile | OutputFiles>
 }

@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/core/values'
 import { type CarriedResult, parseCarriedResults } from './carried-results'
 import type { Example, Field, FieldParameters, FormShape, ParameterValue } from './form'
 
@@ -28,7 +29,7 @@ export function parseFieldValue(field: Field, value: unknown): ParameterValue | 
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       if (typeof number !== 'number' || !Number.isFinite(number)) return null
-      return Math.min(field.max, Math.max(field.min, Math.round(number)))
+      return clamp(Math.round(number), field.min, field.max)
     }
     case 'toggle':
       return value === true || value === 'true' ? true : value === false || value === 'false' ? false : null
@@ -57,10 +58,7 @@ export function resolveFormValues(form: FormShape, { prompt, parameters = {}, ca
 export const getDefaultParameters = (fields: readonly Field[]): FormValues['parameters'] =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]))
 
-/**
- * Returns the values after the form's defaults change: a value at its old default takes the new one, unless the visitor
- * chose it.
- */
+/** A value at its old default takes the new one, unless the visitor chose it. */
 export function applyNewDefaults(
   { parameters, ...values }: FormValues,
   [oldForm, newForm]: readonly [before: FormShape, now: FormShape],

@@ -43,10 +43,7 @@ export type PromptForm = {
 /** A model that some browsers have: it receives the text, and for a translation the field `language`. */
 export type OnDeviceTask = 'translate' | 'summarize'
 
-/**
- * Work that the browser does while the visitor types: nothing is sent and no use is counted. The tool's `layout`
- * displays it.
- */
+/** Runs in the browser while the visitor types: sends nothing, counts no use. The `layout` displays it. */
 export type LiveMode = {
   /** The field and the value that select this mode. */
   fieldName: string
@@ -148,9 +145,7 @@ type FieldInput =
       group?: 'details'
       /** Several lines, stored exactly as typed; only in browser-only tools. */
       isMultiline?: true
-      /**
-       * `colour` accepts `#rrggbb`, with a `maxLength` of 7; `hidden` is filled by one of the tool's own components.
-       */
+      /** `colour` accepts `#rrggbb` (`maxLength` 7); one of the tool's own components fills `hidden`. */
       variant?: 'colour' | 'hidden'
       name: string
       label: string

@@ -16,9 +16,7 @@ export type MarkVariant = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotte
 
 export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 
-/**
- * Returns the text with a mark's range replaced. A deletion also removes its space and passes its capital letter on.
- */
+/** A deletion also removes its space and passes its capital letter on. */
 export function applySuggestion(text: string, { start, end }: Mark, replacement: string): string {
   if (replacement !== '') return text.slice(0, start) + replacement + text.slice(end)
   const [textBefore, textAfter] = [text.slice(0, start), text.slice(end)]
@@ -47,10 +45,7 @@ export type MarkedRun = { start: number; text: string; mark?: Mark }
 /** Runs of one mark that contains others; `outer` is absent between such marks. */
 export type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRun[] }
 
-/**
- * Splits a text from 0 to `end` into chunks to draw; joined, they equal the text. Where marks without a badge overlap,
- * the later one is whole and the earlier one ends at its start.
- */
+/** Joined, the chunks equal the text. Of overlapping marks without a badge, the earlier one is cut. */
 export function splitByMarks(text: string, marks: readonly Mark[], end = text.length): MarkedChunk[] {
   const validMarks = marks.filter((mark) => mark.start < mark.end && mark.end <= end)
   const compareByStart = (a: Mark, b: Mark) => a.start - b.start || b.end - a.end

@@ -1,10 +1,7 @@
 import type { FormShape } from './form'
 import { type FormValues, resolveFormValues } from './form-values'
 
-/**
- * Builds a tool's URL with its form filled in and the carried results as pairs of `from` and `chosen`. All text is
- * after `#`, so it reaches no server and no log.
- */
+/** All text is after `#`, so it reaches no server and no log. Carried results: pairs of `from` and `chosen`. */
 export function buildPrefillUrl(
   path: string,
   prompt: string,
@@ -22,10 +19,7 @@ export function buildPrefillUrl(
   return `${path}#${query}`
 }
 
-/**
- * Parses a link's `#prompt=…&field=…` values; null when it has none. Ignores undeclared names, replaces invalid values
- * with the default, and cuts the prompt to the tool's limit.
- */
+/** Null without values. Ignores undeclared names; an invalid value becomes the default. Cuts a long prompt. */
 export function parsePrefill(form: FormShape, hash: string): FormValues | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const names = form.fields.map((field) => field.name).filter((name) => params.has(name))

@@ -67,10 +67,7 @@ export type PromptFacts = {
   code?: string
 }
 
-/**
- * A prompt as the built-in writer parsed it. All words are the visitor's own, with capitals, punctuation and clear
- * typos corrected and instructions removed.
- */
+/** All words are the visitor's own, with capitals and typos corrected and instructions removed. */
 export type PromptReading = {
   kind: PromptKind
   /** False without a clear signal; then the writer avoids texts that suit only one kind. */

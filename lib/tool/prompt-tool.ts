@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/core/values'
 import 'server-only'
 import type { z } from 'zod'
 import type { Random } from '@/lib/core/random'
@@ -16,50 +17,32 @@ import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
 import type { ToolIdentity } from './tool'
 
-/**
- * A tool's instructions for a model, in parts. `buildMessages` adds the shared ones (the prompt as data, the language,
- * reading first, the rule against invented facts, hard days), so a tool writes only its own.
- */
+/** `buildMessages` adds the shared instructions (language, invented facts), so a tool writes only its own. */
 export type Brief<Item = unknown> = {
   role: string
   /**
-   * `set`: independent items, each from another angle; the model writes a few extra, and code selects the best.
-   * `sequence`: one argument in as many items, each leading to the next. `lists`: one item for each value of `kind`.
-   * `rewrite`: each item is a version of the visitor's text, so `prompt` is the text to edit and never an instruction;
-   * versions may share an opening and resemble each other.
+   * `set`: independent items; the model writes a few extra, and code selects. `sequence`: one argument, each item leads
+   * to the next. `lists`: one item for each value of `kind`. `rewrite`: versions of the visitor's text, so `prompt` is
+   * never an instruction; versions may share an opening and resemble each other.
    */
   outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
-  /**
-   * What works on this platform for this kind of text, and why: at most 120 words, phrased as advice rather than
-   * prohibitions.
-   */
+  /** What works on this platform for this text, and why: at most 120 words of advice, not prohibitions. */
   guidelines: string
-  /**
-   * The content of each field of an item, one line each; budgets by part ("hook: 8 to 12 words") rather than totals.
-   */
+  /** One line each; budgets by part ("hook: 8 to 12 words") rather than totals. */
   fields: { readonly [Field in keyof Item]: string }
   /** One complete, exemplary item, and a prompt that contains every fact in it. */
   sample: { prompt: string; item: Item }
   /** Mistakes to avoid, at most four, one sentence each. */
   traps: readonly string[]
-  /**
-   * Two short original pairs, for other kinds of prompt than the sample's. No good line has a fact that its prompt
-   * lacks.
-   */
+  /** Two pairs for other kinds of prompt than the sample's. No good line has a fact that its prompt lacks. */
   examples: readonly { prompt: string; good: string; bad: string; why: string }[]
-  /**
-   * The visitor's choices as fixed sentences, one each; empty strings are dropped. Text that the visitor typed is sent
-   * beside the prompt under its field's name: refer to it ("Written for `audience`."), never quote it.
-   */
+  /** Fixed sentences, no empty ones. Refer to typed text ("Written for `audience`."), never quote it. */
   choices: readonly string[]
   /** Choices about what the text should earn or ask for; omitted on a hard day. */
   aims?: readonly string[]
 }
 
-/**
- * The parts of a text that every version must preserve exactly. `links` are web and mail addresses, `names` words with
- * a capital within a sentence and words in capitals, `cues` the timing lines of a subtitle file.
- */
+/** `names`: words with a capital in a sentence or in capitals; `cues`: the timing lines of a subtitle file. */
 export type ProtectedKind = 'cues' | 'links' | 'handles' | 'tags' | 'numbers' | 'names'
 
 /** The speed of a model of eight billion parameters on a good home computer. */
@@ -69,12 +52,9 @@ const MIN_DURATION_LIMIT_MS = 45_000
 /** The hosts' request limit minus the time to finish the response. */
 const MAX_DURATION_LIMIT_MS = 240_000
 
-/**
- * Returns the time limit of a writing tool's run in milliseconds: enough for a slow model to finish its longest answer.
- */
 export function getMaxDurationMs({ maxOutputTokens }: { maxOutputTokens: number }): number {
   const neededMs = FIRST_TOKEN_MS + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
-  return Math.min(MAX_DURATION_LIMIT_MS, Math.max(MIN_DURATION_LIMIT_MS, neededMs))
+  return clamp(neededMs, MIN_DURATION_LIMIT_MS, MAX_DURATION_LIMIT_MS)
 }
 
 export type Input<Fields extends readonly Field[] = readonly Field[]> = {
@@ -130,9 +110,8 @@ export type PromptTool<
   count(input: InputParameters<Fields>): number
   buildBrief(input: Input<Fields>): Brief<Item>
   /**
-   * The kinds of prompt text that every item must preserve exactly, besides the comma-separated words of a text field
-   * `keep`. A model receives them as placeholders that code restores; an item that lost some is retried once, then its
-   * card lists the losses.
+   * Every item must preserve these and the comma-separated words of a text field `keep` exactly. A model gets
+   * placeholders; an item that lost some is retried once, then its card lists the losses.
    */
   getProtectedKinds?(input: Input<Fields>): readonly ProtectedKind[]
   /** Applies platform limits and cleaning in code; null drops the item. */
@@ -154,19 +133,11 @@ export type PromptTool<
 export type DraftContext = { reading: PromptReading }
 
 export type DraftRecipe<Fields extends readonly Field[], Item> = {
-  /**
-   * Sentences; names, handles and hashtags, which may be in Latin letters in any language; excerpts of the visitor's
-   * own text; or marks on it, which cannot add anything untrue. For the last two the prompt is not analyzed, so that a
-   * long one takes no longer.
-   */
+  /** Names may have Latin letters in any language. For excerpts and marks the prompt is not analyzed (speed). */
   outputKind: 'sentences' | 'names' | 'excerpts' | 'marks'
   /** Preloads data for the first run. */
   prepare?(): void
-  /**
-   * Yields candidates, best first, in the language of the reading. The engine takes those that fit, at most the
-   * requested number; six good ones that differ in form beat ten alike. The prompt is parsed on the first access to
-   * `reading`.
-   */
+  /** Best first; six that differ in form beat ten alike. The first access to `reading` parses the prompt. */
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
 }
 

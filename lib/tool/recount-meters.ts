@@ -26,11 +26,7 @@ export function countFilledWords(text: string): number {
 
 type EditedText = Pick<Card, 'copy' | 'parts'>
 
-/**
- * Returns a result's meters after an edit, in the platform's own unit. A meter of text outside the edited text, such as
- * the name above a bio, is unchanged. A meter that the new text no longer determines, such as the spoken seconds of an
- * edited script, is dropped rather than shown with an old value.
- */
+/** Drops a meter that the edit no longer determines; one of text outside the edited text is unchanged. */
 export function recountMeters(oldCard: Card, editedText: EditedText): readonly Meter[] {
   return (oldCard.meters ?? []).flatMap((meter) => {
     const value = recountMeter(meter, oldCard, editedText)
@@ -54,10 +50,7 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
-/**
- * Returns words or seconds of a script whose lines are still separate: its left column is the speech or the text to
- * read.
- */
+/** Null unless the lines are still separate; the left column is the speech or the text to read. */
 function recountSpoken({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null

@@ -2,10 +2,7 @@ import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { Field, FieldParameters, ParameterValue } from './form'
 import type { ToolIdentity } from './tool'
 
-/**
- * A segment of two compared texts. `text` of a `same` segment is the second text's version; `other` is the first's
- * where they differ in ignored ways. Same and removed make up the first text, same and added the second.
- */
+/** `text` of `same` is the second text's version; `other` is the first's where they differ in ignored ways. */
 export type TextChange =
   | { kind: 'same'; text: string; other?: string }
   | { kind: 'removed' | 'added'; text: string; isMoved?: true }
@@ -25,9 +22,7 @@ export type TextTool<
   timeLimit?: TimeLimit
 }
 
-/**
- * For a tool that may not terminate, such as one that runs a visitor's expression: it never runs on the main thread.
- */
+/** For a tool that may not terminate (a visitor's expression): it never runs on the main thread. */
 export type TimeLimit = {
   /** Milliseconds until its worker is terminated, counted from when its code has loaded. */
   timeoutMs: number
@@ -37,10 +32,7 @@ export type TimeLimit = {
 export type TextBox = {
   label: string
   placeholder: string
-  /**
-   * The maximum text processed, in code points: at most 500,000, or 5,000,000 for files. A longer text stays in the box
-   * with a notice.
-   */
+  /** In code points: at most 500,000, or 5,000,000 for files. A longer text stays in the box with a notice. */
   limit: number
   sample: string
   sampleOptions?: Readonly<Record<string, ParameterValue>>

@@ -5,18 +5,12 @@ import { getDetails } from './prompt-reading'
 
 type VisitorInput = { prompt: string; parameters: Readonly<Record<string, unknown>> }
 
-/**
- * Returns all text by the visitor: the prompt, the details and the `extraTexts` of a tool's own boxes. Only these may
- * be a source of figures.
- */
+/** Only these may be a source of figures. `extraTexts` come from a tool's own boxes. */
 export function collectVisitorText({ prompt, parameters }: VisitorInput, ...extraTexts: readonly string[]): string {
   return [prompt, ...Object.values(getDetails(parameters)), ...extraTexts].join('\n')
 }
 
-/**
- * Whether a text must be rejected: it has a cliché, begs, or has a figure that the visitor did not give. The visitor's
- * own words and the contents of blanks are exempt.
- */
+/** For a cliché, begging, or a figure the visitor did not give. Exempts the visitor's words and blanks. */
 export function shouldRejectText(
   text: string,
   visitorText: string,
@@ -27,10 +21,7 @@ export function shouldRejectText(
   return hasInventedNumber(text.replace(blankPattern, ''), visitorText, numberOptions)
 }
 
-/**
- * Memoizes work on a request's text across `count`, `fit` and `present`. The cache is keyed by the request's
- * `parameters`, which all inputs of one request share, and is freed with them.
- */
+/** The cache is keyed by the request's `parameters`, which all its inputs share, and is freed with them. */
 export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
   compute: (input: Input) => Result,
 ): (input: Input) => Result {

@@ -2,10 +2,7 @@ import { isRecord } from '@/lib/core/values'
 import type { PromptForm } from './form'
 import { parseFieldValue } from './form-values'
 
-/**
- * The maximum number of pasted texts and their length in code points: with the longest prompt they fit into one
- * request.
- */
+/** In code points; with the longest prompt, the pasted texts fit into one request. */
 export const MAX_SAMPLES = 3
 export const MAX_SAMPLE_LENGTH = 600
 
@@ -24,10 +21,7 @@ const MAX_CHOICE_LENGTH = 80
 
 export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 
-/**
- * Parses a stored voice, without parts that are invalid, too long or of another version. Written without a schema
- * library because it runs at load.
- */
+/** Drops invalid parts and other versions. Uses no schema library because it runs at load. */
 export function parseVoice(storedVoice: unknown): WritingVoice {
   if (!isRecord(storedVoice) || storedVoice.version !== 1) return emptyVoice
   const samples = Array.isArray(storedVoice.samples)

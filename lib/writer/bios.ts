@@ -60,9 +60,7 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   return bios
 }
 
-/**
- * Finds the facts that a prompt states about its author: its sentences, split at commas if each part makes sense alone.
- */
+/** The prompt's sentences, split at commas if each part makes sense alone. */
 function findFacts(reading: PromptReading): string[] {
   const { text, kind, sure, sentences, listItems, isFirstPerson, language } = reading
   const isOffer = /\d ?% off|[$€£]\d/.test(text)

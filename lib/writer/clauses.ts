@@ -73,9 +73,7 @@ function refersBack(terms: readonly Term[]): boolean {
 const sharpWordPattern =
   /^(?:never|nobody|no|not|none|nothing|only|every|everyone|everybody|still|first|last|finally|ever|always|without|wrong|worst|best|stop|free|banned|should|enough|exactly|even)$/
 
-/**
- * Scores a clause. Scores below `MIN_SCORE` are dull: introductions, habits, and clauses that name nothing specific.
- */
+/** Dull clauses score below `MIN_SCORE`: introductions, habits, and those that name nothing specific. */
 function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean): number {
   const count = (test: (term: Term) => boolean) => terms.filter(test).length
   const length = count(({ text }) => text !== '')

@@ -84,10 +84,7 @@ export function isSensitive(text: string): boolean {
   return sensitivePattern.test(text)
 }
 
-/**
- * Whether a prompt is about death, illness, a layoff, a breakup, the loss of a pet or a disaster.
- * Expects "’" as the apostrophe.
- */
+/** Death, illness, a layoff, a breakup, a lost pet or a disaster. Expects "’" as the apostrophe. */
 export function findHardDay(text: string, language: string): boolean {
   if (language !== 'en') return foreignPatterns[language]?.test(text) ?? false
   const literalText = text.replace(harmlessPattern, ' · ')

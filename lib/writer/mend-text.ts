@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
@@ -139,11 +140,11 @@ const wordPattern = /(?<![\p{L}\p{N}@#/._’&+-])\p{L}[\p{L}’]*(?![\p{L}\p{N}@
 export function mendSpelling(text: string): string {
   const mendedText = text.replace(wordPattern, (word, offset: number) => {
     const lowercaseWord = word.toLowerCase()
-    if (word !== lowercaseWord && word !== lowercaseWord.charAt(0).toUpperCase() + lowercaseWord.slice(1)) return word
+    if (word !== lowercaseWord && word !== capitalizeFirst(lowercaseWord)) return word
     if (/^[wn]$/.test(word) && !/\p{L} $/u.test(text.slice(Math.max(0, offset - 2), offset))) return word
     const mendedWord = spellings.get(lowercaseWord) ?? (word === lowercaseWord ? addMissingLetter(word) : null)
     if (mendedWord === null || mendedWord === undefined) return word
-    return word === lowercaseWord ? mendedWord : mendedWord.charAt(0).toUpperCase() + mendedWord.slice(1)
+    return word === lowercaseWord ? mendedWord : capitalizeFirst(mendedWord)
   })
   return contextPatterns.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), mendedText)
 }

@@ -12,10 +12,7 @@ import { getFilmForm } from './video-subjects'
 
 type ScriptBeat = { say: string; show: string; text: string }
 
-/**
- * `maxBeats` excludes the opening and the ending. `isLong` means that the visitor's text does not fill the time.
- * `closingLine` ends kinds without their own ending. `chosenHook` comes from another tool.
- */
+/** `maxBeats` excludes the opening and the ending; `isLong`: the visitor's text does not fill the time. */
 type ScriptOptions = Record<'maxWords' | 'maxBeats' | 'hookIndex', number> &
   Record<'isLong' | 'canShowSpeaker', boolean> &
   Partial<Record<'outline' | 'closingLine' | 'chosenHook', string | undefined>>
@@ -160,9 +157,7 @@ export function getRest(reading: PromptReading, hook: string): string[] {
   })
 }
 
-/**
- * Builds a script in the visitor's words: the best opening, then the rest in order with shots; blanks fill the gaps.
- */
+/** Uses the visitor's words: the best opening, then the rest in order with shots; blanks fill the gaps. */
 export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const { isHardDay, language, kind } = reading
   const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options

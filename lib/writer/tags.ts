@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
@@ -163,13 +164,11 @@ function findPlaceTags(
   })
 }
 
-/**
- * Formats a hashtag: "C++ tips" becomes "#cpptips" or "#CppTips". Arabic and Hebrew words are joined with underscores.
- */
+/** "C++ tips" becomes "#cpptips" or "#CppTips". Joins Arabic and Hebrew words with underscores. */
 export function toHashtag(words: string, hasCapitals = false): string {
   const plainText = words.replace(/c\+\+/i, 'cpp').replace(/['’.]/g, '')
   const cleanWords = plainText.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
-  if (hasCapitals) return `#${cleanWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`
+  if (hasCapitals) return `#${cleanWords.map(capitalizeFirst).join('')}`
   return `#${cleanWords.join(/[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(words) ? '_' : '').toLowerCase()}`
 }
 

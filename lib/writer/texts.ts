@@ -212,10 +212,7 @@ function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftTe
   return [createText('Detail first', finishSentence(lead), rest.join(' '))]
 }
 
-/**
- * Uses a single clause as a short caption. Longer stories and stories in posts remain whole, because they need their
- * turning point.
- */
+/** Uses one clause as a short caption. Longer stories remain whole, because they need their turning point. */
 function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] {
   const { clauses, sentences, kind, language, text } = reading
   const [first = ''] = sentences

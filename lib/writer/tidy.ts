@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { upperFirst } from '@/lib/core/strings/words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { hasTag, tagWords } from './tagger'
@@ -9,10 +9,7 @@ const emojiPattern =
 
 type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 
-/**
- * Splits emoji and closing hashtags off a prompt, and makes "’" the apostrophe. Hashtags inside sentences remain as
- * words.
- */
+/** Makes "’" the apostrophe. Hashtags inside sentences remain as words. */
 export function splitOffSigns(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))

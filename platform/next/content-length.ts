@@ -1,10 +1,6 @@
 import http from 'node:http'
 
-/**
- * Next removes `Content-Length` from a route's response, because a body that went through `fetch` may have been
- * decompressed. Without it a download has no progress, and a player cannot tell a part from the whole. A route that
- * knows its length sets `X-Content-Length`; this restores the standard header from it.
- */
+/** Next removes `Content-Length`, without which a download has no progress; `X-Content-Length` restores it. */
 export function restoreContentLength(response: http.ServerResponse): void {
   const length = response.getHeader('x-content-length')
   if (length === undefined) return

@@ -1,7 +1,4 @@
-/**
- * Loaded before `next dev` (`--import`), whose server the site does not create; client addresses there are the
- * sockets'. In production the site runs in `main.mjs`.
- */
+/** Loaded before `next dev` (`--import`); client addresses are the sockets'. Production uses `main.mjs`. */
 import http from 'node:http'
 import { writeClientAddress } from '../../server/client-address.mjs'
 

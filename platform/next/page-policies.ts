@@ -35,10 +35,7 @@ export function collectInlineHashes(html: string): InlineHashes {
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }
 }
 
-/**
- * Returns the hashes of the style that sonner adds to the page when it loads, and of the empty style element that it
- * fills.
- */
+/** sonner adds an empty style element and then fills it, so both contents need a hash. */
 function getToastStyleHashes() {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
@@ -46,9 +43,7 @@ function getToastStyleHashes() {
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
-/**
- * Collects the hashes of every pre-rendered page by route, and those of the error pages, which are served on any path.
- */
+/** By route; the error pages are separate, because they are served on any path. */
 function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; errorPages: InlineHashes } {
   const toastStyleHashes = getToastStyleHashes()
   const pages = new Map<string, InlineHashes>()
@@ -76,11 +71,7 @@ type RoutesManifest = {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Adds the hashes of each page to a finished build, as header rules in `routes-manifest.json`, which Next.js reads at
- * startup and Vercel when it deploys. The first rule with a policy applies to every response; a later rule overrides an
- * earlier one.
- */
+/** Adds header rules to `routes-manifest.json`, which Next.js and Vercel read; a later rule overrides. */
 export function writePagePolicies(
   buildFolder: string,
   allowInlineElements: (policy: string, hashes: InlineHashes) => string,

@@ -1,7 +1,4 @@
-/**
- * State of the process. Next bundles a module once per route, so state that routes or the site's own server share (a
- * secret, a counter) must not be in module scope. This file is the only one that writes to `globalThis`.
- */
+/** Next bundles a module once per route, so shared state (a secret, a counter) must not be in module scope. */
 
 /** Returns one value per process. */
 export function getProcessSingleton<T>(name: string, create: () => T): T {

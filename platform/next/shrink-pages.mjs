@@ -23,9 +23,8 @@ function findOccurrences(part, text) {
 }
 
 /**
- * Removes the two copies of a page's inlined style from the React hydration data, which they double. React finds the
- * style in the page by its `data-href` and never reads the copies. Each copy in the data is a row (`T`, its length in
- * bytes, a comma, the text), which may span several scripts; it is replaced with an empty text.
+ * The React data doubles a page's inlined style, but React finds it by its `data-href` and never reads the copies. A
+ * copy is a row (`T`, its length in bytes, a comma, the text), which may span scripts; an empty text replaces it.
  */
 export function removeStyleCopies(html) {
   const style = getInlinedStyle(html)
@@ -52,10 +51,7 @@ export function removeStyleCopies(html) {
 const isStaticPartRow = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
 const getRowId = (row) => row.slice(0, row.indexOf(':'))
 
-/**
- * Splits a page's data into rows. A row that begins with `T` and a number contains that many bytes of text, including
- * line breaks.
- */
+/** A row that begins with `T` and a number contains that many bytes of text, including line breaks. */
 function splitRows(data) {
   const bytes = Buffer.from(data)
   const rows = []
@@ -95,10 +91,7 @@ function findReachableIds(rows) {
   return reachableIds
 }
 
-/**
- * Removes the data of a page's static parts (`components/page/static-part.tsx`), whose HTML React adopts unread, and
- * the rows referenced only by them. The remaining data goes into the last script.
- */
+/** React adopts the HTML of `components/page/static-part.tsx` unread. Other data goes into the last script. */
 export function removeStaticParts(html) {
   const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
   const rows = splitRows(data)
@@ -124,11 +117,7 @@ const movedPartPattern =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
 const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
-/**
- * Moves every part of a page to its final place. React writes a large part of a `Suspense` boundary at the end of the
- * page and moves it with a script, so that the rest need not wait for it. In a pre-rendered page this only causes a
- * layout shift.
- */
+/** React moves a large `Suspense` part by script; in a pre-rendered page this only causes a layout shift. */
 export function placeMovedParts(html) {
   const match = movedPartPattern.exec(html)
   if (!match) return html.replace(moveTimerScript, '')

@@ -5,10 +5,7 @@ import { defineServerTool } from '@/lib/tool/server-tool'
 import type { ToolCopy } from '@/lib/tool/tool'
 import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
 
-/**
- * Reports the attached image, then counts up to the number in its prompt; `then …` sets how it ends, `costs …` its
- * reported cost, and `large …` the number of letters in each part.
- */
+/** Counts to the prompt's number; `then …` is its end, `costs …` its cost, `large …` the letters per part. */
 export const fixtureServerTool = (copy: ToolCopy) =>
   defineServerTool({
     type: 'fixture-server',

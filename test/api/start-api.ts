@@ -1,6 +1,5 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { vi } from 'vitest'
+import { solveOffer } from '@/e2e/api-call'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import type { Reply } from '@/lib/generate/handle-prompt-tool'
 import { generateContent, type ServiceName } from '@/lib/generate/pipeline'
@@ -122,13 +121,6 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     },
     getLogLines: () => log.mock.calls.map(([line]) => String(line)),
   }
-}
-
-/** Solves a challenge and encodes the solution as the page's widget sends it. */
-export async function solveOffer(offer: { challenge: Challenge }): Promise<string> {
-  const { challenge } = offer
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return btoa(JSON.stringify({ challenge, solution }))
 }
 
 export const sampleLines = ['Knead the dough', 'Fold it twice', 'Wait for an hour', 'Score the top', 'Bake until brown']

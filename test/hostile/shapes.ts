@@ -1,7 +1,6 @@
-/**
- * A text of a given length: a head, a repeated pump, and a tail that makes a match fail at its end. A pump that depends
- * on its position does not repeat: equal parts are often counted once, which hides quadratic time.
- */
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+
+/** The tail makes a match fail at its end. Equal parts are often counted once, which hides quadratic time. */
 export type Shape = { head: string; pump: string | ((at: number) => string); tail: string }
 
 /** Builds the shape's text with the given number of UTF-16 units, at most one pump and the tail more. */
@@ -30,7 +29,7 @@ function createWord(at: number): string {
     .join('')
 }
 
-const createName = (at: number) => createWord(at).charAt(0).toUpperCase() + createWord(at).slice(1)
+const createName = (at: number) => capitalizeFirst(createWord(at))
 
 const pumps: readonly Shape['pump'][] = [
   (at) => `#${createWord(at)} `,

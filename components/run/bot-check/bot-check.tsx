@@ -49,10 +49,7 @@ const workerUrl = '/altcha/pbkdf2.js'
 
 const MAX_WORK_MS = 90_000
 
-/**
- * Solves the proof of work in workers and returns the token to send. Throws `RequestError` on an insecure page
- * (`crypto.subtle` requires HTTPS or localhost), and an error if the browser fails or takes more than 90 seconds.
- */
+/** `crypto.subtle` requires HTTPS or localhost; otherwise throws `RequestError`. Fails after 90 seconds. */
 async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestError({ code: 'bot_check_insecure' })
   const workers: Worker[] = []

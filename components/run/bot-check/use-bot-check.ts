@@ -15,10 +15,7 @@ export type BotCheckEvent =
   | { type: 'failed'; attempt: number; notice: Notice }
   | { type: 'dropped' }
 
-/**
- * Tokens of both providers expire after five minutes. Measured on this device only, so that its clock setting does not
- * matter.
- */
+/** Both providers' tokens expire after five minutes. Measured on this device only: its clock may be wrong. */
 const MAX_TOKEN_AGE_MS = 4 * 60_000
 
 /** Typing starts an attempt, a click starts a new one after a failure, and every use ends it. */

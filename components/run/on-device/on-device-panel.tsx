@@ -10,10 +10,7 @@ const labels = {
   summarize: { button: 'Sum up on this device', result: 'Summed up on this device' },
 } as const satisfies Record<OnDeviceTask, object>
 
-/**
- * Translates or summarizes a text with the browser's built-in model on request. The text stays on the device and no use
- * is counted.
- */
+/** Runs on request. The text stays on the device and no use is counted. */
 export function OnDevicePanel({ task, text, language }: Props) {
   return (
     <OnDeviceRunner

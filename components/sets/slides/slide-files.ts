@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
-import { exportDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
 

@@ -6,10 +6,7 @@ import { isUnchangedRow, type RowChunk, type SideBySideRow } from '@/lib/text/di
 const MAX_UNCHANGED_LENGTH = 600
 const CONTEXT_LENGTH = 240
 
-/**
- * Texts with their differences underlined or struck through, so that they are distinguishable without color, and
- * labeled for screen readers. Whitespace-only changes are shown as visible characters.
- */
+/** Differences are distinguishable without color. Whitespace-only changes show visible characters. */
 export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
   return chunks.map((chunk, index) => {
     const key = `${index}:${chunk.kind}`

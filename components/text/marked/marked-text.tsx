@@ -117,10 +117,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   )
 }
 
-/**
- * Returns the offset after the last space before the limit. If no space is near, as in Japanese, the limit itself,
- * without splitting a surrogate pair.
- */
+/** Cuts after a space, or at the limit if none is near, as in Japanese. Does not split a surrogate pair. */
 function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
   const wordStart = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1

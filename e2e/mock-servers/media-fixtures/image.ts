@@ -28,7 +28,7 @@ export function encodePng(
   ])
 }
 
-function createChunk(name: string, content: Uint8Array): Buffer {
+export function createChunk(name: string, content: Uint8Array): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content])

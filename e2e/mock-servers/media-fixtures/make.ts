@@ -1,7 +1,4 @@
-/**
- * Writes all generated files into the folder named by the first argument. It is a separate program because the
- * encoders' workers keep a process alive.
- */
+/** Writes the files into the folder argument. Separate, because encoder workers keep a process alive. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registerAacEncoder } from '@mediabunny/aac-encoder'

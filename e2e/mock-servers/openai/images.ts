@@ -54,11 +54,7 @@ const moderationError = {
   moderation_details: { moderation_stage: 'input', categories: ['violence'] },
 }
 
-/**
- * `POST /v1/images/generations`: draws color bands in the requested size. Besides the common faults, `prompt` can
- * choose: `moderated`, `moderated-late` (in the stream), `slow`, `cut` (after the first partial image), `no-partials`,
- * `ignores-stream`, `no-stream` (refuses it), `no-data`, `not-a-picture`, `small`.
- */
+/** `POST /v1/images/generations`: draws color bands in the requested size; `prompt` can choose a fault. */
 export async function handleImageRequest(call: MediaCall): Promise<void> {
   const { response, fields, fault } = call
   if (fault === 'moderated') return sendJson(response, 400, { error: moderationError })

@@ -4,10 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Splits a text as a byte-pair tokenizer does before it merges bytes: into words, numbers, punctuation and spaces. */
 const chunkPattern = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu
 
-/**
- * Counts tokens from chunks and their bytes; the site estimates from characters instead. Within 6 % of o200k_base for
- * the tools' briefs and answers.
- */
+/** Within 6 % of o200k_base for the tools' briefs and answers. The site estimates from characters. */
 export function countTokens(text: string): number {
   let tokens = 0
   for (const [chunk] of text.matchAll(chunkPattern)) tokens += countChunkTokens(chunk)
@@ -24,9 +21,6 @@ function countChunkTokens(chunk: string): number {
 /** Tokens used by a call so far, even if they are not reported. */
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 
-/**
- * The pace of a stream: the first chunk after `firstDelayMs`, then `chunkCount` chunks at intervals of `intervalMs`.
- */
 export type Pace = { firstDelayMs: number; chunkCount: number; intervalMs: number }
 
 export type Answer = {

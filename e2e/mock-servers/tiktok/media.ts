@@ -8,10 +8,7 @@ import { getFileSize, isAdmitted, parseMegabytes } from './media-links.ts'
 
 export type ByteRange = { start: number; end: number }
 
-/**
- * Returns the requested range with an exclusive end: `null` for the whole file (no range, several, or an invalid
- * range), `'outside'` when it starts after the end.
- */
+/** `end` is exclusive. `null` means the whole file, `'outside'` a range that starts after the end. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return null
@@ -98,11 +95,7 @@ const mediaTypes: Record<string, string> = {
   png: 'image/png',
 }
 
-/**
- * `GET` and `HEAD /media/NAME`: generated media and `big-MEGABYTES.mp4`. With `tk=`, only for the page load that gave
- * the URL. `do=` chooses a fault: slow, dies (after half of the remaining bytes), no-length, hangs, html, 403, 404,
- * every-other-403, moved (to the same file without a fault), to-inside, to-outside, circle.
- */
+/** `GET` and `HEAD /media/NAME`. `tk=` binds the URL to its page load; `do=` chooses a fault. */
 export async function sendMedia(call: Call): Promise<void> {
   const { request, response, url, state } = call
   const fault = url.searchParams.get('do') ?? ''

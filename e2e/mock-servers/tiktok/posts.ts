@@ -1,6 +1,4 @@
-/**
- * The data of each source about a post. The last three digits of its id choose it; any other ending is a normal post.
- */
+/** The last three digits of the id choose the post; any other ending is a normal post. */
 export type Fault = 'challenge' | 'limited' | 'error' | 'hangs' | 'not-json' | 'other-shape'
 
 export type Post = {

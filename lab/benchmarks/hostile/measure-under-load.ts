@@ -14,10 +14,7 @@ type MeasureOptions = {
   minDurationMs?: number
 }
 
-/**
- * Polls the site's health until `until` settles. Requests that were not sent because an earlier one was pending also
- * count, with the wait that they would have had; otherwise one long standstill would be a single sample.
- */
+/** Counts requests that a pending one held back; otherwise one long standstill would be one sample. */
 export async function measureHealth(
   site: string,
   work: Promise<unknown>,
@@ -50,10 +47,7 @@ export function measureIdleHealth(site: string, ms: number): Promise<HealthLaten
   return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 
-/**
- * Measures the time until a response. Retries on another connection when the first breaks, because a stalled server
- * closes its idle connections.
- */
+/** Retries on another connection, because a stalled server closes its idle connections. */
 async function measureAnswerMs(url: string, agent: Agent, timeoutMs: number): Promise<number> {
   const requestTime = performance.now()
   const elapsed = () => performance.now() - requestTime
@@ -119,3 +113,5 @@ export function formatCounts(list: readonly string[]): string {
   const kinds = Map.groupBy(list, (item) => item)
   return [...kinds].map(([kind, { length }]) => `${length} × ${kind}`).join(', ')
 }
+
+export const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

@@ -6,6 +6,7 @@ import {
 } from '../../../e2e/hostile-requests.ts'
 import { siteSettings } from '../../../e2e/site-process.ts'
 import { startSite } from '../../../e2e/site-process.ts'
+import { formatMegabytes } from './measure-under-load.ts'
 
 const HEAP_MB = 384
 /** Enough to compile the code and fill counters and log buffers. */
@@ -24,10 +25,7 @@ export const memoryHeadings = [
   'lives',
 ]
 
-/**
- * Measures the heap after a collection, before and after refused requests: of all kinds, or `flood` requests of the
- * slowest kind.
- */
+/** Measures the heap after a collection. `flood` sends that many requests of the slowest kind. */
 export async function measureMemoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
   const count = flood ?? MEASURED_REQUESTS
   const site = await startSite(siteSettings, {
@@ -61,5 +59,3 @@ export async function measureMemoryRow(folder: string, kind: RefusalKind, flood?
     await site.stop()
   }
 }
-
-const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

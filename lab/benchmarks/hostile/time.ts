@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWorstCases, hostileInputs } from '../../../e2e/hostile-requests.ts'
-import { type LoadResult, measureUnderLoad } from './measure-under-load.ts'
+import { formatMegabytes, type LoadResult, measureUnderLoad } from './measure-under-load.ts'
 import {
   type PreparedRequest,
   prepareOrdinaryRequests,
@@ -98,5 +98,3 @@ async function measureShutdown(site: SiteProcess, shots: readonly PreparedReques
   await Promise.all(again)
   return ended ? `${ended.code} after ${ended.ms.toFixed(0)} ms` : 'goes on after 10 s'
 }
-
-const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Draws an image (and a text or a QR code) on a canvas repeatedly and has the browser encode it, as a page without our
- * code does.
- */
+/** Draws and encodes as a page without our code does. */
 export type CanvasWork = {
   width: number
   height: number

@@ -39,10 +39,7 @@ export async function measureCompressor(page: Page, file: string): Promise<Measu
   return { bytes: size, ms }
 }
 
-/**
- * Measures one run on a tool's page, from the button press (or from the images when there is no button) to the saved
- * file.
- */
+/** Measures from the button press, or from the images if there is no button, to the saved file. */
 export async function measureToolPage(
   page: Page,
   site: string,
@@ -79,10 +76,7 @@ export async function measureToolPage(
   return { bytes: (await stat(file)).size, ms }
 }
 
-/**
- * Returns the peak resident memory in megabytes of the browser's page processes during `work`. Sampled five times per
- * second; Linux only.
- */
+/** In megabytes, for the browser's page processes; sampled five times per second. Linux only. */
 export async function measurePeakMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -13,10 +13,7 @@ export type ToolBenchmark = {
   canvasWork: CanvasWork
 }
 
-/**
- * All tools that make a file in the page, except the compressor and the converter's encoders, which have a separate
- * table.
- */
+/** Excludes the compressor and the converter's encoders, which have a separate table. */
 export const toolBenchmarks: readonly ToolBenchmark[] = [
   {
     tool: 'social-image-resizer',

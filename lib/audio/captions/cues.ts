@@ -1,8 +1,8 @@
-import { joinTexts, type Segment } from './transcript'
+import { joinTexts, type Segment, sentenceEndPattern } from './transcript'
 import { cleanLine } from './transcript-files'
 
 /** WebVTT tags and inline timestamps; `I <3 you` does not match. */
-const tagPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
+export const vttMarkupPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 
 const namedReferences: Readonly<Record<string, string>> = {
   amp: '&',
@@ -17,7 +17,7 @@ const namedReferences: Readonly<Record<string, string>> = {
 
 /** Returns a cue's text on one line, without tags and with character references resolved once. */
 export function parseCueText(payload: string): string {
-  return cleanLine(resolveReferences(payload.replace(tagPattern, '')))
+  return cleanLine(resolveReferences(payload.replace(vttMarkupPattern, '')))
 }
 
 /** Resolves WebVTT's character references, such as `&amp;` or `&#8217;`, once: `&amp;lt;` becomes `&lt;`. */
@@ -32,23 +32,14 @@ function resolveReference(match: string, decimal?: string, hexadecimal?: string,
   return isCharacter ? String.fromCodePoint(code) : ''
 }
 
-/**
- * Two lines of 42 characters for at most seven seconds: the usual limits of a subtitle (BBC and Netflix guides,
- * 2026-11).
- */
+/** Two lines of 42 characters for at most seven seconds (BBC and Netflix guides, 2026-11). */
 const MAX_CUE_LENGTH = 84
 const MAX_CUE_SECONDS = 7
 /** A longer silence starts a new line. */
 const MIN_PAUSE_SECONDS = 1
 const MAX_GAP_SECONDS = 0.05
 
-const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
-
-/**
- * Merges TikTok's short captions into sentences, or into subtitles of maximum length. TikTok splits captions every few
- * words and sometimes repeats a line while it grows; removes text repeated at the same time. Expects sorted cues; a
- * merged cue has the other properties of its first cue.
- */
+/** TikTok splits captions every few words and repeats a line while it grows. Expects sorted cues. */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const mergedCues: Cue[] = []
   for (const cue of removeRepeats(cues)) {
@@ -72,10 +63,7 @@ function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
   )
 }
 
-/**
- * Removes repeats of a line that is shown again or grows while it shows. Preserves a word said twice in a row, as in
- * “no, no”.
- */
+/** Removes a line shown again or growing. Preserves a word said twice in a row, as in “no, no”. */
 function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const uniqueCues: Cue[] = []
   for (const cue of cues) {

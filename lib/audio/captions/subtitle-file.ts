@@ -18,10 +18,7 @@ export function isSubtitleFile(text: string): boolean {
   return text.split('\n').some((line) => timeLinePattern.test(line))
 }
 
-/**
- * Returns a translated file with the times, order and numbering of its source. Drops cues that a model moved,
- * duplicated or invented; cues that it left out are missing. Cues with the same time stay in order.
- */
+/** Restores the source's times and order. Drops cues that a model moved, duplicated or invented. */
 export function restoreTimings(source: string, translation: string): string {
   const translatedCuesByTime = Map.groupBy(parseCues(translation).toReversed(), ({ timeLine }) => timeLine)
   return parseCues(source)

@@ -31,10 +31,7 @@ export function formatCueTime(seconds: number, separator: '.' | ','): string {
 
 const toMilliseconds = (seconds: number) => Math.max(0, Math.round(seconds * 1000)) || 0
 
-/**
- * Invisible characters that could change how a saved transcript reads: controls, NUL, bidirectional marks, zero-width
- * spaces. Keeps joiners (U+200C, U+200D), which Persian and emoji need.
- */
+/** Could change how a saved transcript reads. Excludes joiners, which Persian and emoji need. */
 const invisibleMarkPattern = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const controlCharacterPattern = /\p{Cc}/gu
 
@@ -93,4 +90,4 @@ function formatTiming({ start, end }: Segment, separator: '.' | ','): string {
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
+export const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000

@@ -38,7 +38,7 @@ const MIN_PAUSE_SECONDS = 1.5
 /** In characters: the length after which a paragraph ends with its sentence, and its maximum length. */
 const LONG_PARAGRAPH_LENGTH = 500
 const MAX_PARAGRAPH_LENGTH = 1_500
-const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
+export const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
 
 /** Returns only the words, in paragraphs. A paragraph ends when a sentence ends before a pause, or when it is long. */
 export function formatParagraphs(segments: readonly Segment[]): string {

@@ -37,10 +37,7 @@ export async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJo
 const MAX_SECONDS = 600
 const MAX_BYTES = 150_000_000
 
-/**
- * Decodes audio with the browser's Web Audio, for browsers without `AudioDecoder` (Firefox on Android, Safari before
- * 26; MDN browser-compat-data, November 2026) or without its codec. Throws `sound_too_long`, `sound_undecodable`.
- */
+/** For browsers without `AudioDecoder` (Firefox on Android, Safari before 26; MDN, November 2026). */
 async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
   if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
   const context = new OfflineAudioContext(1, 1, sampleRate)
@@ -73,11 +70,7 @@ type SpeechAudioLimits = {
   maxSeconds?: number
 }
 
-/**
- * Extracts the audio of the visitor's own file, small enough to send to speech recognition. AAC and MP3 are copied if
- * they fit; other formats become a mono MP3 of 32 kbit/s. The file is read in chunks. `onProgress` gets 0 to 1. Throws
- * `PublicError` (`sound_…`), or the signal's reason.
- */
+/** Copies AAC and MP3 that fit; other audio becomes a mono MP3 of 32 kbit/s. `onProgress` gets 0 to 1. */
 export async function extractSpeechAudio(
   file: Blob,
   { maxBytes, maxSeconds = 3_600 }: SpeechAudioLimits,

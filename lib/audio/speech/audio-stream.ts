@@ -1,4 +1,5 @@
 import { BufferSource, Input, MP3, WAVE } from 'mediabunny'
+import { concatBytes } from '@/lib/core/values'
 
 /** The minimum is enough to detect a file's format and to start playback; the maximum fits one event of a response. */
 const MIN_CHUNK_BYTES = 12_000
@@ -8,7 +9,7 @@ const MAX_CHUNK_BYTES = 45_000
 export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let buffer = new Uint8Array(0)
   for await (const bytes of source) {
-    buffer = concatBytes(buffer, bytes)
+    buffer = concatBytes([buffer, bytes])
     while (buffer.length >= MIN_CHUNK_BYTES) {
       yield buffer.subarray(0, MAX_CHUNK_BYTES)
       buffer = buffer.subarray(MAX_CHUNK_BYTES)
@@ -17,17 +18,7 @@ export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerato
   if (buffer.length > 0) yield buffer
 }
 
-function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const joinedBytes = new Uint8Array(first.length + second.length)
-  joinedBytes.set(first)
-  joinedBytes.set(second, first.length)
-  return joinedBytes
-}
-
-/**
- * Returns an audio file's length in seconds and its sample rate, or null for other files. Reads frames without
- * decoding.
- */
+/** Reads frames without decoding; null for other files. */
 export async function measureAudio(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ seconds: number; sampleRate: number } | null> {

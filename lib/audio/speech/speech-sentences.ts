@@ -1,27 +1,22 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import type { TimedSentence } from './speech'
 
-/**
- * A longer caption covers a phone's screen. At four bytes per character, this also fits espeak-ng's line limit of 999
- * bytes.
- */
+/** A longer caption covers a phone's screen. At four bytes each, fits espeak-ng's limit of 999 bytes. */
 const MAX_SENTENCE_LENGTH = 200
 /** A shorter piece is rarely a complete sentence: "Dr.", "No. 5", "Hi!". */
 const MIN_SENTENCE_LENGTH = 8
 
-/**
- * Splits a text into sentences that are spoken and captioned, each on one line. A short piece joins the next sentence
- * of its paragraph; a long sentence is cut at a comma, else between words.
- */
+/** A short piece joins the next sentence of its paragraph; a long one is cut at a comma or word. */
 export function splitForSpeech(text: string, language?: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text.split(/\n+/).flatMap((paragraph) => {
-    const sentences = [...segmenter.segment(paragraph)].map(({ segment }) => toSingleLine(segment)).filter(Boolean)
+    const sentences = [...segmenter.segment(paragraph)]
+      .map(({ segment }) => collapseWhitespace(segment))
+      .filter(Boolean)
     return joinShortSentences(sentences).flatMap(splitLongSentence)
   })
 }
-
-const toSingleLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function joinShortSentences(sentences: readonly string[]): string[] {
   const joinedSentences: string[] = []
@@ -48,10 +43,7 @@ function findLastMatchEnd(text: string, pattern: RegExp): number | null {
   return end !== undefined && end > text.length / 2 ? end : null
 }
 
-/**
- * Estimates times from each sentence's share of the text's length. Off by a word or two when a voice speeds up or
- * pauses.
- */
+/** Uses the share of the text's length. Off by a word or two when a voice speeds up or pauses. */
 export function estimateTimes(sentences: readonly string[], seconds: number): TimedSentence[] {
   const lengths = sentences.map(countCodePoints)
   const totalLength = lengths.reduce((sum, length) => sum + length, 0)

@@ -1,10 +1,7 @@
 import { isRecord } from '@/lib/core/values'
 import type { SpeechVoice } from '@/lib/tool/settings'
 
-/**
- * Languages that espeak-ng 1.52 can read alone (npm package 1.0.2, its own `--voices` list, 2026-11). Japanese is
- * limited to kana: espeak-ng has no dictionary of its characters.
- */
+/** espeak-ng 1.52 (npm 1.0.2, `--voices`, 2026-11). Japanese is limited to kana: no dictionary. */
 const languages = {
   'en-us': 'English (US)',
   'en-gb': 'English (UK)',
@@ -72,10 +69,7 @@ export function getVoiceLanguage(id: string): string {
 /** The speech engine of this site and its voices; `none` when speech is unavailable. */
 export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly SpeechVoice[] }
 
-/**
- * Parses the response of `GET /api/voices`; null for other values. No schema library, because the page loads this
- * before the visitor types.
- */
+/** No schema library, because the page loads this before the visitor types. */
 export function readVoicesReply(value: unknown): VoicesReply | null {
   if (!isRecord(value)) return null
   const { engine, voices } = value

@@ -14,10 +14,7 @@ export type CalendarEvent = {
 
 const MINUTES_PER_HOUR = 60
 
-/**
- * Formats an RFC 5545 calendar: CRLF, lines folded at 75 octets (3.1), escaped texts (3.3.11). Times are "floating"
- * (3.3.5): a post at nine stays at nine in every time zone.
- */
+/** RFC 5545. Times are floating (3.3.5): a post at nine stays at nine in every time zone. */
 export function toICalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -102,9 +99,7 @@ export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
 
 export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
 
-/**
- * Returns the date of a plan's first day, `2026-11-23`: the visitor's choice, else the Monday after the plan was made.
- */
+/** The visitor's choice, else the Monday after the plan was made, as `2026-11-23`. */
 export function getPlanStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
   return start ?? getMondayAfter(new Date(at))
 }

@@ -13,11 +13,7 @@ import {
 /** A table with more columns is unreadable. */
 const MAX_PART_COLUMNS = 6
 
-/**
- * Returns the text columns. If labeled parts make up the whole text, as on slides, each part has a column, so that a
- * template such as Canva's Bulk Create can use the file. Otherwise the whole text is one column, followed by the parts
- * outside it. A text whose length is counted as a whole stays whole.
- */
+/** Each part has a column if parts make up the whole text, for templates such as Canva's Bulk Create. */
 export function buildTextColumns(cards: readonly Card[]): Column[] {
   const labels = findColumnLabels(cards)
   const partColumns = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))

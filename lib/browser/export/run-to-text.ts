@@ -1,11 +1,7 @@
 import type { Card } from '@/lib/tool/card'
 import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-calendar'
 
-/**
- * Joins all results for pasting. Names, hooks and titles form a list; posts are separated by one blank line, or by two
- * if they contain blank lines; a plan has one line per day; the caption of a whole comes last. Omits parts outside the
- * text and adds no other words.
- */
+/** One blank line separates posts, or two if posts contain blank lines. Adds no other words. */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
   const plannedCards = getPlannedCards(cards)

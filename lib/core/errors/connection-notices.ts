@@ -6,10 +6,7 @@ export const offlineNotice = {
   isSelfContained: true,
 } as const
 
-/**
- * Whether the error is the bundler's error for a page file that failed to load: offline, or removed with an older
- * deployment.
- */
+/** The bundler's error for a page file that failed to load: offline, or removed with an old deployment. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** Shown while the search has no list of tools, beside a retry button. */

@@ -1,10 +1,9 @@
 import { type ErrorDefinition, pageErrors, tooManyNamesError } from './page-errors'
 
 /**
- * Every error with a code, shared by server and client. Rows that a page needs before it sends a request are in
- * separate files, so that it loads no others. The notice shows `title` and `text`; the response's `error` is
- * `replyText` if set, else `text`. Rows of the specification's error catalog use its exact wording; other rows use its
- * titles. Browser-only failures have no code: see the other files of this folder.
+ * Every error with a code, for server and client. The response's `error` is `replyText` if set, else `text`. Rows of
+ * the specification's error catalog use its exact wording; other rows use its titles. Rows that a page needs before a
+ * request are in separate files, so that it loads no others.
  */
 export const errors = {
   ...pageErrors,
@@ -107,10 +106,7 @@ export const errors = {
     title: 'Verification failed',
     text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
   },
-  /**
-   * The browser cannot run the check, because `crypto.subtle` is available only on secure pages; never sent by the
-   * server.
-   */
+  /** `crypto.subtle` is available only on secure pages; never sent by the server. */
   bot_check_insecure: {
     status: 403,
     title: 'Verification failed',

@@ -91,10 +91,7 @@ export type ErrorReply = {
 
 export type Notice = { code: ErrorCode; title: string; text: string }
 
-/**
- * Returns the notice for an error response: by `code`, else by the wording of `error`, else the generic failure with
- * the server's text.
- */
+/** Finds the entry by `code`, then by the wording of `error`, else uses the generic failure. */
 export function buildNotice(reply: ErrorReply): Notice {
   const code = findErrorCode(reply)
   const entry = errors[code]

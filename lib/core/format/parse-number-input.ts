@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/core/values'
+
 /** Zero code points of other keyboards' digits: Arabic, Persian, Devanagari, Bengali. */
 const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6]
 
@@ -14,10 +16,7 @@ function normalizeDigits(text: string): string {
     .replace(/[\s'’_٬]/g, '')
 }
 
-/**
- * The meaning of one separator before three digits: thousands (`10,000`, `10.000`), a decimal (`3.500 %`), or English
- * rules before a word such as k.
- */
+/** One separator before three digits: `10,000`, `10.000`, `3.500 %`, or English rules before k. */
 type SeparatorMode = 'thousands' | 'decimal' | 'english'
 
 /** Parses ASCII digits with points, commas, a sign or an exponent; null if invalid. */
@@ -98,10 +97,7 @@ const multipliers = {
 
 const notANumberMessage = 'Not a number'
 
-/**
- * Parses `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %` in ASCII, full-width, Arabic or Indian digits,
- * limited to the range. Does not change the text; the note explains a parse that is not obvious.
- */
+/** Parses `10k`, `1,5 Mio`, `10.000` or `3.5 %` in any digits. The note explains an unobvious parse. */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
   const normalizedText = normalizeDigits(text)
   const buildAdjustedNumber = (value: number, reason: string) => ({
@@ -116,7 +112,7 @@ export function parseNumberInput(text: string, range: NumberRange): ParsedNumber
   }
   const valueOrReason = interpretNumber(normalizedText, range.unit)
   if (typeof valueOrReason === 'string') return buildAdjustedNumber(range.min, valueOrReason)
-  const value = Math.min(range.max, Math.max(range.min, valueOrReason))
+  const value = clamp(valueOrReason, range.min, range.max)
   if (value !== valueOrReason) return buildAdjustedNumber(value, formatRange(range))
   if (range.isInteger && !Number.isInteger(value)) return buildAdjustedNumber(Math.floor(value), 'Whole numbers only')
   return {

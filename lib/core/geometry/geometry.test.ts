@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitWithin, limitPixelCount } from '@/lib/core/geometry/sizes'
-import { computeCoverCrop, cropPixels } from './crop'
+import { computeCoverCrop } from './crop'
+import { cropPixels } from './crop-pixels'
 
 const read = ({ data }: { data: Uint8ClampedArray }) => [...data].filter((_, at) => at % 4 === 0)
 

@@ -1,11 +1,11 @@
 export type Size = { width: number; height: number }
 
+/** Four bytes per pixel, not premultiplied; an `ImageData` or a compatible object. */
+export type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
+
 export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
-/**
- * Returns the largest size with the same aspect ratio within the bounds, in whole pixels and never enlarged. 0 means no
- * bound.
- */
+/** Preserves the aspect ratio, in whole pixels, and never enlarges. 0 means no bound. */
 export function fitWithin({ width, height }: Size, bounds: { width: number; height: number }): Size {
   const scale = Math.min(1, (bounds.width || width) / width, (bounds.height || height) / height)
   return scaleSize({ width, height }, scale)

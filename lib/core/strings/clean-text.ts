@@ -1,11 +1,8 @@
+import { capitalizeFirst } from './edit-text'
 import { replaceEmoji } from './emoji-sequence'
-import { normalizeUnicode } from './unicode'
+import { normalizeUnicode } from './normalize-unicode'
 
-/**
- * Cleans a model's text to look typed: no markdown, leading bullet or number, quotation marks around the whole, control
- * or bidirectional characters, or dashes between clauses. Preserves line breaks and joiners in emoji and between
- * letters; removes trailing spaces and repeated empty lines.
- */
+/** Makes a model's text look typed. Preserves line breaks, and joiners in emoji and between letters. */
 export function cleanText(text: string): string {
   const plainText = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
   const lines = plainText.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
@@ -17,9 +14,7 @@ export function cleanText(text: string): string {
   )
 }
 
-/**
- * Removes control and bidirectional characters and invisible spaces; preserves joiners in emoji and between letters.
- */
+/** Also removes invisible spaces. Preserves joiners in emoji and between letters. */
 export function stripControlCharacters(text: string): string {
   return (
     text
@@ -84,19 +79,12 @@ function startsSentence(rest: string): boolean {
   return clauseStartPattern.test(rest)
 }
 
-function capitalizeFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 export function stripOuterQuotes(text: string): string {
   const innerText = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
   return innerText === undefined || /["“”«»„]/u.test(innerText) ? text : innerText.trim()
 }
 
-/**
- * Removes a model's additions from a rewrite: markdown, dashes between clauses, quotation marks around the whole.
- * Preserves those that `source` also has, lists and line breaks, and limits consecutive empty lines to one.
- */
+/** Removes a model's markdown, dashes and quotation marks unless `source` has them too. */
 export function cleanRewrite(text: string, source: string): string {
   let cleanedText = stripControlCharacters(normalizeUnicode(text.toWellFormed()))
   if (!source.includes('```')) cleanedText = cleanedText.replace(/^```[a-z]{0,20}$/gim, '')
@@ -132,6 +120,14 @@ export function limitEmoji(text: string, max: number): string {
   return hasRemovedEmoji ? cleanUpSpaces(limitedText) : text
 }
 
+/** Limits the emoji of all parts together. Also trims the parts. */
+export function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
+  const divider = '\n\u241E\n'
+  return limitEmoji(parts.join(divider), maxEmoji)
+    .split('\u241E')
+    .map((part) => part.trim())
+}
+
 function cleanUpSpaces(text: string): string {
   return text
     .split('\n')
@@ -160,10 +156,7 @@ export function toSingleLine(text: string): string {
   return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
 }
 
-/**
- * Removes emphasis by capitals: if two or more words of at least four letters are all capitals and the visitor did not
- * write them so, they become lower case. A single word, and acronyms of up to three letters, are unchanged.
- */
+/** Lower-cases two or more all-capital words of at least four letters that the visitor did not write so. */
 export function lowercaseAllCaps(title: string, visitorText: string): string {
   const visitorAllCapsWords = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
   const allCapsWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(

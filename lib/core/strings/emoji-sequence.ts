@@ -20,10 +20,7 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
   return { emoji, rest }
 }
 
-/**
- * Replaces each emoji of a text. `emojiSequencePattern` alone takes a second for half a million non-Latin characters,
- * so it only runs on possible emoji, and once per distinct emoji.
- */
+/** `emojiSequencePattern` takes a second for half a million letters, so it only runs on possible emoji. */
 export function replaceEmoji(text: string, getReplacement: (emoji: string) => string): string {
   const chunksByRun = new Map<string, readonly Chunk[]>()
   return text.replace(emojiRunPattern, (run) => {

@@ -1,3 +1,5 @@
+import { collapseWhitespace } from './edit-text'
+
 const endPunctuationPattern = /[.!?…。！？।؟۔]["”»’)]?$/u
 
 export function ensureEndPunctuation(text: string): string {
@@ -6,12 +8,12 @@ export function ensureEndPunctuation(text: string): string {
   return /[\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(text) ? `${text}।` : `${text}.`
 }
 
-/**
- * Removes characters at the end of a text that `pattern` matches singly, such as `/[.!?]/`. `/[.!?]+$/` restarts at
- * every mark inside the text and takes quadratic time.
- */
+/** Tests single marks, because `/[.!?]+$/` restarts at every mark and takes quadratic time. */
 export function trimEndMatching(text: string, pattern: RegExp): string {
   let end = text.length
   while (end > 0 && pattern.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
+
+/** Returns a phrase on one line, without full stops, commas and semicolons at its end. */
+export const trimPhrase = (text: string): string => trimEndMatching(collapseWhitespace(text), /[.,;]/)

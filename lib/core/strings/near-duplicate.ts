@@ -1,4 +1,4 @@
-import { normalizeUnicode } from './unicode'
+import { normalizeUnicode } from './normalize-unicode'
 
 const MIN_OVERLAP = 0.8
 
@@ -10,10 +10,7 @@ export function toWordSet(text: string): ReadonlySet<string> {
 
 const emptySet: ReadonlySet<string> = new Set()
 
-/**
- * Whether two texts say the same: they share at least four fifths of all their words, and of the words outside
- * `knownWords` from the prompt. "Be honest. …?" differs from the bare question.
- */
+/** At least four fifths of all words are equal, and of the words outside `knownWords` from the prompt. */
 export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, knownWords = emptySet): boolean {
   const [unknownA, unknownB] = [a.difference(knownWords), b.difference(knownWords)]
   return hasEnoughOverlap(a, b) && (unknownA.union(unknownB).size < 2 || hasEnoughOverlap(unknownA, unknownB))

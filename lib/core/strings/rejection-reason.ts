@@ -17,9 +17,7 @@ const clicheOpenerPatterns = [
   /^as an ai\b/,
 ] as const
 
-/**
- * Words and phrases typical of machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT, 2026).
- */
+/** Typical of machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT, 2026). */
 const stockPhrasePatterns = [
   /\bdelv(?:e|es|ed|ing) (?:in|into|deeper)\b/,
   /\bunlock(?:s|ed|ing)? (?:the|your|new|endless|true|hidden)\b/,
@@ -75,11 +73,7 @@ const patternsByReason = [
   ['bait', engagementBaitPatterns],
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
-/**
- * Returns why a text must not be shown, or null: an overused opener, a machine cliché, a stray placeholder such as
- * "{name}", or engagement bait ("comment YES", "follow for part 2"). Each line counts as an opening. Words in
- * `visitorText`, the visitor's own text, are allowed.
- */
+/** Null if the text may be shown. Each line counts as an opening. Words in `visitorText` are allowed. */
 export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
   const lowercaseText = text.toLowerCase()
   const lowercaseVisitorText = visitorText.toLowerCase()

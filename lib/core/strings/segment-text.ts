@@ -1,12 +1,7 @@
-/**
- * In UTF-16 units. V8's time per segment grows with the length of the whole text: half a million units take minutes.
- */
+/** In UTF-16 units. V8's time per segment grows with the text: half a million units take minutes. */
 const WINDOW_LENGTH = 2_000
 
-/**
- * Equals `segmenter.segment(text)` in linear time: segments one window at a time, and repeats the last two segments of
- * each window in the next, because later text may extend them.
- */
+/** Linear in time. Repeats the last two segments of each window, because later text may extend them. */
 export function* segmentText(
   segmenter: Intl.Segmenter,
   text: string,
@@ -25,4 +20,17 @@ export function* segmentText(
     windowLength = nextStart > start ? WINDOW_LENGTH : 2 * windowLength
     start = nextStart
   }
+}
+
+let graphemeSegmenter: Intl.Segmenter | undefined
+
+/** Segments a text into user-perceived characters. An emoji of five code points is one. */
+export function getGraphemeSegmenter(): Intl.Segmenter {
+  graphemeSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return graphemeSegmenter
+}
+
+/** Splits a text into user-perceived characters. Takes quadratic time; `segmentText` does not. */
+export function splitGraphemes(text: string): string[] {
+  return Array.from(getGraphemeSegmenter().segment(text), ({ segment }) => segment)
 }

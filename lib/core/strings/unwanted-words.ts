@@ -1,10 +1,7 @@
 const profanityPattern =
   /(?<!\p{L})(?:motherf|fuck|shit(?!ak)|bitch|cunt|asshole|arsehole|pussy|whore|slut|wank|twat|nigg|faggot|dick(?!ens))\p{L}*/iu
 
-/**
- * Whether a text contains words that platforms hide in names and profiles. No generator builds on them, even if a
- * visitor used them.
- */
+/** Platforms hide these words in names and profiles. No generator uses them, even if the visitor does. */
 export function hasProfanity(text: string): boolean {
   return profanityPattern.test(text)
 }
@@ -13,10 +10,7 @@ export function removeProfanity(text: string): string {
   return text.replace(new RegExp(profanityPattern, 'giu'), '').replace(/ {2,}/g, ' ').trim()
 }
 
-/**
- * Whether a text uses one of the visitor's comma-separated words to avoid. Matches whole words or phrases in any case;
- * ignores a trailing "s" on either side.
- */
+/** Matches whole words or phrases in any case; ignores a trailing "s" on either side. */
 export function usesAvoidedWord(text: string, avoidedWordsText: string): boolean {
   const normalizedText = normalizeWords(text)
   return avoidedWordsText

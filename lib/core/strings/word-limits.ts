@@ -1,10 +1,6 @@
 import { createPrefixWordCounter, hasMoreWordsThan } from './words'
 
-/**
- * Returns the longest prefix that ends between words and measures at most `max`, or the whole text if it fits. Prefers
- * a sentence end in the last third, leaves no trailing comma and adds no ellipsis. Returns '' if the first word is too
- * long. `measure` is the platform's own counter; UTF-16 units by default.
- */
+/** Prefers a sentence end in the last third and adds no ellipsis; '' if the first word is too long. */
 export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
   if (measure(text) <= max) return text
   const ends = findWordEnds(text)

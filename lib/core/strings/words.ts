@@ -1,3 +1,4 @@
+import { capitalizeFirst } from './edit-text'
 import { segmentText } from './segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -6,10 +7,7 @@ const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
 export type WordMatch = { text: string; index: number }
 
-/**
- * Finds words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5”
- * are one word each.
- */
+/** Also in scripts without spaces, such as Japanese; “well-known” and “3.5” are one word each. */
 export function findWords(text: string): WordMatch[] {
   return [...iterateWords(text)]
 }
@@ -37,9 +35,7 @@ export function hasMoreWordsThan(text: string, limit: number): boolean {
   return iterateWords(text).drop(limit).next().done !== true
 }
 
-/**
- * Returns a function that counts the words of a text's prefix, up to `maxCount`. Reads the text once for all prefixes.
- */
+/** Reads the text once for all prefixes. */
 export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
   const words = [...iterateWords(text).take(maxCount)]
   return (end) => words.filter(({ index }) => index < end).length
@@ -64,5 +60,5 @@ export const startsWithVowelSound = (word: string): boolean =>
 
 /** Capitalizes the first letter, unless the word has special capitalization, such as "iPhone". */
 export function upperFirst(text: string): string {
-  return /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  return /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}])/u.test(text) ? capitalizeFirst(text) : text
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hasBlank } from '@/lib/core/strings/blanks'
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { findFigures } from '@/lib/core/strings/invented-numbers'
 import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import { containsPhrase } from '@/lib/core/strings/words'
@@ -20,10 +21,7 @@ export function collectTexts(item: unknown): string[] {
 /** In text with many capitals, such as titles and German, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25
 
-/**
- * Returns the phrases of a text that the visitor did not write, in order: the phrases that the model lists, and names
- * and figures missing from `visitorText`.
- */
+/** The phrases that the model lists, and names and figures missing from `visitorText`, in order. */
 export function findAssumedPhrases(text: string, visitorText: string, modelPhrases: readonly string[]): string[] {
   const lowercaseVisitorText = visitorText.toLowerCase()
   const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
@@ -64,10 +62,9 @@ function findNumbers(text: string): string[] {
 
 /**
  * Decides item by item which items become cards. A card fits the platform, differs from earlier cards and opens with a
- * different word; a variation also differs from its original, and a shortened text is shorter. The visitor's text in a
- * refinement counts as theirs, so its figures are not invented. For a hard-day prompt, no item with assumptions becomes
- * a card, except text seen in an image, such as the words on a grave. Versions of one text may be similar and open
- * alike; only copies are dropped.
+ * different word; versions of one text may be similar. The visitor's text in a refinement counts as theirs, so its
+ * figures are not invented. For a hard-day prompt, no item with assumptions becomes a card, except text seen in an
+ * image.
  */
 export function createCardFilter(job: CardJob) {
   const { tool, input, refine } = job
@@ -115,11 +112,7 @@ function getVisitorTexts({ input, refine }: CardJob) {
   return { promptText, visitorText: [promptText, ...getTextParameters(input)].join('\n') }
 }
 
-/**
- * Fits an item to the platform's limits and builds its card with the item's assumptions; null if it does not fit. With
- * `allowsFigures`, a figure that the visitor did not give is only marked as assumed, because it may be a sum or
- * difference of theirs.
- */
+/** Null if it does not fit. `allowsFigures` only marks new figures, which may be sums of the visitor's. */
 export function buildCard(
   job: CardJob,
   candidate: Candidate,
@@ -151,7 +144,7 @@ export function toCard(tool: PromptTool, item: unknown, input: WritingJob['input
 
 function addIfNew(copies: Set<string>, copy: string): boolean {
   const previousSize = copies.size
-  return copies.add(toOneLine(copy)).size > previousSize
+  return copies.add(collapseWhitespace(copy)).size > previousSize
 }
 
 export function isEcho({ input }: Pick<WritingJob, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
@@ -163,12 +156,7 @@ const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}
 /** Names and tags make no claims, and marks refer to existing text. */
 const kindsWithoutAssumptions: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
 
-const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/**
- * Returns the claims that the visitor did not make. Names and tags make no claims, and in another language every name
- * looks new.
- */
+/** Names and tags make no claims, and in another language every name looks new. */
 function findAssumptions(
   job: Pick<WritingJob, 'tool' | 'input'>,
   item: unknown,
@@ -185,10 +173,7 @@ function getTextParameters({ parameters }: WritingJob['input']): string[] {
   return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
-/**
- * Returns the opening word that no other card may use; null if the text opens with the visitor's own words, which cards
- * may share.
- */
+/** Null if the text opens with the visitor's own words, which cards may share. */
 export function getOpeningWord(text: string | null, visitorText: string): string | null {
   if (text === null || containsPhrase(visitorText, text.split(/\s+/, 2).join(' '))) return null
   const word = getFirstWord(text)

@@ -11,10 +11,7 @@ import { isInRequestedLanguage } from './requested-language'
 /** A text with more assumed phrases is about a different subject. */
 const MAX_ASSUMED_PHRASES = 3
 
-/**
- * Whether a model's card is based on this request: it shares a word with the prompt and assumes little. True if words
- * cannot be compared: the answer is in another language, or the prompt has no word of four letters.
- */
+/** True if words cannot be compared: another language, or a prompt without a word of four letters. */
 function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
   const { language } = input.parameters
@@ -33,10 +30,9 @@ const getPromptStems = memoizePerRequest(({ prompt, chosen = '' }: WritingJob['i
 const MAX_CANDIDATES = 300
 
 /**
- * Pulls items from an engine until there are enough cards or no more items. Cards in another script than requested, a
- * model's cards that would fit another prompt, and unchanged copies of the text come last, and only fill missing
- * places. Throws `empty_response` if no item fits, `already_short` if none is shorter than the original, `needs_model`
- * if the built-in writer has nothing, and the signal's reason on abort, even if the engine ignores the signal.
+ * Pulls items until there are enough cards. Cards in another script, a model's ungrounded cards and unchanged copies
+ * only fill missing places. Throws `empty_response` if no item fits, `already_short` if none is shorter, `needs_model`
+ * if the built-in writer has nothing, and the signal's reason even if the engine ignores the signal.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const cardFilter = createCardFilter(job)

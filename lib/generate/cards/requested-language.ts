@@ -23,10 +23,9 @@ const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = 
 const MIN_LETTERS_TO_DISTINGUISH = 30
 
 /**
- * Whether a card is in the script of the requested language. With "same as my text", a prompt in a non-Latin script
- * requests its own language if the tool writes sentences, and a version of a text always does; names and hashtags may
- * be Latin. Languages with the same script are not distinguished, except Russian and Ukrainian, Chinese and Japanese.
- * Always true if no language is requested, or if the visitor's words may request another language.
+ * Whether a card is in the script of the requested language; within one script, distinguishes only Russian and
+ * Ukrainian, Chinese and Japanese. With "same as my text", a prompt in a non-Latin script requests its own language if
+ * the tool writes sentences. True if the visitor's words may request another.
  */
 export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = getRequestedLanguage(job)

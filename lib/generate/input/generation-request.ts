@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size'
 import { z } from 'zod'
+import { parseJson } from '@/lib/core/decode'
 import { PublicError } from '@/lib/core/errors'
 import { cleanInput, countCodePoints, getMaxUtf16Length } from '@/lib/core/strings/clean-input'
 import { sniffImageType } from '@/lib/images/image-type'
@@ -23,13 +24,10 @@ const MAX_DEPTH = 16
 
 export const parseRequest = (body: string): GenerationRequest => parseBody(body, generationSchema)
 
-/**
- * Parses a body with the schema of its request. Throws `invalid_request` for unknown keys, wrong types, invalid JSON,
- * or values nested more than 16 levels deep, which would overflow the stack of later readers and writers.
- */
+/** Throws `invalid_request`; over 16 levels, values would overflow the stack of later readers. */
 export function parseBody<Schema extends z.ZodType>(body: string, schema: Schema): z.output<Schema> {
   const json = parseJson(body)
-  const result = isTooDeep(json) ? null : schema.safeParse(json)
+  const result = json === undefined || isTooDeep(json) ? null : schema.safeParse(json)
   if (!result?.success) throw new PublicError('invalid_request')
   return result.data
 }
@@ -43,18 +41,7 @@ function isTooDeep(value: unknown): boolean {
   return true
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new PublicError('invalid_request')
-  }
-}
-
-/**
- * Returns the cleaned prompt. Throws `empty_prompt` when no character is visible and no image or code-only work
- * replaces it, and `too_long` above the tool's limit. A text far above the limit is not read.
- */
+/** Throws `empty_prompt` or `too_long`. Does not read a text far above the limit. */
 export function readPrompt(tool: ApiTool, text: string, canBeEmpty = false): string {
   const limit = getMaxPromptLength(tool)
   if (text.length > getMaxUtf16Length(limit)) throw new PublicError('too_long', { maxLength: limit })
@@ -72,10 +59,7 @@ export function getMaxPromptLength(tool: ApiTool): number {
 /** Types that models accept and every browser can encode. */
 const acceptedTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
-/**
- * Decodes the attached image from base64. Throws `invalid_request` if the tool takes no image, the first bytes are not
- * JPEG, PNG or WebP, or the header does not give a size of at most 768 pixels a side; throws with 413 above 300 kB.
- */
+/** Throws `invalid_request` unless JPEG, PNG or WebP of at most 768 pixels a side; 413 above 300 kB. */
 export function readImage(tool: ApiTool, base64: string | undefined): InputImage | undefined {
   if (base64 === undefined) return undefined
   if (!tool.imageInput) throw new PublicError('invalid_request')
@@ -99,10 +83,7 @@ function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): nu
 /** More than cameras and editors write before the frame. */
 const MAX_SEGMENTS = 100
 
-/**
- * Returns the size in the frame header (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte in
- * malformed data, and this code runs before the visitor's token is checked. Throws a `RangeError` if no frame is found.
- */
+/** ITU T.81, B.2.2. `image-size` follows any number of segments, and this runs before the token check. */
 function readJpegSize(bytes: Uint8Array): { width: number; height: number } {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let offset = 2

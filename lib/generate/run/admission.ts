@@ -12,11 +12,7 @@ import type { Breaker, BreakerPermit } from './breaker'
 
 export type Deadline = { signal: AbortSignal; clear(): void }
 
-/**
- * Creates a signal that aborts with its parent, or with a `TimeoutError` after `timeoutMs`. Unlike
- * `AbortSignal.timeout` it can be cleared, so finished work retains neither a timer nor its closure. Always call
- * `clear` when the work ends.
- */
+/** Unlike `AbortSignal.timeout`, does not retain a timer after `clear`: always call it at the end. */
 export function createDeadline(timeoutMs: number, parentSignal: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
@@ -71,10 +67,7 @@ export type AdmittedRun = {
   takeRefund(): Promise<boolean>
 }
 
-/**
- * Admits one run or throws the catalogue's error. Limits are checked before the visitor's token is consumed and applied
- * only after it passes. A consumed token becomes valid again when no slot is free.
- */
+/** Checks limits before the token and applies them after it. Restores the token when no slot is free. */
 export async function admit(
   services: AdmissionServices,
   exchange: Exchange,

@@ -23,9 +23,8 @@ export type BreakerPermit = {
 }
 
 /**
- * Protects visitors from waiting for a model that is down. Opens for 30 seconds after 5 failures within 30 seconds, and
- * for 5 minutes when the model's server refuses the account. Then one trial request runs while the others are refused:
- * a failure opens the breaker again, a success closes it, and any other end allows the next trial.
+ * Opens for 30 seconds after 5 failures within 30 seconds, and for 5 minutes when the server refuses the account. Then
+ * one trial runs while others are refused: a failure opens it again, a success closes it, any other end allows another.
  */
 export function createBreaker() {
   let failureTimes: number[] = []

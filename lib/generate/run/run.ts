@@ -12,10 +12,7 @@ export type RunCost = {
   isFree?: boolean
 }
 
-/**
- * Runs an admitted request: yields its steps and returns its result. At every end it frees the slot, settles the cost
- * from `getCost`, and refunds a use that produced nothing.
- */
+/** Every end frees the slot, settles the cost from `getCost` and refunds a use that produced nothing. */
 export async function* executeRun<Step, Result>(
   admittedRun: AdmittedRun,
   steps: AsyncGenerator<Step, Result, void>,
@@ -58,10 +55,7 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
   return { content, remaining, requestId: exchange.requestId }
 }
 
-/**
- * Whether a run's use is refunded. A refusal counts as an answer, and a visitor who leaves during a model's work has
- * used it; any other failure is refunded. Failures after model work are refunded only a few times a day.
- */
+/** A refusal is an answer, and leaving during a model's work is a use. Wasted work has few refunds a day. */
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
   failure: PublicError | null,

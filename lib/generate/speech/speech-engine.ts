@@ -52,10 +52,7 @@ export function createBasicSpeaker(options: SpeakerOptions) {
   })
 
   return {
-    /**
-     * Yields the number of spoken lines and returns the audio. Stops soon after `signal` aborts. Throws `unavailable`
-     * when the queue is full or the job takes too long, `internal` when espeak-ng fails.
-     */
+    /** Throws `unavailable` for a full queue or a slow job, `internal` when espeak-ng fails. */
     async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
       for await (const reply of pool.run(job, signal)) {
         if ('wav' in reply) return reply
@@ -122,10 +119,7 @@ export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEng
   return getProcessSingleton('basicSpeech', () => ({ engine: loadBasicEngine(process.cwd()) })).engine
 }
 
-/**
- * Loads the robotic voices of an installation in `folder`; null without espeak-ng, an optional dependency. Its files
- * are resolved by name at run time, so `next.config.ts` lists them for hosts that copy only traced files.
- */
+/** Resolves espeak-ng's files at run time: `next.config.ts` lists them for hosts that copy traced files. */
 export function loadBasicEngine(folder: string): SpeechEngine | null {
   const isInstalled = existsSync(join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'))
   if (!isInstalled) return null

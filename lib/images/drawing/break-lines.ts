@@ -1,7 +1,7 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
+import { getGraphemeSegmenter, splitGraphemes } from '@/lib/core/strings/segment-text'
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 const spacelessScriptPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -9,9 +9,7 @@ const spacelessScriptPattern =
 /** Marks that must not begin a line. */
 const closingPunctuationPattern = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u
 
-/**
- * Splits a space-delimited word at its break opportunities: one part in most scripts, its words in Thai or Japanese.
- */
+/** One part in most scripts, words in Thai or Japanese. */
 export function splitAtBreakOpportunities(word: string): string[] {
   if (!spacelessScriptPattern.test(word)) return [word]
   const parts: string[] = []
@@ -27,14 +25,9 @@ export function splitAtBreakOpportunities(word: string): string[] {
   return parts
 }
 
-/** Splits a text into user-perceived characters. An emoji of five code points is one. */
-export function splitGraphemes(text: string): string[] {
-  return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment)
-}
-
 export function truncateGraphemes(text: string, maxGraphemes: number): string {
   let remainingGraphemes = maxGraphemes
-  for (const { index } of graphemeSegmenter.segment(text))
+  for (const { index } of getGraphemeSegmenter().segment(text))
     if (remainingGraphemes-- === 0) return `${text.slice(0, index).trimEnd()}…`
   return text
 }
@@ -52,10 +45,7 @@ type BlankSpan = { from: number; to: number; blankStart: number }
 
 type Word = { text: string; blankSpans: readonly BlankSpan[]; isJoinedToPrevious: boolean }
 
-/**
- * Breaks a text into lines of at most `width` by `measure` and preserves its line breaks. Divides words wider than a
- * line.
- */
+/** Preserves the text's line breaks and divides words wider than a line. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
   const lines: Line[] = []
   let hasDividedWord = false

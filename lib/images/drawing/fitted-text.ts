@@ -1,12 +1,10 @@
-import { breakLines, type Line, splitGraphemes } from './break-lines'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
+import { breakLines, type Line } from './break-lines'
 import type { Font, Shape, TextDirection, TextMeasurer } from './shapes'
 
 type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
-/**
- * Returns the first result that cuts nothing and divides no word, else the first that cuts nothing, else the last.
- * Later steps are not tried.
- */
+/** Prefers no cut and no divided word, then no cut, else the last. Does not try later steps. */
 export function findFirstFit<Step, Result extends FitResult>(
   [firstStep, ...otherSteps]: readonly [Step, ...Step[]],
   tryStep: (step: Step) => Result,
@@ -23,10 +21,7 @@ export function findFirstFit<Step, Result extends FitResult>(
 
 const isPerfectFit = ({ isTruncated, hasDividedWord }: FitResult) => !isTruncated && !hasDividedWord
 
-/**
- * A text broken into lines at one size. `isTruncated` if it does not fit at the smallest size; `hasDividedWord` if a
- * word is wider than a line.
- */
+/** `isTruncated` if it does not fit at the smallest size, `hasDividedWord` if a word is wider than a line. */
 export type FittedText = {
   font: Font
   lines: readonly Line[]
@@ -46,10 +41,7 @@ export type FitTextOptions = {
   family?: string | undefined
 }
 
-/**
- * Fits a text into bounds at the largest size, preferring whole words: a smaller size comes before a divided word. Text
- * that does not fit at the smallest size is truncated with “…”.
- */
+/** A smaller size comes before a divided word. Truncates with “…” at the smallest size. */
 export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
   return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText

@@ -5,10 +5,7 @@ export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingC
 
 export type DrawingImages = ReadonlyMap<string, ImageBitmap>
 
-/**
- * Paints a drawing over the canvas, stretched to its size. `family` is the CSS font list with which the drawing was
- * measured.
- */
+/** Stretches the drawing to the canvas. `family` is the font list with which it was measured. */
 export function paintDrawing(
   context: CanvasContext,
   drawing: Drawing,
@@ -127,25 +124,4 @@ function strokeOutline(context: CanvasContext, { outline: edge }: Pick<Shape, 'o
   context.strokeStyle = edge.colour
   stroke()
   context.shadowColor = 'transparent'
-}
-
-/**
- * Exports a drawing as an image file at its own size. Browsers that cannot encode a type write a PNG and report it only
- * in the file's type. Throws if the browser has no memory for the canvas.
- */
-export async function exportDrawing(
-  drawing: Drawing,
-  family: string,
-  type: 'image/png' | 'image/jpeg' | 'image/webp',
-  { images, quality = 0.95 }: { images?: DrawingImages; quality?: number } = {},
-): Promise<Blob> {
-  const canvas = new OffscreenCanvas(drawing.width, drawing.height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas context to draw on.')
-  if (type === 'image/jpeg') {
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, drawing.width, drawing.height)
-  }
-  paintDrawing(context, drawing, family, images)
-  return canvas.convertToBlob({ type, quality })
 }

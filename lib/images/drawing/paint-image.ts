@@ -69,10 +69,7 @@ function drawBlurredImage(
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, x, y, width, height)
 }
 
-/**
- * Blurs by drawing small and scaling up in steps of two, because Safari has no canvas filters. Each step's smoothing
- * widens the previous one; image edges stay in place.
- */
+/** Safari has no canvas filters, so this scales down and up in steps of two. Image edges stay in place. */
 function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)

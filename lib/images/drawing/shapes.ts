@@ -1,9 +1,6 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 
-/**
- * Letter height in drawing pixels, weight, and a typeface before those of the drawing; without one, the site's typeface
- * is used.
- */
+/** `size` is the letter height in drawing pixels. `family` comes before the drawing's typefaces. */
 export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: string | undefined }
 
 /** Returns the width of a one-line text in drawing pixels. */
@@ -45,10 +42,7 @@ export type TextShape = ShapeStyle & {
   direction: TextDirection
 }
 
-/**
- * Corners are rounded by `radius`. A `dashLength` draws only the edge, in dashes of that length. A `gradient` replaces
- * the color.
- */
+/** `dashLength` draws only the edge, in dashes of that length. `gradient` replaces the color. */
 export type BoxShape = ShapeStyle & {
   kind: 'box'
   x: number
@@ -81,10 +75,7 @@ export type PathShape = ShapeStyle & {
   width?: number
 }
 
-/**
- * An image that the painter looks up by `id`. `colour` fills the box until it is available. See `getImagePlacement` for
- * the visible part.
- */
+/** The painter looks it up by `id`; `colour` fills the box until it is available. */
 export type ImageShape = ShapeStyle & {
   kind: 'picture'
   id: string

@@ -36,10 +36,7 @@ export type TextBlockLayout = {
   top: number
 }
 
-/**
- * Lays out a text in a box at the largest size that fits, for editor layers, whose texts have no blanks. Pass a new
- * `measure` when letter widths change, for example after a typeface loads.
- */
+/** For editor layers. Pass a new `measure` when letter widths change, as after a typeface loads. */
 export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlockLayout {
   const shownText = style.upper ? text.toLocaleUpperCase() : text
   if (shownText.trim() === '') return { shapes: [], size: 0, isTruncated: false, top: box.y }

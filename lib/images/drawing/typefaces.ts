@@ -13,10 +13,7 @@ export const typefaces = [
 
 const loadedFaces = new Map<TypefaceName, readonly FontFace[]>()
 
-/**
- * Loads the files of a typeface that cover `text` in lower and upper case, for this page's canvases. Letters in no file
- * use the next typeface of the list. Returns false if a file fails to load; the next call retries.
- */
+/** Covers both cases, for this page's canvases. False if a file fails to load; the next call retries. */
 export async function loadTypeface(family: TypefaceName, text: string): Promise<boolean> {
   const { typefaceFiles } = await import('./typeface-files')
   const faces =

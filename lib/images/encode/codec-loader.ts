@@ -4,10 +4,7 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 export type CodecRequest = { code: string }
 export type CodecReply = { code: string; bytes: ArrayBuffer | null }
 
-/**
- * Loads a codec's WebAssembly through the page, because the CSP of the image worker blocks all network access. Throws
- * `ImageError`.
- */
+/** The page loads it, because the image worker's CSP blocks all network access. Throws `ImageError`. */
 export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer | null>()
   const onMessage = ({ data }: MessageEvent<CodecReply | object>) => {

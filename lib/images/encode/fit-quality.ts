@@ -2,11 +2,7 @@ type Attempt<Output> = { quality: number; output: Output }
 
 type Bounds = { maxQuality: number; minQuality: number; maxTries: number }
 
-/**
- * Finds the best quality whose result has at most `maxBytes`, in at most `maxTries` encodings. Sizes grow about
- * exponentially with quality, so each guess interpolates the two nearest tries. Stops early within 5 % of the target.
- * `output` exceeds the limit only at `minQuality`, when nothing fits.
- */
+/** Sizes grow about exponentially, so guesses interpolate. `output` exceeds the limit if nothing fits. */
 export async function fitQuality<Output extends { size: number }>(
   encode: (quality: number) => Promise<Output>,
   maxBytes: number,

@@ -69,11 +69,7 @@ const loadOxipng = loadOnce(async () => {
   return { optimise, optimise_raw }
 })
 
-/**
- * Encodes pixels with squoosh's encoders at their default settings, except for the quality (1 to 100). `isThorough`
- * lets AVIF take several times as long for a smaller file (speed 6 instead of 8). Throws `ImageError` and the encoder's
- * errors.
- */
+/** `quality` is 1 to 100. `isThorough` uses AVIF speed 6, not 8. Throws `ImageError` and encoder errors. */
 export async function encodeLossy(
   type: Exclude<OutputType, 'png'>,
   pixels: ImageData,

@@ -1,14 +1,9 @@
 import type { Crop } from '@/lib/core/geometry/crop'
-import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { detectFaces, type FaceCandidate } from './detect-faces'
 import { findVividAreas, type VividArea } from './find-vivid-areas'
 
-type Pixels = Size & { data: Uint8ClampedArray }
-
-/**
- * Of 255: neighbor differences below `noise` are ignored, and larger ones count up to `most`, so that one edge does not
- * dominate.
- */
+/** Of 255. Differences below `noise` count as none; `most` limits a single edge. */
 const DIFFERENCE_BOUNDS = { noise: 12, most: 60 }
 
 /** Returns the row with `skippedShare` of the detail in the middle of an image above it; null without detail. */
@@ -53,18 +48,13 @@ const VIVID_WEIGHT = 1
 /** Position of a vertical crop in an image without detail. Heads are usually near the top. */
 const DEFAULT_VERTICAL_POSITION = 0.2
 
-/**
- * The share of all detail that may fall above the frame, and the share of the frame left free above the first detail.
- */
+/** Shares: of all detail, above the frame; of the frame, free above the first detail. */
 const HEADROOM = { skippedDetailShare: 0.02, freeFrameShare: 0.1 }
 
 /** The eye line within a face (brows to chin), and its target in the frame, just below the upper third. */
 const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
 
-/**
- * Weights against smartcrop's score of 0 to 1: `face` per frame length of distance from a likely face, the others for
- * the full range of positions.
- */
+/** Against smartcrop's 0 to 1: `face` per frame length of distance, others for the full range. */
 const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
 /** Scales a shorter side down to 256 pixels and a longer one to at most 1,024, for analysis. */
@@ -89,10 +79,9 @@ function detectFeatures(image: Pixels): ImageFeatures {
 }
 
 /**
- * Finds the position of the target's frame along its free axis, from 0 (left or top) to 1. It scores skin and detail by
- * smartcrop's rules, rare vivid colors, and above all likely faces with the eyes near the upper third. It prefers the
- * middle, or just above the first detail for vertical crops. Returns the middle if nothing is cut or the image is too
- * small to analyze.
+ * Returns the position of the frame along its free axis, from 0 (left or top) to 1. Scores skin and detail by
+ * smartcrop's rules, rare vivid colors, and above all likely faces with the eyes near the upper third. Prefers the
+ * middle, or just above the first detail. The middle if the image is too small to analyze.
  */
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')

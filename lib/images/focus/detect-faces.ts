@@ -1,6 +1,5 @@
-import type { Size } from '@/lib/core/geometry/sizes'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 
-type Pixels = Size & { data: Uint8ClampedArray }
 type Square = { x: number; y: number; side: number }
 
 /** A square from brows to chin in image pixels, and its likelihood of being a face, from 0 to 1. */

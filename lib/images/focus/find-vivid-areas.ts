@@ -1,6 +1,4 @@
-import type { Size } from '@/lib/core/geometry/sizes'
-
-type Pixels = Size & { data: Uint8ClampedArray }
+import type { Pixels, Size } from '@/lib/core/geometry/sizes'
 
 export type VividArea = Size & { x: number; y: number; weight: number }
 

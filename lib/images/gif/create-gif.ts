@@ -1,5 +1,6 @@
 import { GIFEncoder } from 'gifenc'
-import { ALPHA_THRESHOLD, buildPalette, type Color, type Dither, mapToPalette, type Pixels } from './palette'
+import type { Pixels } from '@/lib/core/geometry/sizes'
+import { ALPHA_THRESHOLD, buildPalette, type Color, type Dither, mapToPalette } from './palette'
 
 export type GifOptions = {
   /** 0 repeats forever. */
@@ -9,10 +10,7 @@ export type GifOptions = {
   /** A palette for all frames; `null` gives each frame its own. */
   palette: readonly Color[] | null
   dither: Dither
-  /**
-   * Whether pixels with less than half alpha stay transparent. Otherwise alpha is ignored, so draw on a background
-   * first.
-   */
+  /** Pixels under half alpha stay transparent. If false, alpha is ignored: draw on a background first. */
   isTransparent: boolean
 }
 
@@ -20,9 +18,8 @@ export type GifOptions = {
 const MAX_DIFFERENCE = 6
 
 /**
- * Encodes a GIF frame by frame, at the first frame's size. In opaque GIFs, pixels unchanged since the previous frame
- * are skipped, which saves most of a video's bytes. `add` returns the bytes so far. Delays are in milliseconds and
- * rounded to hundredths of a second with the error carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
+ * Encodes at the first frame's size. Opaque GIFs skip unchanged pixels, which saves most of a video's bytes. `add`
+ * returns the bytes so far. Delays are in ms, rounded with the error carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
  */
 export function createGif({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()

@@ -1,8 +1,8 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 import type { ImageType } from '../image-type'
 import { MAX_PIXELS, MIN_DELAY_MS } from '../limits'
-import type { Pixels } from './palette'
 
 type GifFrame = {
   pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }
@@ -13,10 +13,7 @@ type GifFrame = {
 
 type EncodedFrame = Parameters<typeof decompressFrame>[0]
 
-/**
- * Yields the frames of a GIF as displayed, composed with earlier frames (CompuServe, GIF89a: disposal methods 0 to 3).
- * All frames share one `pixels` buffer, which the next frame overwrites. Throws `ImageError`.
- */
+/** GIF89a, disposal methods 0 to 3. The next frame overwrites the shared `pixels`. Throws `ImageError`. */
 export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifFrame> {
   const gif = parseGifBytes(bytes)
   const { width, height } = gif.lsd
@@ -74,10 +71,7 @@ type AnimationFrame = {
   frameCount: number
 }
 
-/**
- * Yields the frames of an animated GIF, WebP, PNG or AVIF with the browser's decoder. Browsers without one (Safari)
- * decode GIFs in JavaScript. Throws `ImageError`: `first_frame_only` if this browser cannot decode the animation.
- */
+/** Safari decodes only GIFs, in JavaScript. Throws `first_frame_only` for other animations. */
 export async function* decodeAnimation(
   bytes: Uint8Array<ArrayBuffer>,
   type: ImageType,

@@ -2,10 +2,11 @@ import { GIFEncoder } from 'gifenc'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 import { describeGifError, WorkerError } from '@/lib/images/worker/worker-client'
 import { createGif, type GifOptions } from './create-gif'
 import { decodeGifFrames } from './decode-animation'
-import type { Color, Pixels } from './palette'
+import type { Color } from './palette'
 
 const defaultOptions: GifOptions = { playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false }
 const red = [200, 30, 20] as const

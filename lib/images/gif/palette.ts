@@ -1,7 +1,5 @@
 import { quantize } from 'gifenc'
-
-/** Four bytes per pixel, not premultiplied; an `ImageData` or a compatible object. */
-export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
+import type { Pixels } from '@/lib/core/geometry/sizes'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
@@ -13,10 +11,7 @@ const MAX_SAMPLES = 65_536
 
 const MAX_SHADES = 2_048
 
-/**
- * Builds the palette of 2 to `maxColors` (at most 256) colors that best represents the opaque pixels of all images.
- * Pixels with a nonzero byte in `skipMask` are ignored.
- */
+/** 2 to `maxColors` (at most 256) colors. Ignores pixels with a nonzero byte in `skipMask`. */
 export function buildPalette(images: readonly Pixels[], maxColors: number, skipMask?: Uint8Array): Color[] {
   const samplesPerImage = Math.floor(MAX_SAMPLES / Math.max(1, images.length))
   const samples = images.flatMap((image) => samplePixels(image, samplesPerImage, skipMask))
@@ -25,10 +20,7 @@ export function buildPalette(images: readonly Pixels[], maxColors: number, skipM
   return quantize(bytes, Math.max(2, Math.min(256, maxColors)), { format: chooseFormat(samples) })
 }
 
-/**
- * Chooses the color precision before merging. Merge time grows with the square of the number of colors, so colorful
- * images use fewer bits; images with few shades, such as a sky, do not.
- */
+/** Merge time grows with the square of the number of colors, so colorful images use fewer bits. */
 function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
   const shades = new Set(samples.map((color) => color & 0xf8fcf8))
   return shades.size > MAX_SHADES ? 'rgb444' : 'rgb565'

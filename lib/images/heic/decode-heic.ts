@@ -12,11 +12,7 @@ type HeifImage = {
 }
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
 
-/**
- * Decodes the main image of a HEIC file to upright RGBA with the libheif build bundled in `heic-to`. That build uses
- * neither `eval` nor WebAssembly, so the CSP needs no exception. Blocks its thread for a second or two, so do not call
- * it on the main thread. Throws `ImageError`.
- */
+/** Neither `eval` nor WebAssembly: no CSP exception. Blocks for a second or two: not for the main thread. */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
   const { HeifDecoder } = await loadLibheif()
   const images = new HeifDecoder().decode(bytes)

@@ -8,16 +8,10 @@ export function findTextOffset(bytes: Uint8Array, text: string): number | null {
 
 export const containsText = (bytes: Uint8Array, text: string) => findTextOffset(bytes, text) !== null
 
-/**
- * Whether an image has Content Credentials; signatures are not checked. A C2PA manifest store starts with a JUMBF
- * description box of C2PA's type in every file format (C2PA 2.2, section 11.1.4).
- */
+/** Signatures are not checked. The store starts with a JUMBF box of C2PA's type (C2PA 2.2, section 11.1.4). */
 export const hasContentCredentials = (bytes: Uint8Array) => containsText(bytes, 'jumdc2pa')
 
-/**
- * Markers that networks read to label AI images, with the message when they are lost. The note is IPTC's Digital Source
- * Type.
- */
+/** Networks read these to label AI images. The note is IPTC's Digital Source Type. */
 const aiLabelChecks = [
   [hasContentCredentials, 'Content Credentials are gone.'],
   [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],

@@ -4,9 +4,7 @@ import { containsText, findTextOffset } from './ai-labels'
 /** Gain map markers of Google's and Adobe's XMP, ISO 21496-1, and Apple. */
 const gainMapMarkers = ['hdrgm:Version', 'urn:iso:std:iso:ts:21496', 'hdrgainmap', 'HDRGainMap']
 
-/**
- * Markers of a color encoding, with the byte offset of its transfer function: HEIF's `colr` box, PNG's `cICP` chunk.
- */
+/** With the offset of the transfer function: HEIF's `colr` box, PNG's `cICP` chunk. */
 const transferMarkers = [
   ['colrnclx', 11],
   ['cICP', 5],

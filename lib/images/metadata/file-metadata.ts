@@ -67,10 +67,7 @@ function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   return kind && name && !isTooLong ? { kind, name } : { kind: 'detail', name: 'Application data' }
 }
 
-/**
- * The role of a file segment: the `picture` data, its `colour` profile, `exif` and `xmp` metadata, Content
- * `credentials`, another `detail`, or data `behind` the image, such as a video.
- */
+/** `credentials` are Content Credentials; `behind` is data behind the image, such as a video. */
 export type SegmentKind = 'picture' | 'colour' | 'exif' | 'xmp' | 'credentials' | 'detail' | 'behind'
 
 export type FileSegment = {

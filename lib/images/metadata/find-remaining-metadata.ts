@@ -4,9 +4,7 @@ import { listTags, readLocation } from './metadata-tags'
 import type { StripOptions } from './strip-metadata'
 import { hasLocationNames } from './strip-metadata'
 
-/**
- * Returns the names of metadata left in a file after removal, found in its segments and by ExifReader. Empty if clean.
- */
+/** Checks the segments and ExifReader's findings. Empty if clean. */
 export async function findRemainingMetadata(
   type: ImageType,
   bytes: Uint8Array,

@@ -1,10 +1,7 @@
 import type { FileSegment, SegmentKind } from './file-metadata'
 import { startsWithText } from './jpeg-segments'
 
-/**
- * Chunks required for a PNG or its appearance or animation, with their maximum length in bytes (PNG, third edition,
- * 2025). A longer chunk contains other data. No decoder needs suggested palettes or histograms (sPLT, hIST).
- */
+/** PNG, third edition, 2025. A longer chunk contains other data. No decoder needs sPLT or hIST. */
 const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
   ['CgBI', 4],
@@ -26,10 +23,7 @@ const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['fdAT', Number.POSITIVE_INFINITY],
 ])
 
-/**
- * Splits a PNG into chunks. Returns null if a chunk is out of bounds, a critical chunk is unknown, or the end is
- * missing.
- */
+/** Null if a chunk is out of bounds, a critical chunk is unknown, or the end is missing. */
 export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]

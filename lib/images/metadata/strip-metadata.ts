@@ -1,3 +1,4 @@
+import { concatBytes } from '@/lib/core/values'
 import type { ImageType } from '../image-type'
 import { type FileSegment, parseSegments, type SegmentKind } from './file-metadata'
 import { EXTENDED_XMP_NAME, startsWithText } from './jpeg-segments'
@@ -46,9 +47,7 @@ export type StripResult = {
   orientation: number
 }
 
-/**
- * Removes metadata and leaves the coded image data unchanged. Returns null for malformed files and unsupported types.
- */
+/** Leaves the coded image data unchanged. Null for malformed files and unsupported types. */
 export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
   const segments = parseSegments(type, bytes)
   if (!segments) return null
@@ -107,10 +106,7 @@ function filterSegment(
   return isCompressed(type, originalBytes) || hasHiddenExif(originalBytes) ? null : originalBytes
 }
 
-/**
- * Photoshop blocks may contain their own EXIF and XMP (resources 1058 to 1060); ImageMagick's texts contain both as
- * digits.
- */
+/** Photoshop's resources 1058 to 1060 are EXIF and XMP; ImageMagick's texts contain both as digits. */
 function hasHiddenExif(segmentBytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(segmentBytes)
   const markers = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']
@@ -150,13 +146,3 @@ export function buildJpegSegment(marker: number, content: readonly number[]): Ui
 
 const isEqual = (one: Uint8Array | null, other: Uint8Array) =>
   one?.length === other.length && one.every((byte, index) => byte === other[index])
-
-function concatBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
-}

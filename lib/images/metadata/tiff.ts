@@ -37,10 +37,7 @@ export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/**
- * Returns the EXIF at the same length, with the location zeroed and its pointer removed. Returns null if a directory is
- * out of bounds, so the content is unknown, or if a location is also elsewhere: in a thumbnail's EXIF or XMP.
- */
+/** Preserves the length. Null if a directory is out of bounds, or a location is also elsewhere. */
 export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
   const firstDirectory = readFirstDirectory(bytes)

@@ -14,10 +14,7 @@ const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   C2PA: ['credentials', 'Content Credentials'],
 }
 
-/**
- * Splits a WebP into chunks. Returns null if a chunk is out of bounds or too long, or the file is shorter than
- * declared.
- */
+/** Null if a chunk is out of bounds or too long, or the file is shorter than declared. */
 export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   if (bytes.length < 20) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,10 +1,7 @@
 import type { ImageType } from '@/lib/images/image-type'
 import { readGifStructure } from './is-animated'
 
-/**
- * Whether a file contains its format's end marker. Browsers silently show a truncated image with a gray remainder.
- * Types without a marker count as complete. Bytes after the marker are allowed, because phones append videos.
- */
+/** Browsers silently show a truncated image. Bytes after the marker are allowed: phones append videos. */
 export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return hasJpegEnd(bytes)
   if (type === 'png') return hasChunk(bytes, 8, 'IEND')
@@ -22,10 +19,7 @@ function hasChunk(bytes: Uint8Array, startOffset: number, name: string): boolean
   return false
 }
 
-/**
- * Walks the segments of ITU T.81 to the first scan before it looks for the end marker, because thumbnails contain one
- * too.
- */
+/** Walks to the first scan (ITU T.81), because thumbnails contain an end marker too. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = createView(bytes)
   let offset = 2

@@ -7,10 +7,7 @@ export type CanvasOpenResult = CanvasImage | { failed: { code: ImageErrorCode; t
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/**
- * Opens an image for drawing, at most `maxSide` pixels each way; the first frame of an animation. Runs `openImage` in a
- * worker that can load only this site's code, one image at a time. Never throws.
- */
+/** Decodes in a worker that can load only this site's code, one image at a time. Never throws. */
 export function openImageForCanvas(image: Blob, maxSide = 2560): Promise<CanvasOpenResult> {
   const resultPromise = queue.then(() => openInWorker({ picture: image, maxSide }))
   queue = resultPromise

@@ -24,10 +24,7 @@ type OpenImageOptions = {
 /** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
-/**
- * Decodes an image to upright sRGB pixels (EXIF orientation applied), at most `maxSize`. Checks type, size and
- * completeness from the bytes before decoding. Throws `ImageError`.
- */
+/** Upright sRGB. Checks type, size and completeness before decoding. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
   { maxSize, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,

@@ -5,9 +5,7 @@ export type Logo = { blob: Blob; width: number; height: number; name: string }
 
 const MAX_LOGO_SIDE = 1_024
 
-/**
- * Opens an image as a logo. An SVG is rasterized, so its scripts do not run. Returns the reason if it cannot be opened.
- */
+/** Rasterizes an SVG, so its scripts do not run. Returns the reason if it cannot be opened. */
 export async function openLogo(file: File): Promise<Logo | { problem: string }> {
   const openResult = await openImageForCanvas(file, MAX_LOGO_SIDE)
   if ('failed' in openResult) return { problem: openResult.failed.text }

@@ -1,9 +1,6 @@
 import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
-/**
- * The module shape. Finder and alignment patterns, which readers use to locate the code, are solid rings in every
- * shape.
- */
+/** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
 export type ModuleShape = 'square' | 'rounded' | 'dot'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -11,10 +8,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
 
-/**
- * Builds one path of all dark modules, in module units, starting at `margin`. Holes run in the opposite direction, so
- * either fill rule works. Modules with their center in `hole` are omitted.
- */
+/** In module units, from `margin`. Holes run the opposite way, so either fill rule works. */
 export function buildQrPath(
   { side, darkModules, moduleTypes }: QrSymbol,
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },

@@ -14,11 +14,7 @@ export type QrSymbol = {
 export const FINDER_MODULE = 2
 export const ALIGNMENT_MODULE = 4
 
-/**
- * Encodes a text as a QR code, at a higher level than requested if that needs no more modules. Returns null if the text
- * is too long: over 2,331 bytes at level M, 1,273 at H. `minVersion` (1 to 40) sets the smallest version; a larger code
- * has more redundancy for a logo.
- */
+/** Raises the level if that needs no more modules. Null if too long: over 2,331 bytes at M, 1,273 at H. */
 export function encodeQr(text: string, level: ErrorCorrectionLevel = 'M', minVersion = 1): QrSymbol | null {
   try {
     const { data, size, types } = encode(text.toWellFormed(), {

@@ -1,7 +1,6 @@
 import decodeQR from 'qr/decode.js'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 import { type ErrorCorrectionLevel, encodeQr, type QrSymbol } from './qr-symbol'
-
-type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>
 
 /** Returns the text of the code in an image, or null if none is found. Transparent parts count as white. */
 export function readQr({ width, height, data }: Pixels): string | null {
@@ -19,10 +18,7 @@ export function readQr({ width, height, data }: Pixels): string | null {
   }
 }
 
-/**
- * Returns the smallest code that decodes correctly, because a logo may hide too much of the smallest one. Returns the
- * smallest code if none of `maxTries` sizes does, and null if the text fits into none.
- */
+/** A logo may hide too much of the smallest code. Returns that one if none decodes; null if none fits. */
 export async function retryUntilReadable<Output extends { decodedText: string | null }>(
   text: string,
   level: ErrorCorrectionLevel,

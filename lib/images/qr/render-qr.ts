@@ -1,10 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { QrLayout } from './qr-layout'
 
-/**
- * Paints a code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, so edges stay
- * sharp; the remainder widens the quiet zone. Throws `ImageError` if the browser has no memory for it.
- */
+/** Modules have the same whole number of pixels; the rest widens the quiet zone. Throws `ImageError`. */
 export function paintQr(
   { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,

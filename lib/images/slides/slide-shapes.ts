@@ -44,10 +44,7 @@ type Bounds = { width: number; height: number }
 /** A longer headline counts as a standalone sentence. */
 const MAX_HEADLINE_LENGTH = 60
 
-/**
- * Fits a slide's text at the largest sizes for the bounds. Text that does not fit at the smallest sizes is truncated
- * and flagged.
- */
+/** Truncates and flags text that does not fit at the smallest sizes. */
 export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const {

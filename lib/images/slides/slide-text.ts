@@ -7,10 +7,7 @@ type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
 
 const slideTextSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
 
-/**
- * Reads the slides and the post's caption from the cards' texts, so that they follow the visitor's edits. The first
- * paragraph of a slide is its headline, even if it is the only one.
- */
+/** Reads the cards' edited texts. The first paragraph of a slide is its headline, even if the only one. */
 export function parseCarousel(cards: readonly SlideCard[]): {
   slides: readonly SlideText[]
   caption: string

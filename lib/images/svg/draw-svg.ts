@@ -5,10 +5,7 @@ import { resizeSvg } from './svg-size'
 export type SvgDrawRequest = { svg: string; size: Size }
 export type SvgDrawReply = { drawn: ImageBitmap | null }
 
-/**
- * Draws an SVG at this size, on the page. In an `<img>` it runs no scripts and loads nothing (SVG 2, section 2.2.4,
- * secure static mode). Uses a data URL, because a blob URL with HTML inside taints the canvas.
- */
+/** An `<img>` runs no scripts and loads nothing (SVG 2, section 2.2.4). A blob URL taints the canvas. */
 export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawReply> {
   const { isTooComplex } = await import('./svg-complexity')
   // Drawing cannot be aborted and blocks the page.

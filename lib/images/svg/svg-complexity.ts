@@ -1,3 +1,5 @@
+import { decodeBase64, decodePercents } from '@/lib/core/decode'
+
 export type SvgNode = {
   localName: string
   attributes: Iterable<{ name: string; value: string }>
@@ -9,17 +11,11 @@ export type SvgNode = {
 type SvgReference = { id: string; repetition: 'once' | 'element' | 'point' }
 type DrawCounts = { elements: number; points: number }
 
-/**
- * Elements that references may draw in addition to those in the file. Chromium draws nested `use` of 10,000 elements in
- * about 0.6 seconds and of 100,000 in about 11.
- */
+/** Chromium draws nested `use` of 10,000 elements in about 0.6 seconds and of 100,000 in about 11. */
 const MAX_COPIES = 20_000
 /** Maximum recursion depth. Real drawings nest a few dozen levels. */
 const MAX_DEPTH = 500
-/**
- * Replaces `style` before parsing. The page's CSP also applies to parsed documents, and a browser would report every
- * style in them. The hyphen does not occur in base64.
- */
+/** The page's CSP reports every style, also in parsed documents. The hyphen does not occur in base64. */
 const STYLE_REPLACEMENT = 'sty-e'
 /** The start of an event handler's name, which the CSP reports too. */
 const eventHandlerPattern = /\bon(?=[a-z]{1,30}\s*=)/gi
@@ -31,10 +27,7 @@ const nonInheritedProperties = new Set(['filter', 'mask', 'mask-image', 'clip-pa
 
 type ParseSvg = (svg: string) => SvgNode | null
 
-/**
- * Whether an SVG draws far more elements than it contains: through nested `use`, patterns, markers or masks, circular
- * references, or entities. Linear in the file size.
- */
+/** Counts nested `use`, patterns, masks, circular references and entities. Linear in the file size. */
 export function isTooComplex(svg: string, parse: ParseSvg): boolean {
   const { elements, sourceElements } = countDrawnElements(svg, parse, 0)
   return elements - sourceElements > MAX_COPIES
@@ -122,7 +115,7 @@ function findLinkedIds({ localName, attributes }: SvgNode): string[] {
     .flatMap(({ value }) => value.split(';'))
     .map((link) => link.trim())
     .filter((link) => link.startsWith('#'))
-    .map((link) => safeDecodeUri(link.slice(1)))
+    .map((link) => decodePercents(link.slice(1)))
 }
 
 /** Returns the SVGs in data URLs. An unreadable one yields a text that is not an SVG. */
@@ -134,20 +127,12 @@ function findNestedSvgs({ attributes, localName, textContent }: SvgNode): string
 
 function decodeDataUrl(dataUrl: string): string {
   const commaIndex = dataUrl.indexOf(',')
-  const text = safeDecodeUri(dataUrl.slice(commaIndex + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
+  const text = decodePercents(dataUrl.slice(commaIndex + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
   if (!/;\s*base64\s*$/i.test(dataUrl.slice(0, commaIndex))) return text
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
+    return new TextDecoder().decode(decodeBase64(text))
   } catch {
     return ''
-  }
-}
-
-function safeDecodeUri(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }
 
@@ -172,16 +157,13 @@ function parseReferences(declarations: string): SvgReference[] {
     .flatMap((declaration) => {
       const property = declaration.slice(0, declaration.indexOf(':')).trim().toLowerCase()
       return [...declaration.matchAll(/url\(["'\s]*#([^"')]+)/gi)].map(([, id = '']) => ({
-        id: safeDecodeUri(id.trim()),
+        id: decodePercents(id.trim()),
         repetition: nonInheritedProperties.has(property) ? 'once' : property.startsWith('marker') ? 'point' : 'element',
       }))
     })
 }
 
-/**
- * Returns a style sheet's references by the class, id or type at the end of each selector. Other selectors, and
- * declarations outside the innermost rules, go under `*` for every element.
- */
+/** Keyed by the class, id or type at the end of each selector, else by `*` for every element. */
 function parseSheetReferences(
   css: string,
   isRelevant: (reference: SvgReference) => boolean,

@@ -18,10 +18,7 @@ type SvgRoot = { start: number; end: number; attributes: ReadonlyMap<string, str
 /** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
 
-/**
- * Returns an SVG's size in pixels from `width` and `height`, else from its `viewBox`, else 300 × 150, the default of
- * every browser (CSS 2.1, 10.3.2). Null if it is not an SVG.
- */
+/** `width` and `height`, else `viewBox`, else 300 × 150 (CSS 2.1, 10.3.2). Null if it is not an SVG. */
 export function getSvgSize(text: string): Size | null {
   const root = parseRoot(text)
   if (!root) return null

@@ -10,10 +10,6 @@ export type SketchDrawing = Drawing & { textHeight: number }
 
 const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
 
-/**
- * Lays out the plan in its colors: the background, the main subject as a labeled shape, and the text where it is
- * readable.
- */
 export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawing {
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
@@ -61,10 +57,7 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fittedText.font.size : 0 }
 }
 
-/**
- * Picks the background color by the brightness words in the description, and the most contrasting color for the
- * subject.
- */
+/** Brightness words choose the background; the subject gets the most contrasting color. */
 function pickColors(colors: readonly string[], background: string) {
   const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
   const allColors = [firstColor, secondColor, ...colors.slice(2)]
@@ -109,10 +102,7 @@ function buildBoxShape({ x, y, width, height }: Box) {
   return { kind: 'box' as const, x, y, width, height }
 }
 
-/**
- * Builds a placeholder for the subject: head and shoulders for a person, else a block that fills its box beyond the
- * frame.
- */
+/** Head and shoulders for a person, else a block that fills its box beyond the frame. */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
   if (!isPerson) return [{ ...buildBoxShape(subjectBox), colour, radius: Math.min(width, height) / 7 }]

@@ -27,10 +27,7 @@ type WorkerRequestOptions<Progress> = {
   onProgress?: (progress: Progress) => void
 }
 
-/**
- * Sends requests in order to a worker that uses `serveWorkerRequests`. An abort terminates the worker at once; queued
- * requests continue in a new one. Rejects with a `WorkerError` or the signal's reason.
- */
+/** Sends in order. An abort terminates the worker at once; queued requests continue in a new one. */
 export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
   let worker: Worker | null = null
   let idleTimer: ReturnType<typeof setTimeout> | undefined

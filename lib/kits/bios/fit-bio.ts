@@ -1,4 +1,4 @@
-import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
+import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
@@ -22,10 +22,7 @@ const remedyPattern = new RegExp(`\\b${illnessAlternatives}\\s+(?:cure|remedy|re
 /** Words allowed between a cure and its illness: "healing my own severe anxiety". */
 const MAX_WORDS_BETWEEN = 4
 
-/**
- * Whether a text claims to cure an illness. TikTok and Meta act on such claims (TikTok Community Guidelines,
- * misinformation; Meta Community Standards, harmful health misinformation; both checked 2026-11).
- */
+/** TikTok (misinformation) and Meta (harmful health misinformation) act on such claims (2026-11). */
 export function claimsCure(text: string): boolean {
   return remedyPattern.test(text) || text.split(/[^\p{L}\p{N}’'\s]+/u).some(promisesCure)
 }
@@ -98,16 +95,4 @@ function cleanPart(text: string): string {
     .replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')
     .replace(/(?<!\.)\.$/, '')
     .trim()
-}
-
-function joinLines(text: string): string {
-  return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
-}
-
-/** The emoji limit applies to the whole bio, not to each part. */
-function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
-  const divider = '\n\u241E\n'
-  return limitEmoji(parts.join(divider), maxEmoji)
-    .split('\u241E')
-    .map((part) => part.trim())
 }

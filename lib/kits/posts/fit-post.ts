@@ -1,4 +1,4 @@
-import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
+import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
@@ -18,10 +18,7 @@ export function* generateShorterTexts(text: string): Generator<string> {
 const callToActionPattern =
   /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
 
-/**
- * Removes sentences with a call to action unless the visitor typed them, for captions whose call to action is
- * elsewhere.
- */
+/** For captions whose call to action is elsewhere. Sentences that the visitor typed stay. */
 export function removeCallsToAction(text: string, visitorText = ''): string {
   return text
     .split('\n')
@@ -51,10 +48,7 @@ export type PostRules = {
   isSingleLine: boolean
 }
 
-/**
- * Fits a caption to its platform's limits and the visitor's choices, with every URL that the visitor gave. Drops the
- * hashtags first if there is no room, then the URLs. Null if it is unusable.
- */
+/** Drops the hashtags first if there is no room, then the visitor's URLs. Null if it is unusable. */
 export function fitPost(draft: Post, rules: PostRules): Post | null {
   const visitorUrls = findVisitorUrls(rules.visitorText)
   const post = removeAddedUrls(draft, visitorUrls)
@@ -93,10 +87,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   )
 }
 
-/**
- * Removes sentences from the end of the body, then the call to action; null if the hook is too long. A line that the
- * visitor typed may have any length.
- */
+/** Drops the end of the body, then the call to action; null if the hook is too long. */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
   const isTooLong = (candidate: Post) =>
     measureUtf16Length(buildPostText(candidate, rules.isSingleLine)) > rules.maxTextLength
@@ -118,16 +109,4 @@ function removeHashtagSigns(text: string): string {
     )
     .replace(/(?<![\p{L}\p{N}])#(?=\p{L})/gu, '')
     .trim()
-}
-
-function joinLines(text: string): string {
-  return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
-}
-
-/** The emoji limit applies to the whole caption, not to each part. */
-function limitEmojiAcrossParts(parts: readonly string[], maxEmoji: number): string[] {
-  const divider = '\n\u241E\n'
-  return limitEmoji(parts.join(divider), maxEmoji)
-    .split('\u241E')
-    .map((part) => part.trim())
 }

@@ -2,6 +2,7 @@ import { cleanText, limitEmoji, toSingleLine } from '@/lib/core/strings/clean-te
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
+import { clamp } from '@/lib/core/values'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { Idea, IdeaChoices } from './idea'
@@ -14,10 +15,7 @@ const MAX_SHOTS = 6
 
 type IdeaInput = { prompt: string; parameters: IdeaChoices }
 
-/**
- * Cleans an idea and fits its shots to the requested length and its hashtags to the requested number; null if it cannot
- * be filmed or claims too much.
- */
+/** Null if the idea cannot be filmed or claims too much. */
 export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashtags: number): Idea | null {
   const { format, length, avoid } = parameters
   if (format !== 'any' && idea.format !== format) return null
@@ -62,7 +60,7 @@ function fitSeconds(shots: Idea['shots'], { min, max }: { min: number; max: numb
     return retainedShots
   const seconds = spreadSeconds(
     retainedShots.map((shot) => Math.max(1, shot.seconds)),
-    Math.min(max, Math.max(min, totalSeconds)),
+    clamp(totalSeconds, min, max),
   )
   return retainedShots.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
 }

@@ -1,12 +1,10 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Idea, ideaFormatLabels } from './idea'
 
-/**
- * Presents an idea: the spoken opening, the shots, then the post. `platformParts` go between the shots and the caption;
- * `maxHashtags` is the platform's limit.
- */
+/** `platformParts` go between the shots and the caption. `maxHashtags` is the platform's limit. */
 export function presentIdea(
   idea: Idea,
   maxHashtags: number,
@@ -67,8 +65,4 @@ function buildCopyText(idea: Idea, shotStarts: readonly number[], closingLines: 
   return [idea.title, openingLines.filter(Boolean).join('\n'), shots.join('\n'), closingLines.join('\n').trim()]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function capitalizeFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -61,11 +61,7 @@ type BriefOptions = {
   incompleteItems?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
-/**
- * Builds the two messages of one call. `system` contains only the authors' texts, so it is the same for every visitor
- * of a tool and providers can cache it. In `user`, `<request>` tags enclose the visitor's input as JSON, which cannot
- * close them; the task and the choices follow.
- */
+/** Providers can cache `system`: it has no visitor text. JSON cannot close the `<request>` tags. */
 export function buildMessages(
   tool: PromptTool,
   input: Input,
@@ -172,10 +168,7 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-/**
- * Items of a set differ, items of a sequence form a whole, items of a list have separate roles, and versions have the
- * same meaning.
- */
+/** Items of a set differ, of a sequence form a whole, of a list have roles; versions mean the same. */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
     `Write ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,

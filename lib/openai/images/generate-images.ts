@@ -48,11 +48,7 @@ type GenerateImagesOptions = {
 
 type ImageGenerator = { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> }
 
-/**
- * Generates images, two at a time with separate calls, so that they arrive one by one and a refusal does not affect the
- * others. Makes no further call after a failure. Returns the number of images; throws the first failure if there are
- * none.
- */
+/** Two separate calls at a time: a refusal does not affect the others. No further call after a failure. */
 export async function* generateImages(
   model: ImageGenerator,
   options: GenerateImagesOptions,

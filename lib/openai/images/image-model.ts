@@ -22,11 +22,7 @@ export class ImageModel {
     this.#client = createOpenAiClient(server, 300_000)
   }
 
-  /**
-   * Generates one image: sends the request until the server accepts its form, then yields previews and the image. A
-   * failed call is not retried, because the server may have charged for it. `signal` aborts it, with
-   * `UpstreamError('timeout')` if its own time limit was the reason. Throws `PublicError`.
-   */
+  /** Does not retry a failed call, because the server may have charged for it. Throws `PublicError`. */
   async *generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> {
     const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
     let failure: unknown

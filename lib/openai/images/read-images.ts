@@ -11,11 +11,7 @@ type EncodedImage = { base64: string; type: ImageMimeType }
 /** Size limit of an image in Base64 characters: about 15 MB, more than a 2560 × 1440 PNG needs. */
 export const MAX_BASE64_LENGTH = 20_000_000
 
-/**
- * Parses an image and detects its type from its first bytes, ignoring the declared type. Throws
- * `UpstreamError('malformed')` for anything but a PNG, JPEG or WebP in Base64, and `UpstreamError('oversized')` above
- * the limit.
- */
+/** Ignores the declared type. Throws `UpstreamError`: `malformed`, or `oversized` above the limit. */
 function parseEncodedImage(value: unknown): EncodedImage {
   if (typeof value !== 'string') throw new UpstreamError('malformed')
   if (value.length > MAX_BASE64_LENGTH) throw new UpstreamError('oversized')
@@ -44,11 +40,7 @@ export type ImageEvent = { image: EncodedImage; isFinished: boolean }
 /** An image and the JSON around it. */
 const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
 
-/**
- * Reads the response for one image, as a stream of at most `maxEvents` images or as one JSON body. Throws
- * `UpstreamError('malformed')` for anything else and for a stream without a finished image,
- * `UpstreamError('oversized')` for more bytes than those images can take.
- */
+/** A stream of at most `maxEvents` images or one JSON body. Throws `UpstreamError`. */
 export async function* readImages(response: Response, maxEvents: number): AsyncGenerator<ImageEvent> {
   const contentType = response.headers.get('content-type') ?? ''
   if (/html/i.test(contentType)) throw new UpstreamError('malformed')

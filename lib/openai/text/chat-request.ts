@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { APIError } from 'openai'
 import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/client'
+import { REASONING_TOKENS } from '@/lib/server/limits/cost'
 import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { JsonSchema } from './schema'
 
@@ -29,10 +30,7 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
 
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
-/**
- * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
- * differently, so this matches the parameter that the message mentions.
- */
+/** Null for another cause. Servers word refusals differently, so this matches the parameter's name. */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
   const errorText = `${error.param ?? ''} ${error.message}`
@@ -63,9 +61,6 @@ export type ChatRequest = {
 }
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
-
-/** Reasoning models spend output tokens on reasoning, in addition to the answer. */
-export const REASONING_TOKENS = 1_000
 
 export const isReasoningModel = (model: string) => /^(o\d|gpt-5)/.test(model)
 

@@ -14,10 +14,7 @@ import { buildAnswerSchema } from './schema'
 
 export type WordRestorer = ReturnType<typeof createWordRestorer>
 
-/**
- * Restores protected words in a model's items and withholds items that lost some. A variation must preserve only its
- * original's words, and none if the visitor specifies the change.
- */
+/** Withholds items that lost protected words. A variation must preserve only its original's words. */
 export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
   const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
@@ -61,11 +58,7 @@ function parseKeepField(value: unknown): string[] {
 
 const MAX_CALLS = 2
 
-/**
- * Creates an engine for models with OpenAI's Chat Completions API. One call requests all items; a second one requests
- * replacements for items that are missing, unfit or without protected words. Items that still lack some come last.
- * Create one engine per process: it remembers its server's capabilities, and image support in `visionSupport`.
- */
+/** A second call replaces missing or unfit items. One per process: it remembers its server's capabilities. */
 export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
   const { model: textModelName, visionModel = textModelName } = settings
   const textModel = new Model(settings)
@@ -133,9 +126,7 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   }
 }
 
-/**
- * Returns how many extra items to request, so that the best can be selected. The call ends with the last one needed.
- */
+/** Extra items allow a selection. The call ends with the last one needed. */
 function getExtraCount({ tool, input, count, refine }: WritingJob): number {
   const brief = tool.buildBrief(input)
   const hasSetShape = brief.outputShape === 'set'

@@ -13,11 +13,7 @@ const MAX_FALSE_STARTS = 20
 /** Maximum values examined in one answer, which has about ten items. Each one costs a parser or a schema check. */
 const MAX_VALUES = 500
 
-/**
- * Finds items in a streamed answer. The expected form is `{ "items": [...] }`; arrays, objects with the array under
- * another name, consecutive items, code fences and surrounding prose also work. Each `push` returns the newly completed
- * items that pass the schema, with the phrases that each lists as assumed.
- */
+/** Expects `{ "items": [...] }`. Arrays, other names, consecutive items, fences and prose also work. */
 export class ItemReader {
   /** Whether any JSON was found, even without a valid item. */
   hasJson = false

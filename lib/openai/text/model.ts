@@ -65,11 +65,7 @@ export class Model {
     return new CallUsage(this.#ratios, { tokens: textTokens + imageTokens, hasImage: image !== undefined })
   }
 
-  /**
-   * Sends a request until the server accepts its form. Retries a transient error once: at once for a rate limit of two
-   * seconds or less, after a delay for a server error or a refused connection, never after a timeout. Throws
-   * `PublicError`.
-   */
+  /** Changes the request's form until the server accepts it. Retries a transient error once, never a timeout. */
   async ask(request: ChatRequest, { deadline, signal, callUsage }: AskOptions): Promise<Response> {
     let hasRetried = false
     const learnedDialect = this.#dialect.current

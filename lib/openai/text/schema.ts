@@ -38,11 +38,7 @@ const assumedSchema = toStrictSchema(
 
 const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
-/**
- * Returns the JSON Schema of `{ reading, items: [item, …] }`, each item with its `assumed` list, in the subset of
- * strict structured outputs: every property required, no additional ones, no length or number limits
- * (platform.openai.com/docs/guides/structured-outputs, 2026-11).
- */
+/** All properties required, no limits (platform.openai.com/docs/guides/structured-outputs, 2026-11). */
 export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   const cachedSchema = schemaCache.get(itemSchema)
   if (cachedSchema) return cachedSchema

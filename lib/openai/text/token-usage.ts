@@ -1,14 +1,10 @@
 import { imageSize } from 'image-size'
+import { REASONING_TOKENS } from '@/lib/server/limits/cost'
 import type { TokenUsage } from '@/lib/tool/engine'
 import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { AnswerChunk } from './answer'
-import { REASONING_TOKENS } from './chat-request'
 
-/**
- * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over the tools' briefs, schemas and English
- * answers and 17 other languages. Older tokenizers need up to three times as many outside English, which `TokenRatios`
- * learns.
- */
+/** Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over English and 17 languages. */
 const tokensPerLetter = 0.23
 const tokensPerOtherAscii = 0.31
 const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
@@ -22,10 +18,7 @@ const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
 const tokensPerRareByte = 0.75
 const tokensPerSymbolByte = 0.45
 
-/**
- * Estimates a text's tokens in linear time: within 3 % over many English texts, within 20 % for a short one, but only a
- * third of the tokens of random letters.
- */
+/** Linear time. Within 3 % over many English texts, within 20 % for a short one; random letters need more. */
 export function estimateTokens(text: string): number {
   let tokens = 0
   for (const character of text) tokens += estimateCharacterTokens(character)
@@ -40,19 +33,13 @@ function estimateCharacterTokens(character: string): number {
   return Buffer.byteLength(character) * (/[\p{L}\p{M}]/u.test(character) ? tokensPerRareByte : tokensPerSymbolByte)
 }
 
-/**
- * Returns an image's tokens by OpenAI's rules (openai.com's token calculators, 2026-11). Other models differ, which
- * `TokenRatios` learns.
- */
+/** OpenAI's rules (openai.com's token calculators, 2026-11); `TokenRatios` learns those of other models. */
 export function estimateImageTokens(model: string, image: InputImage): number {
   const tileCount = countTiles(image)
   return model.includes('gpt-4o-mini') ? 2_833 + 5_667 * tileCount : 85 + 170 * tileCount
 }
 
-/**
- * Returns the number of 512-pixel tiles for an image of at most 768 pixels a side. An unreadable size counts as the
- * largest.
- */
+/** Tiles have 512 pixels, the image at most 768 a side. An unreadable size counts as the largest. */
 function countTiles({ bytes }: InputImage): number {
   try {
     const { width, height } = imageSize(bytes)
@@ -102,10 +89,7 @@ export class TokenRatios {
 
 type InputEstimate = { tokens: number; hasImage: boolean }
 
-/**
- * The usage of one call so far: the server's report at the end of the answer, else an estimate of the data sent and
- * received. A server that stops when the connection closes charges no more.
- */
+/** The usage of one call so far: the server's final report, else an estimate of the data sent and received. */
 export class CallUsage {
   #ratios: TokenRatios
   #inputRatio: RunningMean

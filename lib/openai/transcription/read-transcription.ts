@@ -3,6 +3,7 @@ import { parseVtt } from '@/lib/audio/captions/parse-vtt'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { formatParagraphs } from '@/lib/audio/captions/transcript'
 import { cleanLine } from '@/lib/audio/captions/transcript-files'
+import { parseJson } from '@/lib/core/decode'
 
 export type Transcription = {
   text: string
@@ -26,10 +27,7 @@ const answerSchema = z.object({
   usage: z.object({ seconds: durationSchema }).optional().catch(undefined),
 })
 
-/**
- * Parses the response of OpenAI-compatible servers: JSON with or without timestamps, WebVTT, or plain text. Null for
- * anything else, such as an HTML page.
- */
+/** Parses JSON with or without timestamps, WebVTT, or plain text. Null for anything else, such as HTML. */
 export function readTranscription(body: string): TranscriptionResult | null {
   const json = parseJson(body)
   if (json === undefined) {
@@ -77,11 +75,3 @@ const cleanParagraphs = (text: string) =>
     .map(cleanLine)
     .filter(Boolean)
     .join('\n\n')
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}

@@ -29,11 +29,7 @@ export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model
 
 export type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
 
-/**
- * Returns the format to request. Whisper and similar models give timestamps with `verbose_json`. OpenAI's newer models
- * reject it and return only text; the diarization model has its own format with timestamps
- * (developers.openai.com/docs/guides/speech-to-text, 2026-11).
- */
+/** OpenAI's newer models reject `verbose_json` (developers.openai.com/docs/guides/speech-to-text, 2026-11). */
 export function getResponseFormat(model: string): ResponseFormat {
   const [, gptSuffix = ''] = /gpt-(.*)/i.exec(model) ?? []
   const [, transcribeSuffix] = /transcribe(.*)/i.exec(gptSuffix) ?? []
@@ -71,11 +67,7 @@ type TranscribeOptions = {
   signal: AbortSignal
 }
 
-/**
- * Transcribes audio with a model on an OpenAI-compatible server. Sends one request without retry, and a second one only
- * if the server does not support timestamps. Limits: 120 s and 25 MB of audio (OpenAI's limit, 2026-11). Throws
- * `UpstreamError`, `file_too_large`, or the signal's reason.
- */
+/** At most 120 s and 25 MB (OpenAI's limit, 2026-11). Repeats only if timestamps are not supported. */
 export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const format = getResponseFormat(options.server.model)

@@ -1,6 +1,4 @@
-import { segmentText } from '@/lib/core/strings/segment-text'
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { getGraphemeSegmenter, segmentText } from '@/lib/core/strings/segment-text'
 
 /** Latin, Greek, Cyrillic, kana, Han and Hangul characters that never join with each other. */
 const plainCharacterPattern =
@@ -10,17 +8,13 @@ const plainRunPattern = new RegExp(
   'g',
 )
 
-/**
- * Counts user-perceived characters (extended grapheme clusters), so a family emoji or an accented letter is one. The
- * segmenter takes a second per half a million characters, so it only processes characters that can join with a
- * neighbor.
- */
+/** The segmenter takes a second per half a million characters, so it only gets those that can join others. */
 export function countGraphemes(text: string): number {
   let count = 0
   const rest = text.replace(plainRunPattern, (_, firstCharacter: string, innerCharacters: string) => {
     count += innerCharacters.length
     return firstCharacter
   })
-  for (const _ of segmentText(segmenter, rest)) count += 1
+  for (const _ of segmentText(getGraphemeSegmenter(), rest)) count += 1
   return count
 }

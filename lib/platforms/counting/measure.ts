@@ -19,10 +19,7 @@ export function measureLengths(text: string): LengthByUnit {
   }
 }
 
-/**
- * Returns the length by Threads' rules, limit 500: characters, but an emoji counts its UTF-8 bytes. Source:
- * developers.facebook.com/documentation/threads/posts (checked 2026-11).
- */
+/** Limit 500; emoji count their UTF-8 bytes: developers.facebook.com/documentation/threads/posts (2026-11). */
 export function measureThreadsLength(text: string): number {
   const { emoji, rest } = splitEmoji(text)
   return emoji.reduce((length, emojiSequence) => length + measureByteLength(emojiSequence), rest.length)
@@ -31,10 +28,7 @@ export function measureThreadsLength(text: string): number {
 /** Only word characters before the second @, so that an email address is not a mention. */
 const remoteMentionPattern = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
 
-/**
- * Returns the length by Mastodon's rules, usual limit 500: graphemes; a link with its protocol counts 23, and a remote
- * mention only its user name. Source: docs.joinmastodon.org/user/posting (checked 2026-11).
- */
+/** Usually 500; links count 23, mentions only the user name: docs.joinmastodon.org/user/posting (2026-11). */
 export function measureMastodonLength(text: string): number {
   let shortenedText = ''
   let offset = 0

@@ -1,5 +1,5 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findUrlRanges } from './urls'
 
 /** Returns UTF-16 code units, the unit of TikTok, Instagram and YouTube captions and titles. */
@@ -14,11 +14,7 @@ export function measureByteLength(text: string): number {
 
 const URL_WEIGHT = 23
 
-/**
- * Returns the length in X's weighted characters, limit 280 for a post: after NFC, a code point in 0–4351, 8192–8205,
- * 8208–8223 or 8242–8247 counts 1 and any other 2; an emoji counts 2 regardless of its code points; a link counts 23.
- * Source: docs.x.com/fundamentals/counting-characters (checked 2026-11).
- */
+/** X's weighted characters, limit 280. Source: docs.x.com/fundamentals/counting-characters (2026-11). */
 export function measureWeightedLength(text: string): number {
   const composedText = normalizeUnicode(text)
   let length = 0

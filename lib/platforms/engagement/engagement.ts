@@ -29,10 +29,7 @@ function buildRate(rate: number, bands: Bands | null, followers: number): Engage
 
 const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) => likes + comments + shares + saves
 
-/**
- * Returns rates in percent: by followers, the average post's interactions over followers; by views or reach, all
- * interactions over all views or reach. Null if the divisor is 0.
- */
+/** In percent: by followers for the average post, by views or reach for all posts. Null if the divisor is 0. */
 export function computeEngagementRates(
   input: EngagementInput,
   bands: { byFollowers: Bands; byViewsOrReach: Bands | null },

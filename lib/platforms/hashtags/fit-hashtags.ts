@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Tags that say nothing about a video. Instagram advises against generic tags (@creators, December 2025). */
 const fillerTags = new Set(
@@ -16,10 +16,7 @@ export function isFillerTag(tag: string): boolean {
   return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 }
 
-/**
- * Returns a tag as platforms accept it: `#` and at most 30 code points of letters (any script), digits and underscores,
- * with at least one letter. Joins words; null when nothing valid remains.
- */
+/** Returns `#` and at most 30 code points: letters (any script), digits, `_`. Null when nothing remains. */
 export function normalizeTag(tag: string): string | null {
   const tagText = normalizeUnicode(tag)
     .trim()
@@ -30,10 +27,7 @@ export function normalizeTag(tag: string): string | null {
 
 const MAX_TAG_LENGTH = 30
 
-/**
- * Returns at most `max` valid hashtags in their order, unique regardless of case, without `excludedTags` (words or
- * tags) and, unless `shouldKeepFiller`, without filler tags (#fyp).
- */
+/** In order, unique regardless of case. `excludedTags` are words or tags; filler tags are tags such as #fyp. */
 export function fitHashtags(
   tags: readonly string[],
   {

@@ -1,9 +1,6 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/**
- * Limits of newer models: edges of at most 3840, divisible by 16, an aspect ratio of at most 3, and at least 655,360
- * pixels (OpenAI's image generation guide, 2026-11). The guide calls sizes above 2560 × 1440 experimental.
- */
+/** Newer models' limits (OpenAI's image generation guide, 2026-11); above 2560 × 1440 is experimental. */
 const EDGE_STEP = 16
 export const MAX_ASPECT_RATIO = 3
 const MAX_EDGE = 3840
@@ -18,10 +15,7 @@ const classicSizes: readonly Size[] = [
   { width: 1024, height: 1536 },
 ]
 
-/**
- * Returns the size to request from a model: it covers the target, loses little when cropped to its ratio, and is not
- * much larger.
- */
+/** Covers the target, loses little when cropped to its ratio, and is not much larger. */
 export function chooseRequestSize(target: Size): Size {
   const targetPixels = Math.max(target.width * target.height, MIN_PIXELS)
   const getCost = (size: Size) =>

@@ -1,7 +1,4 @@
-/**
- * Sources of the networks' sizes. LinkedIn, Facebook and X do not publish all of theirs, so those follow guides that
- * agree.
- */
+/** LinkedIn, Facebook and X do not publish all their sizes; those follow guides that agree. */
 export const sizeSources = {
   tiktok: {
     label: 'TikTok: media transfer guide',

@@ -1,7 +1,4 @@
-/**
- * A field of a network: its limits, their source and the date of the check. `unit` is the network's unit of length:
- * UTF-16 code units, X's weighted characters, bytes, or another unit from `measure.ts`.
- */
+/** `unit` is the network's unit of length: UTF-16 code units, X's weighted characters, bytes or another. */
 export type NetworkField = {
   /** The network's own name for the field. */
   label: string
@@ -10,14 +7,11 @@ export type NetworkField = {
   unit: 'characters' | 'weighted' | 'bytes' | 'hashtags' | 'graphemes' | 'threads' | 'mastodon'
   certainty: Certainty
   source: string
-  checked: '2026-11'
+  checked: `${number}-${number}`
   fold?: Fold
 }
 
-/**
- * A: the network's own page; B: several third parties that agree; C: conflicting sources (the site uses the safe
- * value).
- */
+/** A: the network's own page; B: third parties that agree; C: conflicting sources (the safe value is used). */
 type Certainty = 'A' | 'B' | 'C'
 
 /** Approximate UTF-16 code units and lines shown before "more". No network documents these. */

@@ -69,15 +69,10 @@ function getGap(parts: readonly TextPart[], index: number): string {
 const POST_COST = 45
 /** Extra cost of an empty post. A half-empty post costs a quarter of it, so posts have similar lengths. */
 const SLACK_COST = 40
-/**
- * A paragraph that begins at the end of a post and continues in the next, or whose end shares a post with another
- * paragraph.
- */
+/** For a paragraph that continues in the next post, or whose end shares a post with another. */
 const SPLIT_PARAGRAPH_COST = 90
 
-/**
- * Groups the parts in order into posts of at most `maxLength` at the lowest total cost. A single part may weigh more.
- */
+/** Groups the parts in order at the lowest total cost. A single part may weigh more than `maxLength`. */
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const starts: number[] = []
@@ -127,10 +122,7 @@ type SplitOptions = {
 
 const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
 
-/**
- * Splits a text into posts that fit X's limit with their numbers, preferably between paragraphs, then sentences. The
- * joined pieces equal the source exactly; trim them for display.
- */
+/** Prefers to split between paragraphs, then sentences. The joined pieces equal the source exactly. */
 export function splitThread(source: string, numbering: Numbering): string[] {
   return splitPosts([source], { ...xOptions, numbering })
 }

@@ -1,3 +1,4 @@
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
@@ -13,12 +14,8 @@ export type TextPart = {
 }
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
-const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/**
- * Splits a text into sentences, and longer ones further, each at most `maxLength` when trimmed. The joined parts equal
- * the text.
- */
+/** Splits longer sentences further, to at most `maxLength` when trimmed. The joined parts equal the text. */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
@@ -28,10 +25,7 @@ export function buildSentenceParts(text: string, maxLength: number, measureLengt
   })
 }
 
-/**
- * Splits a text into paragraphs with the blank lines after them, and longer ones into sentences. The joined parts equal
- * the text.
- */
+/** A paragraph includes the blank lines after it; longer ones become sentences. Joined parts equal the text. */
 export function buildParagraphParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const paragraphsAndGaps = text.split(/(\n(?:[^\S\n]*\n)+)/)
   return paragraphsAndGaps.flatMap((_, index) => {
@@ -90,9 +84,7 @@ function attachEmoji(sentences: readonly string[]): string[] {
   return result.filter((sentence) => sentence !== '')
 }
 
-/**
- * Returns a group's text, split further when joining raises its weight above `maxLength` (joining "@" and "a.co" can).
- */
+/** Splits further when joining raises the weight above `maxLength` (joining "@" and "a.co" can). */
 export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]
@@ -103,9 +95,7 @@ export function joinParts(group: readonly TextPart[], maxLength: number, measure
   ]
 }
 
-/**
- * Returns the weights of the trimmed text of the first part, the first two, and so on from `start`, up to `maxLength`.
- */
+/** Weights of the trimmed first part, first two parts and so on from `start`, up to `maxLength`. */
 export function getPrefixWeights(parts: readonly TextPart[], start: number, maxLength: number): number[] {
   const weights: number[] = []
   let weight = 0
@@ -179,11 +169,11 @@ function buildWordParts(run: string, maxLength: number, measureLength: LengthCou
 function splitLongWord(word: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const wordPart = measurePart(word, measureLength)
   if (wordPart.textWeight <= maxLength) return [wordPart]
-  return [...graphemeSegmenter.segment(word)].flatMap(({ segment }) => {
-    const characterPart = measurePart(segment, measureLength)
+  return splitGraphemes(word).flatMap((grapheme) => {
+    const characterPart = measurePart(grapheme, measureLength)
     return characterPart.textWeight <= maxLength
       ? [characterPart]
-      : [...segment].map((codePoint) => measurePart(codePoint, measureLength))
+      : [...grapheme].map((codePoint) => measurePart(codePoint, measureLength))
   })
 }
 

@@ -48,10 +48,7 @@ export function parseAltchaPayload(token: string): AltchaPayload | null {
   }
 }
 
-/**
- * A self-hosted proof of work (altcha.org, protocol version 2). `maxDerivations` bounds a visitor's work. A solution is
- * valid once, for one tool, within five minutes.
- */
+/** Proof of work (altcha.org, protocol version 2). A solution is valid once, for one tool, for five minutes. */
 export function createAltcha(options: { secret: string; maxDerivations: number; store: LimitStore }) {
   const deriveSecret = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
   const hmacSecrets = {

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { solveOffer } from '@/e2e/api-call'
 import { startMockTurnstile } from '@/e2e/mock-servers/turnstile'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
-import { solveOffer, startApi } from '@/test/api/start-api'
+import { startApi } from '@/test/api/start-api'
 import { createBotCheck } from '.'
 
 const toolType = 'fixture-lines'

@@ -7,10 +7,7 @@ import { createTurnstile } from './turnstile'
 
 export type VerifiedProof = {
   provider: 'turnstile' | 'altcha'
-  /**
-   * Makes the proof valid again, for a run that got no slot. Missing for Turnstile, because Cloudflare invalidates its
-   * tokens.
-   */
+  /** For a run that got no slot. Missing for Turnstile: Cloudflare invalidates its tokens. */
   allowReuse?(): Promise<void>
 }
 

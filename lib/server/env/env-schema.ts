@@ -119,9 +119,7 @@ export const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>
 
-/**
- * Returns the hostnames whose Turnstile tokens are valid: `TURNSTILE_HOSTNAMES` (comma-separated), else the site's own.
- */
+/** `TURNSTILE_HOSTNAMES` (comma-separated), else the site's own hostname. */
 export function getTurnstileHostnames(env: Env): string[] {
   if (env.TURNSTILE_HOSTNAMES) {
     return env.TURNSTILE_HOSTNAMES.split(',')

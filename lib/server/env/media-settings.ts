@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import type { MediaSettings, ModelServer, SpeechVoice } from '@/lib/tool/settings'
 import type { Env } from './env-schema'
 
@@ -12,7 +13,7 @@ const defaultVoices: readonly SpeechVoice[] = [
   'nova',
   'sage',
   'shimmer',
-].map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) }))
+].map((id) => ({ id, label: capitalizeFirst(id) }))
 
 export function toMediaSettings(env: Env): MediaSettings {
   const speech = toModelServer(env, 'SPEECH')

@@ -1,9 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 
-/**
- * Refuses cross-site requests by `Sec-Fetch-Site`, or by `Origin` in older browsers. A request with neither header does
- * not come from a page and passes.
- */
+/** Older browsers only send `Origin`. A request with neither header does not come from a page and passes. */
 export function checkOrigin(request: Request, siteHost: string | null): void {
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite === 'same-origin' || fetchSite === 'none') return
@@ -16,10 +13,7 @@ export function checkOrigin(request: Request, siteHost: string | null): void {
   }
 }
 
-/**
- * Accepts only uncompressed JSON in UTF-8. Other sites' forms can send only other types without a preflight, and those
- * are refused before the body is read. Throws `invalid_request` with 415.
- */
+/** Only uncompressed UTF-8 JSON: other sites' forms cannot send it without a preflight. Throws 415. */
 export function checkContentType(request: Request): void {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')

@@ -13,20 +13,14 @@ export function getClientAddress(request: Request): string {
   return areAddressesTrusted() ? (request.headers.get('x-client-ip') ?? '') : ''
 }
 
-/**
- * Returns the key for limits: an IPv4 address, an IPv6 /64 network (the share of one household or server), or
- * `unknown`. Drops ports, brackets and zone names.
- */
+/** An IPv4 address, an IPv6 /64 network (the share of one household or server), or `unknown`. */
 export function toAddressKey(address: string): string {
   const parsedAddress = parseAddress(address)
   if (parsedAddress === null) return 'unknown'
   return parsedAddress.kind() === 'ipv4' ? parsedAddress.toString() : formatNetwork(parsedAddress, 64)
 }
 
-/**
- * Returns the IPv6 /48 network, usually the most that one customer gets (65,536 /64 networks); null for IPv4 and
- * anything else.
- */
+/** Null unless IPv6: a /48 is usually the most that one customer gets (65,536 /64 networks). */
 export function toNetworkKey(address: string): string | null {
   const parsedAddress = parseAddress(address)
   return parsedAddress?.kind() === 'ipv6' ? formatNetwork(parsedAddress, 48) : null

@@ -11,11 +11,7 @@ const MAX_LINES = 5
 /** Pairs of address and kind that get lines in a minute; further pairs are only counted. */
 const MAX_SOURCES = 500
 
-/**
- * Limits log lines about requests that cost their sender nothing. The returned function reports whether to write a
- * line; `summarize` gets the counts of the suppressed lines, by kind, when the minute ends. Addresses are stored for
- * that minute as a keyed hash.
- */
+/** `summarize` gets the suppressed counts each minute; until then addresses are stored as a keyed hash. */
 export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)
   let lineCounts = new Map<string, number>()
@@ -41,10 +37,7 @@ export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<s
   }
 }
 
-/**
- * Fields that are counted and logged for each API request. Never add a field for a visitor's input, generated text, a
- * token or an address.
- */
+/** Counted and logged. Never add a field for a visitor's input, generated text, a token or an address. */
 export type RequestRecord = {
   route: string
   requestId: string
@@ -102,10 +95,7 @@ function getBotResult({ code, reason }: RequestRecord): string {
   return undecidedReasons.includes(reason) ? 'unavailable' : 'passed'
 }
 
-/**
- * Counts a request and writes its line to standard output as JSON. For requests that did no work, each address gets a
- * few lines a minute and the rest are summed up. Server failures are errors, client failures warnings.
- */
+/** Writes JSON to standard output. For requests that did no work, each address gets a few lines a minute. */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
   if (hasDoneNothing(record) && !mayWrite(record, request)) return

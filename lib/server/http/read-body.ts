@@ -1,8 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 
-/**
- * A phone on slow 3G sends 30 kB a second, so it may pause for seven of ten seconds. Detects clients that drip bytes.
- */
+/** Detects clients that drip bytes. Slow 3G sends 30 kB a second, so it may pause for seven of ten seconds. */
 const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
 type BodyLimits = {
@@ -12,11 +10,7 @@ type BodyLimits = {
   tooLargeError?: PublicError
 }
 
-/**
- * Reads the body within the size and time limits. Throws `invalid_request` with 408 for a slow body (also below 8 kB a
- * second over ten seconds), or the reason of the request's aborted signal. Next itself would accept 50 MB and wait for
- * minutes.
- */
+/** Throws `invalid_request` with 408 below 8 kB a second over ten seconds. Next would accept 50 MB. */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, timeoutMs, tooLargeError = createBodyTooLargeError() } = limits
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError
@@ -52,10 +46,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   }
 }
 
-/**
- * Decodes strict UTF-8 without a byte order mark. Throws `invalid_request` for malformed input, which Next would
- * repair.
- */
+/** Throws `invalid_request` for malformed UTF-8, which Next would repair. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -64,10 +64,7 @@ export function openExchange(route: string, request: Request): Exchange {
   return { request, requestId: randomUUID(), startedAt: performance.now(), record: { route } }
 }
 
-/**
- * Answers one API request: runs the handler, converts any thrown value to a catalog error and writes the log line. No
- * error reaches Next, which would print it.
- */
+/** Converts any thrown value to a catalog error: none reaches Next, which would print it. */
 export async function respond(
   route: string,
   request: Request,

@@ -1,7 +1,4 @@
-/**
- * Headers of every response. Pages are pre-rendered, so the policy allows exactly their inline scripts and styles, by
- * hash. `platform/next/page-policies.ts` adds the hashes at build time.
- */
+/** Headers of every response. `platform/next/page-policies.ts` adds the pages' hashes at build time. */
 
 /** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */
 type InlineHashes = { script: readonly string[]; style: readonly string[] }
@@ -10,10 +7,7 @@ type Header = { key: string; value: string }
 
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
-/**
- * Returns a page's policy without hashes; it allows Turnstile. `isDevelopment` adds permissions for Next's dev server
- * that production never gets.
- */
+/** A page's policy without hashes; allows Turnstile. `isDevelopment` adds permissions for Next's dev server. */
 export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
@@ -44,11 +38,7 @@ export const removeTurnstile = (policy: string): string =>
 /** API responses are data and must not load or frame anything. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/**
- * The policy of script files. It matters only for workers, which use their own response's policy instead of the page's.
- * The audio worker compiles the MP3 encoder (WebAssembly), and the encoder runs in a worker from a blob, which inherits
- * this policy. Pages may do neither.
- */
+/** Workers use this, not the page's policy: the MP3 encoder needs WebAssembly and a worker from a blob. */
 export function buildWorkerPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@/lib/core/values'
+
 /** RFC 9116, 2.5.5 recommends less than a year, so that reports do not go to an abandoned address. */
 const VALID_DAYS = 330
-const DAY_MS = 86_400_000
 
 type SecurityTxtOptions = {
   email: string | null

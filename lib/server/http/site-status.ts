@@ -12,11 +12,7 @@ type ReadinessChecks = {
   getBudgetShare(): Promise<number | null>
 }
 
-/**
- * Handles `/api/ready`. Returns 503 while draining or when the limits' store is unreachable, because another process
- * can do better. Failing models and a spent budget are only reported: they affect every process alike, and most tools
- * work without them.
- */
+/** 503 while draining or without the limits' store. Other failures affect every process; they are reported. */
 export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
   let cachedChecks: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
 

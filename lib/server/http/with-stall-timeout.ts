@@ -2,10 +2,9 @@
 const STALL_TIMEOUT_MS = 20_000
 
 /**
- * Passes the stream on while the reader takes bytes. When the reader takes nothing for `timeoutMs`, cancels the source
- * and errors the reader's stream with an `AbortError` (Next prints all others). A slow source does not count. The
- * connection stays open until the reader closes it or drains it. The kernel's send buffer (up to 4 MB on Linux,
- * `tcp_wmem`) counts as taken and accepts more only after a third has drained, so files need a longer `timeoutMs`.
+ * When the reader takes nothing for `timeoutMs`, cancels the source and errors the stream with an `AbortError` (Next
+ * prints all others). A slow source does not count. The kernel's send buffer (up to 4 MB on Linux, `tcp_wmem`) counts
+ * as taken and accepts more only after a third has drained, so files need a longer `timeoutMs`.
  */
 export function withStallTimeout(
   stream: ReadableStream<Uint8Array>,

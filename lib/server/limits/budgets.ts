@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/core/values'
 import type { LimitSettings, RunRequirements } from './limits'
 import type { Budget, RefusalReason, RunOutcome } from './store'
 
@@ -6,26 +7,20 @@ export const getUtcDay = (now = Date.now()) => new Date(now).toISOString().slice
 
 /** Returns the seconds to the end of the UTC day, at least one. */
 export function getSecondsToMidnight(now = Date.now()): number {
-  const dayMs = 86_400_000
-  return Math.ceil((dayMs - (now % dayMs)) / 1000)
+  return Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
 }
 
 /** Lifetime of a day's counter; all of the day's runs have ended by then. */
 export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
 
-/**
- * The share of the daily budget that one address may spend. It takes ten addresses to exhaust a site, and an office
- * behind one address can use its full limits (200 of 2,000 model runs, two tools used to their limit).
- */
+/** It takes ten addresses to exhaust a site; one office still gets 200 of 2,000 model runs. */
 const VISITOR_SHARE = 0.1
 /** For an IPv6 /48 network, which one customer may have. Eight visitors' shares would be most of the day. */
 const NETWORK_SHARE = 0.25
 
 type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>
 
-/**
- * Returns the site's daily budget: money if the operator has set a budget, otherwise model runs, which need no prices.
- */
+/** Money if the operator has set a budget, otherwise model runs, which need no prices. */
 export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: moneyLimit, modelDailyLimit: runLimit } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const

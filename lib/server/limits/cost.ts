@@ -7,22 +7,16 @@ export type Price = { input: number; output: number }
 type Usage = { inputTokens: number; outputTokens: number }
 
 const BRIEF_TOKENS = 2_500
-/**
- * An image of at most 768 pixels a side: gpt-4o-mini's count for four tiles (2,833 and 5,667 each). Other models count
- * less than a tenth (openai.com's token calculators, as repeated by pictoken and openai-vision-cost on PyPI, 2026-11).
- */
+/** gpt-4o-mini, four tiles; others count under a tenth (pictoken, openai-vision-cost on PyPI, 2026-11). */
 const IMAGE_TOKENS = 26_000
-/** Extra output of reasoning models; `lib/openai/text/chat-request.ts` allows the same number. */
-const REASONING_TOKENS = 1_000
+/** Reasoning models spend output tokens on reasoning, in addition to the answer. */
+export const REASONING_TOKENS = 1_000
 /** Output tokens of any tool's longest answer; enforced by `content/all-tools/registry.test.ts`. */
 export const MAX_ANSWER_TOKENS = 6_000
 /** The first call and one for missing results. */
 const MAX_CALLS = 2
 
-/**
- * Returns the maximum cost of a generation in whole micro-dollars. `visitorInput` is all visitor text sent to the
- * model; the second call includes the first answer.
- */
+/** In whole micro-dollars. `visitorInput` is all visitor text; the second call includes the first answer. */
 export function estimateMaxCost(
   tool: Pick<PromptTool, 'maxOutputTokens'>,
   visitorInput: unknown,
@@ -40,10 +34,7 @@ export function calculateCost(usage: Usage, price: Price): number {
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
 }
 
-/**
- * Adds up the token usage of a run's calls at `price` micro-dollars a token; null costs nothing. Can be read at any
- * time, because a run may be aborted before a call ends.
- */
+/** `price` is micro-dollars a token; null costs nothing. Readable at any time, because a run may be aborted. */
 export function createRunUsage(price: Price | null) {
   const usageGetters: (() => TokenUsage)[] = []
   let upstreamMs = 0

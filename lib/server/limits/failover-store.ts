@@ -4,10 +4,7 @@ import type { Admission, Claim, LimitStore, RefusalReason, SlotRequest } from '.
 
 const RETRY_SECONDS = 5
 
-/**
- * Counts in the shared store. While it is unavailable, each process enforces half of every limit on its own and refuses
- * claims on shared budgets: money and model runs.
- */
+/** Without the shared store, each process enforces half of every limit and refuses claims on shared budgets. */
 export class FailoverStore implements LimitStore {
   constructor(
     private readonly sharedStore: LimitStore,

@@ -13,10 +13,7 @@ type Lease = {
 /** One renewal may be lost and the next late before a lease expires. */
 const RENEWALS_PER_LEASE = 3
 
-/**
- * Renews the slots of all this process's runs in one call. The slots of a dead process are free after `leaseMs`.
- * Nothing is renewed while Redis is unavailable; a run still in progress when Redis returns gets its slots back.
- */
+/** A dead process's slots are free after `leaseMs`. When Redis returns, runs in progress get theirs back. */
 export class LeaseRenewer {
   private readonly leases = new Map<string, Lease & { endsAt: number }>()
   private timer: NodeJS.Timeout | undefined

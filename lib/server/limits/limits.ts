@@ -1,4 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
+import { DAY_MS } from '@/lib/core/values'
 import { logBudget } from '@/lib/server/http/log'
 import type { PoolName } from '@/lib/tool/server-tool'
 import { getBudgets, getSecondsToMidnight, getSiteBudget, getUtcDay } from './budgets'
@@ -37,11 +38,7 @@ const SAMPLES_PER_REQUEST = 2
 const ALL_TOOLS_FACTOR = 5
 /** Daily refunds after failed work, as a share of one tool's uses: 10 of 100. */
 const REFUND_SHARE = 0.1
-const DAY_MS = 86_400_000
-/**
- * Concurrent uploads of one visitor, and of all visitors as a multiple of MAX_CONCURRENT: 16 files of 4.4 MB by
- * default.
- */
+/** Concurrent uploads per visitor, and in total as a multiple of MAX_CONCURRENT: 16 of 4.4 MB by default. */
 const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
 /** Longer than the upload timeout. */
 const UPLOAD_LEASE_MS = 100_000

@@ -11,10 +11,7 @@ type Pool = {
   modelSetting: 'openai' | 'transcription' | 'speech' | 'images' | null
 }
 
-/**
- * Concurrent work of all processes with the same store. Each kind of work has its own slots, so that slow work does not
- * block the others. Numbers in brackets: slots with the default of 8.
- */
+/** Slots per kind of work, so that slow work blocks no other. In brackets: slots with the default of 8. */
 const pools = {
   text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'openai' },
   /** Post lookups (16); most of the time is TikTok's. */
@@ -24,10 +21,7 @@ const pools = {
   files: { multiplier: 0.5, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'transcription' },
   speech: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'speech' },
   images: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'images' },
-  /**
-   * The queue of the username checker: one slot per name (80), two runs of ten names per visitor. A name may wait for
-   * two requests of one second each, so more slots would not finish within the tool's 180 seconds.
-   */
+  /** One slot per name. A name may wait for two requests of one second; more would not finish in 180 seconds. */
   names: { multiplier: 10, maxSlots: 80, maxPerVisitor: 20, retryAfterSeconds: 30, modelSetting: null },
 } as const satisfies Record<PoolName, Pool>
 

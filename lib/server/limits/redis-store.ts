@@ -21,10 +21,7 @@ type TakeReply = { answer: 'ok' | RefusalReason; used: number; remaining: number
 
 type RunRequest = { request: TakeRequest; runId: string }
 
-/**
- * Counts for all processes that share a Redis. Methods throw `RedisUnavailableError`, except that settlements are
- * resent.
- */
+/** Methods throw `RedisUnavailableError`, except that settlements are resent. */
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
 

@@ -1,16 +1,10 @@
 import type { Slots } from './pools'
 
-/**
- * Counters of the limits: in memory, or in Redis for several processes. Each method is asynchronous and atomic, so that
- * a shared store can do it in one call.
- */
+/** In memory, or in Redis for several processes. Atomic, so that a shared store can use one call. */
 export interface LimitStore {
   /** Counts a hit in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
-  /**
-   * Remembers a key; false if it is already remembered. Falls back to this process's memory when the shared store is
-   * unavailable.
-   */
+  /** False if already remembered. Uses this process's memory while the shared store is unavailable. */
   rememberKey(key: string, ttlMs: number): Promise<boolean>
   forgetKey(key: string): Promise<void>
   getSpent(key: string): Promise<number>

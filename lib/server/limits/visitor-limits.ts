@@ -4,16 +4,10 @@ import type { Visitor } from './visitor'
 
 const MINUTE_MS = 60_000
 
-/**
- * Visitors whose limits one IPv6 /48 network may use up. One customer may have all of its 65,536 /64 networks, but a
- * provider may also share it among 256 homes (RIPE-690), few of which visit on the same day.
- */
+/** One customer may have a whole /48, but a provider may also share it among 256 homes (RIPE-690). */
 export const VISITORS_PER_NETWORK = 8
 
-/**
- * Counts a hit against the visitor's limit per minute, and against eight times as much for the network. Throws
- * `rate_limited`; a visitor over the limit does not use up the network's.
- */
+/** The network gets eight times the limit; a visitor over the limit does not use up the network's. */
 export async function enforceRateLimit(
   store: LimitStore,
   name: string,
@@ -31,10 +25,7 @@ export async function enforceRateLimit(
 
 type SlotLimits = Pick<SlotRequest, 'pool' | 'maxPerHolder' | 'total' | 'leaseMs'>
 
-/**
- * Acquires one slot of a pool for a visitor and one for the visitor's network, which gets at most half of all slots.
- * Returns a function that releases both. Throws `unavailable` when no slot is free.
- */
+/** A network gets at most half of all slots. Returns their release; throws `unavailable` when none is free. */
 export async function acquireSlot(
   store: LimitStore,
   { pool, maxPerHolder, total, leaseMs }: SlotLimits,

@@ -19,10 +19,9 @@ type BufferConsumer = {
 const consumers = new WeakMap<Duplex, BufferConsumer>()
 
 /**
- * Reads `length` bytes of `body` straight from its socket, in chunks of one reused buffer, then calls `onEnd`. The
- * socket must come from one of these agents and serves no further request. To pause, pause `body.socket`. An
- * interrupted body emits an error, as usual. Without reuse, Node allocates two buffers per chunk, and V8 scans the
- * whole heap for every 64 MB of them, which takes longer than forwarding the bytes.
+ * Reads `length` bytes of `body` from its socket, in chunks of one reused buffer, then calls `onEnd`. The socket must
+ * come from one of these agents and serves no further request; to pause, pause `body.socket`. Without reuse, V8 scans
+ * the whole heap for every 64 MB of buffers, which takes longer than forwarding the bytes.
  */
 export function readWithBufferReuse(
   body: IncomingMessage,

@@ -10,10 +10,7 @@ export type AllowedTargets = {
   loopbackHost: string | null
 }
 
-/**
- * Returns the parsed URL and whether it is `loopbackHost`. Throws `unavailable` unless it is HTTPS on the default port
- * at an allowed host name. `createCheckedLookup` checks the addresses on connection.
- */
+/** HTTPS, default port and allowed host, else `unavailable`. `createCheckedLookup` checks the addresses. */
 export function checkTarget(
   url: URL | string,
   { isAllowedHost, loopbackHost }: AllowedTargets,
@@ -45,9 +42,8 @@ export class AddressRefusedError extends Error {
 }
 
 /**
- * Most cloud metadata hosts are in non-public ranges: link-local (169.254.169.254), shared (Alibaba's 100.100.100.200),
- * reserved (Oracle's 192.0.0.192) and unique local (fd00:ec2::254, fd20:ce::254). Only Azure's counts as public:
- * learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11.
+ * Azure's metadata host is a public address; most others are in non-public ranges
+ * (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11).
  */
 const AZURE_HOST = '168.63.129.16'
 
@@ -55,9 +51,8 @@ const AZURE_HOST = '168.63.129.16'
 const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
- * Returns a socket lookup that fails with `AddressRefusedError` unless all of a name's addresses are in `range`. For
- * mapped or translated addresses, the embedded IPv4 address counts. Private, link-local, shared and tunnelled addresses
- * are not `unicast`. Sockets do not look up literal IP addresses, so refuse those beforehand.
+ * Fails with `AddressRefusedError` unless all of a name's addresses are in `range`; an embedded IPv4 address counts.
+ * Sockets do not look up literal IP addresses, so refuse those beforehand.
  */
 export function createCheckedLookup(
   range: 'unicast' | 'loopback',

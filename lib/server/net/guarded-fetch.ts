@@ -22,11 +22,7 @@ export type GuardedRequest = AllowedTargets & {
   headersTimeoutMs?: number
 }
 
-/**
- * Fetches with protection against SSRF: HTTPS on the default port, only allowed host names, addresses checked on
- * connection. Returns redirects without following them; connecting takes at most 5 s. Throws `unavailable` with its
- * reason, or the reason of an aborted signal.
- */
+/** Protects against SSRF: checks host and addresses. Returns redirects unfollowed; connects within 5 s. */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
   const { target, isLoopback } = checkTarget(url, request)
   const timeoutController = new AbortController()
@@ -58,10 +54,7 @@ export function toNetworkError(error: unknown): PublicError {
   return new PublicError('unavailable', { reason: isTimeout ? 'upstream_timeout' : 'upstream_network' })
 }
 
-/**
- * Reads a body as UTF-8, cut at `maxBytes` regardless of its declared length, and cancels the rest. Throws
- * `unavailable` when the body is interrupted.
- */
+/** Cuts at `maxBytes` regardless of the declared length. Throws `unavailable` when the body is interrupted. */
 export async function readLimitedText(
   response: { readonly body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,

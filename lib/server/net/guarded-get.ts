@@ -14,10 +14,7 @@ export type Download = {
   body: { stream: IncomingMessage; cancel(): Promise<void> }
 }
 
-/**
- * Like `guardedFetch`, for files that are passed through: same checks and errors, with connections for
- * `readWithBufferReuse`. Does not decompress bodies.
- */
+/** `guardedFetch` for `readWithBufferReuse`: same checks and errors. Does not decompress bodies. */
 export async function guardedGet(url: URL | string, request: Omit<GuardedRequest, 'method'>): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
   const timeoutController = new AbortController()

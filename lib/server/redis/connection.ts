@@ -13,10 +13,7 @@ export const createLuaScript = (lua: string): LuaScript => ({
 /** Ticks per timeout; a busy process may stretch each tick. */
 const TIMEOUT_TICKS = 5
 
-/**
- * Settles like `promise`, but rejects with `createError()` after `timeoutMs`. Time in which the process was busy does
- * not count, and a reply that arrived meanwhile is read first.
- */
+/** Time in which the process was busy does not count, and a reply that arrived meanwhile is read first. */
 function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     let remainingTicks = TIMEOUT_TICKS

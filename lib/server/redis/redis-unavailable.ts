@@ -23,10 +23,7 @@ export function getErrorName(error: unknown): string {
 const RETRY_INTERVAL_MS = 1_000
 const MAX_TRIES = 300
 
-/**
- * Runs `action`, and on a Redis outage retries it in the background every second for five minutes. Only for idempotent
- * actions.
- */
+/** Retries after a Redis outage every second for five minutes. Only for idempotent actions. */
 export async function retryUntilUp(action: () => Promise<unknown>): Promise<void> {
   if (!(await tryOnce(action))) void retryInBackground(action)
 }

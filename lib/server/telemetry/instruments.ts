@@ -20,10 +20,7 @@ const tokenOptions = {
 
 export const getMeter = () => metrics.getMeter('postsmith')
 
-/**
- * Metrics of this process, for a collector (OTLP) or `/api/metrics`. Without either, `@opentelemetry/api` does nothing.
- * Labels are the site's own names (routes, tools, codes), never visitors' text.
- */
+/** Labels are the site's own names, never visitors' text. Without an exporter, metrics do nothing. */
 export const getInstruments = () =>
   getProcessSingleton('instruments', () => ({
     requests: getMeter().createCounter('postsmith.requests', {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '@/lib/server/compare-secrets'
 import type { Settings } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
 
@@ -9,10 +9,7 @@ export const getScraper = () => getProcessSingleton<{ scrape: Scrape | null }>('
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/**
- * Returns this process's metrics as Prometheus text to the owner of the operator's token; 404 without METRICS_TOKEN.
- * Neither logged nor counted.
- */
+/** Prometheus text for the operator's token; 404 without METRICS_TOKEN. Neither logged nor counted. */
 export async function serveMetrics(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
   request: Request,
@@ -25,10 +22,4 @@ export async function serveMetrics(
   return new Response(await scrape(), {
     headers: { ...headers, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
   })
-}
-
-/** Compares in constant time. */
-function isSameSecret(value: string, secret: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(value), hash(secret))
 }

@@ -28,10 +28,7 @@ type VercelRequest = { waitUntil?: (work: Promise<unknown>) => void }
 const getVercelRequest = (): VercelRequest | undefined =>
   Reflect.get(globalThis, Symbol.for('@vercel/request-context'))?.get?.()
 
-/**
- * Exports pending data before it is lost: on Vercel at the end of each request, after which an instance may sleep;
- * elsewhere after the last request, when the server calls `serverState.flushTelemetry`.
- */
+/** Exports at the end of each request on Vercel, where an instance may sleep; elsewhere after the last one. */
 export function createFlushProcessor(flush: Flush): SpanProcessor {
   serverState.flushTelemetry = flush
   return {
@@ -50,11 +47,7 @@ class ScrapeReader extends MetricReader {
   protected async onShutdown(): Promise<void> {}
 }
 
-/**
- * Starts OpenTelemetry's SDK according to its environment variables (endpoint, headers, service name, interval). Load
- * it only if `getTelemetryConfig` returns a config, and before the first metric. Ignores trace context in requests,
- * which is untrusted.
- */
+/** Load it only with a telemetry config, before the first metric. Ignores requests' untrusted trace context. */
 export function startTelemetry({
   traces: shouldTrace,
   metrics: shouldPush,

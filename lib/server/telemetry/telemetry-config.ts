@@ -1,9 +1,6 @@
 export type TelemetryConfig = { traces: boolean; metrics: boolean; scraped: boolean }
 
-/**
- * Returns the enabled signals according to OpenTelemetry's variables and METRICS_TOKEN; null when none is enabled, so
- * that no SDK is loaded. Has no imports for the same reason.
- */
+/** Null when no signal is enabled, so that no SDK is loaded. Has no imports for the same reason. */
 export function getTelemetryConfig(env: Readonly<Record<string, string | undefined>>): TelemetryConfig | null {
   const isOn = (signal: 'TRACES' | 'METRICS') =>
     env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&

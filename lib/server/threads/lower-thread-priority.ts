@@ -2,10 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/**
- * Lowers the calling thread's priority below the thread of the requests. Linux has a priority per thread, under a
- * number that only the thread itself can read; elsewhere this does nothing.
- */
+/** Linux has a priority per thread, under a number that only the thread can read; elsewhere does nothing. */
 export function lowerThreadPriority(): void {
   try {
     const threadNumber = Number(basename(readlinkSync('/proc/thread-self')))

@@ -85,9 +85,8 @@ type Options<Message> = {
 }
 
 /**
- * Runs long work outside the requests' own thread: a few threads, one job at a time in each, the others queue in order.
- * A late job ends with its thread, and the next job gets a new thread. An abandoned job runs on for at most the cost of
- * starting a thread; otherwise leaving would be a cheap way to keep a processor busy.
+ * One job at a time in each thread; the others queue in order. A late job ends with its thread. An abandoned job runs
+ * on for at most the cost of starting a thread; otherwise leaving would be a cheap way to keep a processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const idleThreads = new Set<Thread>()
@@ -96,9 +95,9 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   return {
     /**
-     * Yields the thread's messages up to the last. Throws the signal's reason, the pool's error for late jobs,
-     * `unavailable` when too many jobs wait, and `internal` when the thread fails. Calls `onEnd` once for each started
-     * job, also after its caller has left: with the last message, or with null if the job cost its thread.
+     * Throws the signal's reason, the pool's error for late jobs, `unavailable` for a full queue, or `internal` when
+     * the thread fails. Calls `onEnd` once per started job: with the last message, or with null if the job cost its
+     * thread.
      */
     async *run(
       job: Job,

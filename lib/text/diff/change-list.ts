@@ -1,8 +1,6 @@
 import type { TextChange } from '@/lib/tool/text-tool'
 
-/**
- * Collects changes: removals come before the additions that replace them, and adjacent changes of one kind are merged.
- */
+/** Removals come before the additions that replace them; merges adjacent changes of one kind. */
 export function createChangeList() {
   const changes: TextChange[] = []
   let pendingSame = { first: '', second: '' }

@@ -66,9 +66,7 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
 /** Shortest line, in UTF-16 units, that counts as moved. Shorter lines repeat by chance. */
 const MIN_LINE_LENGTH = 20
 
-/**
- * Creates a check for lines that were removed at one place and added at another. A line that occurs twice moves twice.
- */
+/** Finds lines removed at one place and added at another. A line that occurs twice moves twice. */
 function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
   const changedRuns = runs.filter(({ kind }) => kind === 'changed')
   const removedLinesByKey = new Map<string, Token[]>()
@@ -93,10 +91,7 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
 /** `isCoarse`: time ran out, so some differences are whole lines or one block. */
 export type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
-/**
- * Compares two texts: lines first, then the content of changed lines, so that long texts with few changes are fast.
- * After `timeoutMs` milliseconds the rest stays as whole lines.
- */
+/** Lines first, then the content of changed ones. After `timeoutMs` milliseconds the rest stays whole lines. */
 export function compareTexts(
   firstText: string,
   secondText: string,

@@ -1,25 +1,18 @@
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { getGraphemeSegmenter } from '@/lib/core/strings/segment-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
 
 /** The unit of comparison; a character is a grapheme. */
 export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
 
 export type IgnoreOptions = { ignoresCase: boolean; ignoresSpace: boolean; ignoresPunctuation: boolean }
 
-/**
- * A piece of a text: its compared form, its text, and the separator before the next piece (spaces, ignored characters).
- */
+/** `key` is the compared form; `tail` the separator before the next piece (spaces, ignored characters). */
 export type Token = { key: string; text: string; tail: string }
 
-const segmenters = {
-  word: new Intl.Segmenter(undefined, { granularity: 'word' }),
-  character: new Intl.Segmenter(undefined, { granularity: 'grapheme' }),
-}
+const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Splits a text into tokens whose joined `text` and `tail` equal the text. The first token is empty and takes leading
- * spaces. Canonically equivalent texts (é as one or two code points) have the same key.
- */
+/** The first token is empty and takes leading spaces. Equivalent forms (é as two code points) share a key. */
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
   let lastToken = tokens[0]
@@ -38,7 +31,10 @@ export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOpti
 function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
   if (unit === 'line') yield* text.match(/[^\n]*\n|[^\n]+/g) ?? []
   else if (unit === 'sentence') yield* splitSentences(text)
-  else for (const { segment } of segmenters[unit].segment(text)) yield segment
+  else {
+    const segmenter = unit === 'word' ? wordSegmenter : getGraphemeSegmenter()
+    for (const { segment } of segmenter.segment(text)) yield segment
+  }
 }
 
 function getCoreText(segment: string, unit: DiffUnit): string {

@@ -1,9 +1,6 @@
 export type Dialect = 'us' | 'uk' | 'au' | 'ca'
 
-/**
- * Spelling differences, American first. Canada uses the British spellings except -yze; Australia uses all. Britain
- * accepts -ise and -ize, so both stay. Words with two meanings (meter, tire, check, license, program) are not listed.
- */
+/** American first. Canada excludes -yze; Britain accepts -ise and -ize. Omits words with two meanings. */
 const orStemsText =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
 const orEndings = [
@@ -103,10 +100,7 @@ const dialectNames: Readonly<Record<Dialect, string>> = {
   ca: 'Canadian',
 }
 
-/**
- * Returns the spelling of a lowercase word in a dialect if it belongs to another dialect, otherwise null. `isAmerican`
- * reports whether American English has a word.
- */
+/** Null unless the lowercase word belongs to another dialect. */
 export function correctDialect(
   word: string,
   dialect: Dialect,

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-data'
@@ -86,11 +87,7 @@ const MIN_LANGUAGE_WORDS = 4
 
 type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
 
-/**
- * Finds errors in an English text with a dictionary and safe rules, in order and without overlaps. Leaves names, links,
- * @handles, #tags, capitalized words, sentences in other languages, and words that no single slip explains. In other
- * languages it finds only double spaces.
- */
+/** Skips names, links, @handles, #tags and foreign sentences. Other languages get only double spaces. */
 export function findEdits(text: string, dialect: Dialect): FoundEdits {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'
   const protectedRanges = removeOverlaps([
@@ -150,7 +147,7 @@ function findSpellingEdits(text: string, dialect: Dialect): TextEdit[] {
     if (!corrections.has(lowercaseWord)) corrections.set(lowercaseWord, correctWord(lowercaseWord, dialect))
     const correction = corrections.get(lowercaseWord)
     if (!correction) return []
-    const after = hasCapital ? correction.after.charAt(0).toUpperCase() + correction.after.slice(1) : correction.after
+    const after = hasCapital ? capitalizeFirst(correction.after) : correction.after
     return [{ start: index, end: index + word.length, after, reason: correction.reason, kind: 'spelling' }]
   })
 }
@@ -176,8 +173,6 @@ function correctWord(lowercaseWord: string, dialect: Dialect): { after: string; 
   return suggestion === null ? null : { after: suggestion, reason: 'Not in the dictionary.' }
 }
 
-const capitalizeFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function findStyleEdits(text: string): TextEdit[] {
   return findComplexWords(text).flatMap(({ start, end, replacements: [bestReplacement] }): TextEdit[] => {
     const typedText = text.slice(start, end)
@@ -189,10 +184,7 @@ function findStyleEdits(text: string): TextEdit[] {
 const openerByCloser: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '”': '“', '»': '«' }
 const openers = new Set(Object.values(openerByCloser))
 
-/**
- * Returns a sentence for each kind of bracket or quotation mark without a partner in its paragraph. Ignores smileys and
- * list letters such as "a)".
- */
+/** One sentence for each kind without a partner in its paragraph. Ignores smileys and letters such as "a)". */
 export function findUnclosedBrackets(text: string): string[] {
   const unmatchedMarks = new Set<string>()
   for (const paragraph of text.split(/\n\s{0,20}\n/)) {

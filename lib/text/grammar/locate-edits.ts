@@ -28,11 +28,7 @@ export type WordEdit = { context: string; before: string; after: string; reason:
 
 export type LocatedEdit = TextEdit & { source: WordEdit }
 
-/**
- * Locates each edit, searching on from the previous one, and narrows it to the words that change. Drops edits that are
- * not found, change nothing, overlap another, or change a link, an @handle or a #tag. Matches whole words: "a" does not
- * match in "at".
- */
+/** Narrows edits to the words that change. Drops overlapping ones and those in a link, @handle or #tag. */
 export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEdit[] {
   const protectedRanges = findProtectedRanges(text)
   const getOccurrences = createOccurrenceFinder(text, protectedRanges)

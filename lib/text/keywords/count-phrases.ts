@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findWords } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
@@ -31,9 +31,7 @@ export function toWordKey(word: string): string {
 /** `text` is in lower case if the phrase occurs so anywhere, otherwise as typed. Most frequent first. */
 export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }
 
-/**
- * Counts each run of `length` words within the clauses of a text. A phrase neither begins nor ends with a stop word.
- */
+/** Counts runs of `length` words in a clause. A phrase neither begins nor ends with a stop word. */
 export function countPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],

@@ -11,11 +11,7 @@ const lightVerbs = new Set(
   ),
 )
 
-/**
- * Extracts key phrases with RAKE from the runs between stop words and punctuation. A word's weight is its degree (the
- * number of words next to it in such runs); a phrase's is based on its words and its frequency. Source: Rose and
- * others, Automatic Keyword Extraction from Individual Documents, in Text Mining (2010).
- */
+/** RAKE: Rose and others, Automatic Keyword Extraction from Individual Documents, in Text Mining (2010). */
 export function extractKeyPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],
@@ -54,10 +50,7 @@ function splitAtStopWords(
 const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
-/**
- * Converts phrases to up to five hashtags in order. Each word is capitalized for screen readers: “rye bread” becomes
- * #RyeBread.
- */
+/** At most five. Capitalizes each word for screen readers: “rye bread” becomes #RyeBread. */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {

@@ -12,11 +12,7 @@ const extraEnglishStopWords = new Set(
   ),
 )
 
-/**
- * Detects the language of a long text (ISO 639-1) from its start: by its script, otherwise by its stop words, with
- * English for a tie; `und` with hardly any stop words. Use `detectLanguage` for short lines; its data is too large for
- * the browser.
- */
+/** For long texts (ISO 639-1). For short lines use `detectLanguage`; its data is too large for the browser. */
 export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const scriptLanguage = detectLanguageByScript(sample)

@@ -14,11 +14,7 @@ const ngramEntryPattern = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]
 /** Scores indexed by language number. Missing languages are array holes, which eld skips. */
 type ScoreRow = readonly number[]
 
-/**
- * Returns an eld detector (Apache-2.0) with its small table reduced to these languages: 3 MB of memory instead of 53,
- * because eld creates an object for each n-gram of 60 languages. A language's score does not depend on the others, so
- * scores are unchanged.
- */
+/** eld (Apache-2.0) with only these languages: 3 MB of memory instead of 53. Scores are unchanged. */
 export function createLanguageDetector(languages: readonly string[]): Detector {
   const { instance, loadData } = createEld()
   loadData({ type: 'S60', languages: { ...languages }, ngrams: readNgrams(languages) })
@@ -83,11 +79,7 @@ function getLanguageScores(text: string): Readonly<Record<string, number>> {
   return detector.detect(text).getScores()
 }
 
-/**
- * Detects the language of a text (ISO 639-1): by its script, otherwise by eld's n-grams (Apache-2.0) and the share of
- * stop words. English also gets points for known words, because foreign dishes, places and brands occur in English
- * lines. `und` for a text without letters.
- */
+/** ISO 639-1; `und` without letters. Known words favor English, because its lines name foreign dishes. */
 export function detectLanguage(text: string): string {
   const scriptLanguage = detectLanguageByScript(text)
   if (scriptLanguage !== null) return scriptLanguage
@@ -152,9 +144,7 @@ function extractWords(text: string): string[] {
   return longWords.length > 0 ? longWords : words
 }
 
-/**
- * "Diy macrame": at least half of the words are plain English, and none is a stop word or cue word of another language.
- */
+/** "Diy macrame": half of the words are plain English, and none is a stop or cue word of another language. */
 function isMostlyEnglish(words: readonly string[]): boolean {
   const isForeign = (word: string) =>
     nonEnglishLanguages.some((language) => getStopWords(language).has(word)) ||

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { extractContentWords, quoteWords, splitWords } from './line-words'
 import type { LineScoreInput, ScoreCheck } from './score-line'
 
@@ -28,6 +29,6 @@ export function checkClarity({ text }: LineScoreInput): ScoreCheck {
     name: 'Clarity',
     points: Math.max(0, MAX_POINTS - lostPoints),
     maxPoints: MAX_POINTS,
-    reason: reason ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : 'One thought in short words.',
+    reason: reason ? `${capitalizeFirst(reason)}.` : 'One thought in short words.',
   }
 }

@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/rejection-reason'
 import type { ScoreKind } from '@/lib/tool/card'
 import { checkCapitals } from './capitals'
@@ -35,13 +36,9 @@ export type ScoreCheck = { name: string; points: number; maxPoints: number; reas
 
 export type Score = { total: number; checks: readonly ScoreCheck[] }
 
-/**
- * Scores a hook or title from 0 to 100 with a checklist of measurable properties of an English line; it predicts
- * nothing. The weights are the project's own: most points are for reasons to watch, few for the absence of faults. Null
- * for an empty line, `unreadable` for a mostly non-English one.
- */
+/** A checklist with the project's own weights; it predicts nothing. `unreadable` means mostly not English. */
 export function scoreLine(line: LineScoreInput): Score | 'unreadable' | null {
-  const text = line.text.replace(/\s+/g, ' ').trim()
+  const text = collapseWhitespace(line.text)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   if (!looksEnglish(text)) return 'unreadable'
   const trimmedLine = { ...line, text }

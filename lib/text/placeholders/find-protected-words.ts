@@ -108,10 +108,7 @@ const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly T
 const kindsInOrder: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
 const opaqueKinds: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
-/**
- * Returns up to 200 unique words of these kinds, `visitorWords` first. Matches do not overlap: no handle within a link.
- * Takes linear time.
- */
+/** At most 200, unique, `visitorWords` first. Matches do not overlap. Takes linear time. */
 export function findProtectedWords(
   text: string,
   kinds: readonly ProtectedKind[],

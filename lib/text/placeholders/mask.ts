@@ -17,10 +17,7 @@ const squareTokenEndPattern = /^\s{0,3}\]{1,2}/
 const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
 const MAX_TOKEN_WORD_LENGTH = 200
 
-/**
- * Finds the placeholders in a text in order, even if distorted: with spaces, other brackets or a missing bracket.
- * `getWord` returns the original word of a number, which locates the end of an unclosed placeholder.
- */
+/** Finds distorted ones too. `getWord` returns a number's word, which locates an unclosed placeholder's end. */
 function findMaskTokens(
   text: string,
   allowedBrackets: AllowedBrackets,

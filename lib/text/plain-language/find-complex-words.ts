@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { startsWithVowelSound } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
@@ -32,10 +33,7 @@ export function pluralize(singular: string): string {
   return noun.toPlural(singular, nlp.model())
 }
 
-/**
- * A word or phrase with simpler alternatives; offsets in UTF-16 units. `replacements` match its inflection, capitals
- * and article.
- */
+/** Offsets in UTF-16 units. `replacements` match the word's inflection, capitals and article. */
 export type ComplexWord = { start: number; end: number; replacements: readonly string[] }
 
 type Entry = { replacements: readonly string[]; form?: VerbForm }
@@ -65,10 +63,7 @@ const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|ha
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
 const determinerPattern = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
 
-/**
- * Finds words and phrases of an English text with simpler alternatives, in order and without overlaps. Skips links,
- * handles and tags.
- */
+/** In order, without overlaps. Skips links, handles and tags. */
 export function findComplexWords(text: string): ComplexWord[] {
   const words = splitProseWords(text)
   const complexWords: ComplexWord[] = []
@@ -160,9 +155,7 @@ function isParticiple(words: readonly Word[], index: number): boolean {
 function matchCase(replacement: string, typedText: string): string {
   if (typedText.length > 1 && typedText === typedText.toUpperCase()) return replacement.toUpperCase()
   const firstLetter = typedText.charAt(0)
-  return firstLetter === firstLetter.toLowerCase()
-    ? replacement
-    : replacement.charAt(0).toUpperCase() + replacement.slice(1)
+  return firstLetter === firstLetter.toLowerCase() ? replacement : capitalizeFirst(replacement)
 }
 
 /** Includes the preceding “a” or “an” if the replacement needs the other: “an objective”, “a goal”. */

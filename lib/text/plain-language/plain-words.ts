@@ -1,8 +1,7 @@
 /**
- * English words and phrases with simpler alternatives, best first. The project's own selection of replacements that
- * preserve meaning, after the public lists of plainlanguage.gov (“Use simple words and phrases”, public domain),
- * plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”), all checked 2026-11.
- * American spelling; `findComplexWords` also knows -ise.
+ * Best first. The project's own selection of replacements that preserve meaning, after the public lists of
+ * plainlanguage.gov (public domain), plainenglish.ie and 26ten.tas.gov.au, all checked 2026-11. American spelling;
+ * `findComplexWords` also knows -ise.
  */
 type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
 

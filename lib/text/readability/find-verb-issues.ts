@@ -57,10 +57,7 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/**
- * Finds “was quickly written”. A word that compromise tags as an adjective (“is tired”) is passive only with an agent
- * (“by us”).
- */
+/** For “was quickly written”. A word tagged as an adjective (“is tired”) is passive only with “by us”. */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
   while (nextIndex <= beIndex + 3 && betweenVerbsPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))

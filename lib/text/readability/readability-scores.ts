@@ -1,6 +1,7 @@
 import { syllable } from 'syllable'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { findWords } from '@/lib/core/strings/words'
+import { clamp } from '@/lib/core/values'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** Replaces links, handles and hashtags with spaces, so that only prose remains and offsets stay the same. */
@@ -63,10 +64,9 @@ function memoizeCount(count: (word: string) => number): (word: string) => number
 }
 
 /**
- * Computes readability scores for English; null for a text without words. Grades are US school years; ease is about 0
- * to 100. Not meaningful below three sentences, SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for
- * ARI; Kincaid and others, Research Branch Report 8-75 (1975) for Flesch ease and Flesch–Kincaid; McLaughlin, Journal
- * of Reading 12 (1969) for SMOG.
+ * Grades are US school years. Not meaningful below three sentences, SMOG below thirty. Sources: Smith and Senter,
+ * AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch Report 8-75 (1975) for Flesch ease and
+ * Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG.
  */
 export function computeReadabilityScores({
   sentences,
@@ -90,4 +90,4 @@ export function computeAri(letterCount: number, wordCount: number, sentenceCount
   return 4.71 * (letterCount / wordCount) + 0.5 * (wordCount / sentenceCount) - 21.43
 }
 
-export const toWholeGrade = (grade: number): number => Math.min(18, Math.max(0, Math.round(grade)))
+export const toWholeGrade = (grade: number): number => clamp(Math.round(grade), 0, 18)

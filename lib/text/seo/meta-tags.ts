@@ -4,10 +4,7 @@ export function formatMetaText({ title, description, slug }: PageMeta): string {
   return [title, description, slug].join('\n')
 }
 
-/**
- * Parses text that the visitor may have edited: the first line is the title, the last is the slug if it looks like one,
- * the rest is the description.
- */
+/** Visitors may edit it: first line title, last line slug if it looks like one, the rest description. */
 export function parseMetaText(text: string): PageMeta {
   const [title = '', ...otherLines] = text.split('\n').map((line) => line.trim())
   const lastLine = otherLines.at(-1) ?? ''
@@ -26,11 +23,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 
-/**
- * Returns the tags for a page's head, one per line: title, description, Open Graph (ogp.me) and X's card, which takes
- * the rest from Open Graph (developer.x.com/cards/markup, checked 2026-11). Assumes that `host` serves its pages over
- * HTTPS.
- */
+/** X takes the rest from Open Graph (ogp.me, developer.x.com/cards/markup, checked 2026-11). Assumes HTTPS. */
 export function buildMetaTags({ title, description, slug }: PageMeta, host: string): string {
   const url = `https://${host}/${slug}`
   const metaProperties = [
@@ -49,10 +42,7 @@ export function buildMetaTags({ title, description, slug }: PageMeta, host: stri
   ].join('\n')
 }
 
-/**
- * Returns the host of an address as typed: “www.example.com” for “https://www.example.com/blog”. '' for an invalid
- * address.
- */
+/** “www.example.com” for “https://www.example.com/blog”; '' for an invalid address. */
 export function parseHost(text: string): string {
   const host = text
     .trim()

@@ -3,10 +3,7 @@ import anyAscii from 'any-ascii'
 /** Search results cut longer slugs. */
 export const MAX_SLUG_LENGTH = 60
 
-/**
- * Converts a text to a URL path segment: a–z, digits and hyphens, at most 60 characters, whole words; `page` if nothing
- * remains.
- */
+/** a–z, digits and hyphens, at most 60 characters, whole words; `page` if nothing remains. */
 export function slugify(text: string): string {
   const asciiText = anyAscii(
     text

@@ -14,11 +14,7 @@ const MAX_WORDS = 45
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Scores how well each sentence represents the text, at most 1, plus 1 if it has a word of `focus`. Uses LexRank (Erkan
- * and Radev 2004), that is, TextRank with the cosine of word weights. Similarity is a sum over common words, so scores
- * pass from sentences to words and back without comparing pairs, in linear time.
- */
+/** LexRank (Erkan and Radev 2004) in linear time: scores pass through words. A word of `focus` adds 1. */
 export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
   const language = detectLanguage(sentences.join(' ').slice(0, 600))
   const stopWords = getStopWords(language)
@@ -65,10 +61,7 @@ export function extractTerms(text: string): string[] {
 const stem = (term: string) =>
   /^\p{Script=Latin}+$/u.test(term) && term.length > 5 ? term.slice(0, Math.max(5, term.length - 3)) : term
 
-/**
- * Computes TF-IDF vectors of length 1. A word of only one sentence counts toward the length but is left out, because it
- * links to no other sentence.
- */
+/** A word of one sentence counts toward the length but is left out, as it links to no other sentence. */
 function computeTfIdf(termsBySentence: readonly (readonly string[])[]): TermWeights[] {
   const sentenceCounts = new Map<string, number>()
   for (const sentenceTerms of termsBySentence)

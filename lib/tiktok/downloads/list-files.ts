@@ -42,10 +42,7 @@ function toFoundImage(
 /** Music players show no longer titles. */
 const MAX_TITLE_LENGTH = 100
 
-/**
- * Lists a post's sounds: its video's audio, extracted by the server, then TikTok's separate sound file. A video's
- * separate sound is offered only as MP3, because an M4A would be a duplicate.
- */
+/** The video's audio, then TikTok's sound; for a video only as MP3, because an M4A would be a duplicate. */
 export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos
   const separateSound = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null

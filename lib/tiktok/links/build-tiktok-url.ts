@@ -3,10 +3,7 @@ import type { TikTokLink } from './tiktok-link'
 const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
 const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
 
-/**
- * Builds a link's URL from constants and validated parts; null for links that the site does not use. Requests a photo
- * post as a video, because the photo page has less data. The author's name does not affect which post is returned.
- */
+/** Uses only constants and validated parts. Requests photo posts as videos, whose pages have more data. */
 export function buildTikTokUrl(link: TikTokLink): string | null {
   switch (link.kind) {
     case 'video':

@@ -7,10 +7,7 @@ type Site = {
   hasPosts: boolean
 }
 
-/**
- * Exact hosts: ads.tiktok.com and tiktok.com.evil.test do not match. Short codes are interchangeable between sites with
- * the same kind of short link.
- */
+/** Exact hosts: tiktok.com.evil.test does not match. Sites with the same kind of short link share codes. */
 const sites = new Map<string, Site>([
   ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
   ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
@@ -95,10 +92,7 @@ const trailingPunctuationPattern = /[.,;:!?)\]}'"»”’。，！？）】」]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
 const forbiddenCharacterPattern = /[\u0000-\u001f\u007f-\u009f\\\s]/
 
-/**
- * Returns the first URL in a text if it is TikTok's: plain HTTP or HTTPS without user, password or port. Validates
- * before `URL` parses, because `URL` silently drops tabs and turns backslashes into slashes.
- */
+/** Validates before `URL` parses, because `URL` silently drops tabs and turns backslashes into slashes. */
 function findTikTokUrl(text: string): URL | null {
   if (text.length > MAX_TEXT_LENGTH) return null
   const visibleText = text.replace(invisibleCharacterPattern, '').trim()
@@ -125,9 +119,8 @@ export type OtherLink = {
 export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
 
 /**
- * Parses a visitor's text or a redirect as a TikTok URL, with or without scheme; in a shared message, the first URL
- * counts. Null for other sites. Accepts the forms from TikTok's apps and pages, as public clients know them (yt-dlp,
- * gallery-dl, cobalt, read 2026-11-21). Never fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
+ * Accepts the forms that public clients know (yt-dlp, gallery-dl, cobalt, read 2026-11-21); the first URL counts. Null
+ * for other sites. Never fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)

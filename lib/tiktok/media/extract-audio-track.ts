@@ -1,3 +1,4 @@
+import { createMalformedError } from './transfer'
 import 'server-only'
 import { ReadableStream } from 'node:stream/web'
 import {
@@ -67,9 +68,8 @@ function createRangedSource(source: MediaSource, request: AudioRequest): CustomS
 }
 
 /**
- * Extracts an MP4's audio as an M4A with its index at the front, without decoding. Reads the MP4 by ranges, wherever
- * its index is, and stores only the audio: at most twice `maxBytes` plus 8 MiB of read-ahead. Throws `no_audio` when it
- * has no AAC or MP3, `unavailable` when the audio exceeds `maxBytes` or the server fails, or the signal's reason.
+ * Extracts without decoding: reads the MP4 by ranges and stores only the audio, at most twice `maxBytes` plus 8 MiB.
+ * Throws `no_audio` without AAC or MP3, and `unavailable` when the audio exceeds `maxBytes` or the server fails.
  */
 export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })
@@ -111,5 +111,3 @@ async function copyPackets(
   await output.finalize()
   return new Uint8Array(target.buffer ?? new ArrayBuffer())
 }
-
-const createMalformedError = () => new PublicError('unavailable', { reason: 'upstream_malformed' })

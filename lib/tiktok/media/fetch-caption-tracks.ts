@@ -11,10 +11,7 @@ import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
 /** The most caption files fetched for a page; posts with every translation have a dozen or more. */
 const MAX_TRACKS = 8
 
-/**
- * Returns a post's caption tracks, best first, one per language: spoken languages before translations, and human
- * captions before automatic ones.
- */
+/** Best first, one per language: spoken languages before translations, human captions before automatic ones. */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
   const getRank = ({ source, language }: CaptionTrack) => {
@@ -35,10 +32,7 @@ const isSameLanguage = (one: string, other: string) => one.split('-')[0] === oth
 const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 15_000
 
-/**
- * Returns one caption track, merged into sentences; null when it has no speech. Throws `unavailable` when TikTok does
- * not serve it or serves something else.
- */
+/** Null without speech. Throws `unavailable` when TikTok does not serve it or serves something else. */
 async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequest): Promise<Transcript | null> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const response = await fetchMedia({ url: track.url, access: post.access }, { ...request, signal })
@@ -61,10 +55,7 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
   }
 }
 
-/**
- * Yields a post's captions: the best track first, then its other languages. Skips a track that TikTok does not serve or
- * that has no speech. Throws the failure when no track remains, or the signal's reason.
- */
+/** The best track first. Skips tracks that fail or have no speech; throws the failure when none remains. */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
   const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(
     (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),

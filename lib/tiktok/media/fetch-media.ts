@@ -19,10 +19,8 @@ export type MediaRequest = {
 }
 
 /**
- * Requests a post's file from TikTok's servers, uncompressed, with the headers of the post's page. Follows at most 3
- * redirects, each checked like the first URL, and retries once after a 403, which some of TikTok's servers return
- * occasionally. Throws `unavailable` when a URL is not on a TikTok media server or gets no response. Does not check the
- * response's status.
+ * Follows at most 3 redirects, each checked like the first URL, and retries once after a 403, which some of TikTok's
+ * servers return occasionally. Throws `unavailable` for another host or without a response. Does not check the status.
  */
 export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
   return fetchWithRetry(guardedFetch, source, request)
@@ -122,11 +120,7 @@ export type UpstreamReply = {
 
 type ResponseHead = { status: number; headers: { get(name: string): string | null } }
 
-/**
- * Validates the head of TikTok's response before anything is sent to the visitor. Throws `link_expired` when TikTok no
- * longer serves the file at this URL, and `unavailable` when it fails, sends another type, an unrequested range or a
- * file larger than `MAX_MEDIA_BYTES`.
- */
+/** Throws `link_expired` when the URL no longer has the file, `unavailable` for a wrong type, range or size. */
 export function checkUpstreamReply(response: ResponseHead, file: MediaFile, range: string | null): UpstreamReply {
   const { status } = response
   const headers = pickHeaders(response)

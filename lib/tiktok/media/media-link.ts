@@ -14,10 +14,7 @@ const PREFIX_BYTES = HEADER_BYTES + IV_BYTES + TAG_BYTES
 const MAX_TOKEN_LENGTH = 6_000
 const MAX_TEXT_BYTES = 16 * 1024
 
-/**
- * Seals a value as URL-safe text that only holders of `appSecret` can read or create (AES-256-GCM with a key derived
- * for the purpose). Throws `unavailable` when the text would be too long for a URL.
- */
+/** Only holders of `appSecret` can read or create it (AES-256-GCM). Throws `unavailable` if it is too long. */
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const iv = randomBytes(IV_BYTES)
   const compressedBytes = deflateRawSync(JSON.stringify(value), { level: 9 })
@@ -29,10 +26,7 @@ export function sealToken(purpose: string, value: unknown, appSecret: string): s
   return token
 }
 
-/**
- * Opens a token that this site sealed for the same purpose. Throws `link_broken` for a malformed or incomplete token,
- * before any cryptography, and `link_refused` for a token that was changed or has another purpose.
- */
+/** Throws `link_broken` if malformed, before any cryptography; `link_refused` if changed or for another use. */
 export function openToken(purpose: string, token: string, appSecret: string): unknown {
   const bytes = decodeToken(token)
   const header = bytes.subarray(0, HEADER_BYTES)
@@ -93,10 +87,7 @@ const mediaFileSchema = z.object({
   postId: z.string(),
 })
 
-/**
- * A file of a post that one visitor can fetch through this site. `remux`: the server extracts the audio of the MP4 at
- * `url` as an M4A.
- */
+/** `remux`: the server extracts the audio of the MP4 at `url` as an M4A. */
 export type MediaFile = z.infer<typeof mediaFileSchema>
 
 const tokenSchema = mediaFileSchema.extend({ binding: z.string(), expires: z.number() })
@@ -111,19 +102,15 @@ type LinkContext = {
   settings: Pick<Settings, 'appSecret' | 'tiktok'>
 }
 
-/**
- * Returns a path that lets only this visitor fetch the file, for five minutes. All data is sealed in the path; nothing
- * is stored.
- */
+/** Only for this visitor, for five minutes. All data is sealed in the path; nothing is stored. */
 export function buildMediaPath(file: MediaFile, { binding, settings }: LinkContext): string {
   const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
   return `/api/media/${sealToken(PURPOSE, payload, settings.appSecret)}`
 }
 
 /**
- * Returns the file of a link's token. Throws `link_broken` for an incomplete or malformed token, `link_expired` after
- * five minutes, and `link_refused` when the token was changed, belongs to another visitor, has a type that does not
- * match its kind, or names a blocked post. Does not check the URL; the fetching code does.
+ * Throws `link_broken` for a malformed token, `link_expired` after five minutes, and `link_refused` for a changed
+ * token, another visitor, a wrong type or a blocked post. Does not check the URL; the fetching code does.
  */
 export function readMediaToken(token: string, { binding, settings }: LinkContext): MediaFile {
   const parseResult = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))

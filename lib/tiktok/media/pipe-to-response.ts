@@ -8,10 +8,7 @@ import {
   type StreamEnd,
 } from './transfer'
 
-/**
- * A larger body is read with buffer reuse, which uses up its upstream connection; smaller ones leave theirs for the
- * next file.
- */
+/** Larger bodies are read with buffer reuse, which uses up the connection; others leave it for more files. */
 const LARGE_BYTES = 1_000_000
 
 type PipeOptions = RelayLimits & {
@@ -22,9 +19,8 @@ type PipeOptions = RelayLimits & {
 }
 
 /**
- * Like `relayStream`, for a body piped straight into a response of the custom server: same guarantees, and no
- * allocation per chunk for large bodies. Call the returned function once the head is written; a visitor's disconnect
- * counts before that too. An interrupted file closes its connection.
+ * `relayStream` into a response of the custom server, without an allocation per chunk for large bodies. Call the
+ * returned function once the head is written. An interrupted file closes its connection.
  */
 export function pipeToResponse(
   body: IncomingMessage,

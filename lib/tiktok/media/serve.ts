@@ -31,10 +31,7 @@ const extensionsByType = {
   'image/webp': 'webp',
 } as const satisfies Record<MediaFile['type'], string>
 
-/**
- * Builds a media response's headers: this site's type and file name, and only those of TikTok's headers that
- * `checkUpstreamReply` passes. `lib/server/http/security-headers.ts` sandboxes the file for the whole path.
- */
+/** Passes on only the headers from `checkUpstreamReply`. `lib/server/http/security-headers.ts` sandboxes it. */
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
   headers.set('Content-Type', reply.type)
@@ -55,10 +52,7 @@ function fixExtension(type: MediaFile['type'], { name, type: declaredType }: Med
   return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
-/**
- * Parses a `Range` header into the one byte range for TikTok's server. Null without a header, for another unit or for
- * several ranges, which may all get the whole file (RFC 9110 §14.2). `impossible` if no file can satisfy it.
- */
+/** Null without exactly one byte range (RFC 9110 §14.2); `impossible` if no file can satisfy it. */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
   const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (fullMatch === undefined || (startText === '' && endText === '')) return null
@@ -134,10 +128,7 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
 
 /** Idle timeout of TikTok's server within a file. */
 const IDLE_MS = 20_000
-/**
- * Longest stall of a visitor. The kernel requests more bytes only every 1.3 MB for a slow reader: 20 seconds cut off a
- * reader at 60 kB a second (measured on loopback); this value does not cut off one at 30 kB.
- */
+/** The kernel takes 1.3 MB at a time: 20 seconds cut off readers at 60 kB a second; this allows 30 kB. */
 const STALL_TIMEOUT_MS = 60_000
 
 type MediaOptions = {

@@ -16,11 +16,7 @@ type Source = Pick<NonNullable<Response['body']>, 'getReader'>
 
 export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
-/**
- * Relays the stream as the reader takes chunks, without buffering. A source that breaks off, stalls or sends more or
- * less than its declared length ends the stream with an error, never as if complete. The error is an `AbortError`,
- * because Next prints all others; the cause goes to `onEnd`, which is called once.
- */
+/** A source that breaks off, stalls or misses its length ends with an `AbortError` (Next prints all others). */
 export function relayStream(
   source: Source,
   { length, maxBytes, idleMs }: RelayLimits,

@@ -17,19 +17,13 @@ const hostSuffixes = [
 /** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
 const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
-/**
- * Whether TikTok serves posts' files from this host. The list is from public clients of TikTok, read 2026-11-21
- * (yt-dlp, gallery-dl, cobalt). All other hosts are refused, so add TikTok's new hosts here.
- */
+/** From yt-dlp, gallery-dl and cobalt, read 2026-11-21. Refuses all others, so add TikTok's new hosts here. */
 export function isMediaHost(host: string): boolean {
   const name = host.toLowerCase()
   return hostSuffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoHostPattern.test(name)
 }
 
-/**
- * Returns the first allowed URL of a file: HTTPS on a TikTok media host, or the mock server. Null without an allowed
- * URL. Upgrades plain HTTP URLs from TikTok to HTTPS.
- */
+/** Upgrades TikTok's plain HTTP URLs to HTTPS. Null without a URL on an allowed host. */
 export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
   for (const urlText of urls) {
     const url = URL.parse(urlText)
@@ -69,9 +63,8 @@ const isJpeg = (url: string) => /\.jpe?g(?:[?#]|$)/i.test(url)
 export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { urls: readonly string[]; codec: string }
 
 /**
- * Chooses the playable files with audio, one per codec and size, best first: H.264 before H.265, which not every device
- * plays, then the larger image, then the higher bitrate. Drops ByteDance's bytevc2, which no other player supports, and
- * /media-video-hvc1/ files, which have no audio; both according to yt-dlp (issues 16622 and 17372, 2026).
+ * Best first: H.264 before H.265, which not every device plays. Drops ByteDance's bytevc2, which no other player
+ * supports, and /media-video-hvc1/ files, which have no audio (yt-dlp issues 16622 and 17372, 2026).
  */
 export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
   const playableVideos = candidates.flatMap(({ urls, codec: name, ...file }) => {

@@ -46,10 +46,7 @@ export type PostFailure =
   | 'missing_data'
   | 'busy'
 
-/**
- * Errors for the visitor, most specific first. `isFinal` is a verdict on the post itself, so no other source needs a
- * request; other failures may be the source's own.
- */
+/** Most specific first. `isFinal` is a verdict on the post itself, so no other source needs a request. */
 const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; isFinal?: true }>> = {
   deleted: { code: 'video_not_found', isFinal: true },
   private: { code: 'video_private', isFinal: true },

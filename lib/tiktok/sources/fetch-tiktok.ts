@@ -6,10 +6,7 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
-/**
- * A phone's browser: TikTok serves it the full watch page where a desktop browser gets a challenge, and serves files
- * only to the user agent that loaded the page (measured by public clients, 2026-08 to 2026-10).
- */
+/** Phones get the full page, not a challenge; files need its user agent (measured 2026-08 to 2026-10). */
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
@@ -26,11 +23,7 @@ export type TikTokResponse = { status: number; headers: Headers; text: string }
 
 const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com', 'lite.tiktok.com'])
 
-/**
- * Requests one of TikTok's own addresses, or its mock server. The address must be built from constants and checked
- * parts. Follows no redirect and sends no cookie. Throws `unavailable` with a reason when no response arrives, a
- * `TimeoutError` on timeout, and the signal's own reason.
- */
+/** Build the URL from constants and checked parts. No redirects, no cookies. Throws `unavailable`. */
 export async function fetchTikTok(url: string, request: TikTokRequest): Promise<TikTokResponse> {
   const { tiktok, maxBytes } = request
   const { host, pathname, search } = new URL(url)

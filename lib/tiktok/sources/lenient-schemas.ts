@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/values'
 
-/**
- * Fields of TikTok's responses: numbers may be strings, and a missing field or one of another type counts as absent.
- */
+/** Numbers may be strings; a missing field or one of another type counts as absent. */
 export const lenientString = z.string().catch('')
 export const lenientStrings = z.array(z.string()).catch([])
 export const lenientBoolean = z.boolean().catch(false)
@@ -47,13 +45,4 @@ export function lenientArray<EntrySchema extends z.ZodType>(entrySchema: EntrySc
 /** An object of lenient fields; an absent object is parsed as an empty one. */
 export function lenientObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess((value) => (isRecord(value) ? value : {}), z.object(shape))
-}
-
-/** Returns undefined for invalid JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/core/decode'
 import 'server-only'
 import { z } from 'zod'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
@@ -12,7 +13,7 @@ import {
   type SourceResult,
   userAgent,
 } from './fetch-tiktok'
-import { lenientPositiveNumber, lenientString, parseJson } from './lenient-schemas'
+import { lenientPositiveNumber, lenientString } from './lenient-schemas'
 import { isChallenge } from './page-data'
 
 const MAX_BYTES = 2 * 1_024 * 1_024
@@ -28,11 +29,7 @@ const replySchema = z.object({
   thumbnail_height: lenientPositiveNumber,
 })
 
-/**
- * Queries TikTok's official oEmbed service (developers.tiktok.com/doc/embed-videos, 2026-10-23) for text, author and
- * one image. It answers 400 alike for posts that are deleted, private or never existed, and for its own failures, so a
- * 400 says nothing about the post.
- */
+/** developers.tiktok.com/doc/embed-videos (2026-10-23). A 400 may be its own failure, so it says nothing. */
 export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const encodedUrl = encodeURIComponent(buildPostUrl(id, username))
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${encodedUrl}`, {

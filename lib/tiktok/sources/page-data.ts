@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/core/decode'
 import { isRecord } from '@/lib/core/values'
-import { lenientInteger, lenientObject, lenientString, parseJson } from './lenient-schemas'
+import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
 
-/**
- * Where a page embeds its data: the current form first, then those of earlier years, as yt-dlp and others read them.
- */
+/** The current form first, then those of earlier years, as yt-dlp and others read them. */
 const dataScriptPattern =
   /<script[^<>]{0,500}\bid="(?:__UNIVERSAL_DATA_FOR_REHYDRATION__|SIGI_STATE|sigi-persisted-data|__NEXT_DATA__|api-data)"/
 
@@ -25,10 +24,7 @@ const detailSchema = z.object({
   itemInfo: lenientObject({ itemStruct: z.unknown().optional() }),
 })
 
-/**
- * Finds the post in a page's data: on the desktop page, the phone page, and those of earlier years (`ItemModule` until
- * 2023, `pageProps` in 2020), as yt-dlp and others read them. Null when the page shows something else.
- */
+/** Desktop, phone and earlier pages (`ItemModule` until 2023, `pageProps` in 2020), as yt-dlp reads them. */
 export function findPageDetail(data: unknown, id: string): PageDetail | null {
   const scope = getPath(data, '__DEFAULT_SCOPE__')
   const candidates = [
@@ -66,10 +62,7 @@ function getPath(value: unknown, ...path: string[]): unknown {
 
 const challengePattern = /_wafchallengeid|waforiginalreid|SlardarWAF|\/waf-aiso\/|<title>[^<]*(?:verify|captcha)/i
 
-/**
- * Whether a page demands proof of a browser or a person instead of showing its content: about 1.4 kB of script, or a
- * captcha (measured by public clients, 2026-08). The site never solves such a page.
- */
+/** About 1.4 kB of script, or a captcha (measured by public clients, 2026-08). The site never solves one. */
 export function isChallenge(html: string): boolean {
   return challengePattern.test(html) && parsePageData(html) === null
 }

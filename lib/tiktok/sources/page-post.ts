@@ -15,10 +15,7 @@ const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
 
 const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
 
-/**
- * Lists a post's WebVTT files. Tracks in the spoken language come first: the creator's, automatic ones, then
- * translations.
- */
+/** WebVTT only. The spoken language comes first: the creator's tracks, automatic ones, then translations. */
 function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
   const subtitleTracks = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
@@ -74,10 +71,7 @@ type PagePostContext = {
   access: MediaAccess
 }
 
-/**
- * Returns the post that a page describes, or why it may not be shown. Private and age-restricted posts arrive
- * incomplete.
- */
+/** Returns why a post may not be shown: private and age-restricted posts arrive incomplete. */
 export function parsePagePost(
   item: unknown,
   { id, username = '', tiktok, access }: PagePostContext,

@@ -13,10 +13,7 @@ import {
 import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
 
-/**
- * The status codes of TikTok's web pages: its own enumeration as copied by TikTokPy, with codes that yt-dlp and
- * gallery-dl have met since (read 2026-11-21). 10204 is classified by its message.
- */
+/** TikTok's enumeration as TikTokPy, yt-dlp and gallery-dl know it (read 2026-11-21), except for 10204. */
 const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10000: 'challenge',
   10101: 'busy',
@@ -52,10 +49,7 @@ const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/reviewing|audit_not_pass/, 'withheld'],
 ]
 
-/**
- * Returns the meaning of a page's nonzero status. TikTok uses 10204 for many states, including for a blocked IP
- * address, so without a specific message it is not a verdict.
- */
+/** 10204 has many meanings, even a blocked IP address, so without a specific message it is not a verdict. */
 export function classifyStatusCode(code: number, message: string): PostFailure {
   if (code !== 10204) return failuresByCode[code] ?? 'busy'
   return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
@@ -64,10 +58,7 @@ export function classifyStatusCode(code: number, message: string): PostFailure {
 /** The cookies that TikTok's video servers check; all others are dropped. */
 const forwardedCookies = new Set(['ttwid', 'tt_chain_token', 'tt_csrf_token', 'msToken'])
 
-/**
- * Builds the `Cookie` header for the files of a page from the page's own `Set-Cookie` lines; null when none is
- * relevant.
- */
+/** From the page's own `Set-Cookie` lines; null when none is relevant. */
 export function buildCookieHeader(setCookieHeaders: readonly string[]): string | null {
   const pairs = new Map<string, string>()
   for (const line of setCookieHeaders) {
@@ -79,10 +70,7 @@ export function buildCookieHeader(setCookieHeaders: readonly string[]): string |
 
 const MAX_BYTES = 3 * 1_024 * 1_024
 
-/**
- * Reads a post from its own page, the only source of captions, the sound and TikTok's reasons. Its files are served
- * only with the cookies of the same page load. Follows one redirect to the post's address under its author's name.
- */
+/** The only source of captions, sound and reasons. The files need the cookies of the same page load. */
 export async function fetchFromPage(request: SourceRequest): Promise<SourceResult> {
   const firstResult = await fetchPage(request, request.username)
   if (!('movedTo' in firstResult)) return firstResult

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/core/decode'
 import 'server-only'
 import { z } from 'zod'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
@@ -20,7 +21,6 @@ import {
   lenientPositiveNumber,
   lenientString,
   lenientStrings,
-  parseJson,
 } from './lenient-schemas'
 import { isChallenge } from './page-data'
 
@@ -136,10 +136,7 @@ const codeFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/busy/, 'busy'],
 ]
 
-/**
- * Requests a post as TikTok's Embed Player does (developers.tiktok.com/doc/embed-player, 2026-10-28; the address its
- * page reads is not documented). Needs no cookie. Returns files without a watermark, but no captions and no sound.
- */
+/** Undocumented address of developers.tiktok.com/doc/embed-player (2026-10-28). No captions and no sound. */
 export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/player/api/v1/items?item_ids=${id}`, {
     tiktok,

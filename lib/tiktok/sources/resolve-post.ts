@@ -60,10 +60,7 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
   },
 }
 
-/**
- * Queries TikTok's sources in turn until a post is sufficient; a useful post is the fallback. A verdict on the post
- * ends the search at once; a page without its data is retried once. Throws the most specific error.
- */
+/** A verdict ends the search; a page without its data is retried once. Throws the most specific error. */
 export async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
   const { sources, isSufficient, isUseful } = lookupPlans[purpose]
   const failures: PostFailure[] = []
@@ -110,10 +107,9 @@ const HOP_TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1_024
 
 /**
- * Resolves a short link hop by hop. Each address is parsed like a visitor's and only TikTok's own are requested: at
- * most 5 hops, each within 5 s. TikTok answers with a redirect or with a page that has one link. Throws
- * `video_not_found` for a dead link, which TikTok redirects to its home page, `invalid_url` when it leads away from
- * TikTok, `video_login` or `video_region` when TikTok says so, otherwise `unavailable`.
+ * At most 5 hops of 5 s, each parsed like a visitor's link and only to TikTok. Throws `video_not_found` for a dead
+ * link, which TikTok redirects to its home page, `invalid_url` when it leads away from TikTok, `video_login` or
+ * `video_region` when TikTok says so, otherwise `unavailable`.
  */
 async function followShortLink(
   link: ShortLink,
@@ -163,9 +159,8 @@ type ResolveOptions = {
 }
 
 /**
- * Returns the public post that a text links to, with the data for the purpose: any source serves `picture`, `video`
- * adds its files, `sound` also the original sound file, and `captions` reads the page, or returns only the files when
- * the page cannot be read. Cached for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…`
+ * Any source serves `picture`; `video` adds its files, `sound` the original sound file, and `captions` reads the page,
+ * or returns only the files. Cached for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…`
  * errors, and `unavailable` when no source answers.
  */
 export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {

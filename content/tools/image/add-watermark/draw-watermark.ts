@@ -16,10 +16,7 @@ const MIN_CONTRAST = 2
 /** The largest illegible share of a mark's area: a letter or two of a name. */
 const MAX_LOST_SHARE = 1 / 8
 
-/**
- * Whether ink of an opacity from 0 to 1 has too little contrast on more than an eighth of an area, such as a busy or
- * mid-gray one.
- */
+/** Whether contrast is too low on more than an eighth of an area, such as a busy or mid-gray one. */
 export function isLowContrast({ data }: Pixels, color: string, opacity: number): boolean {
   let lostBytes = 0
   for (let offset = 0; offset < data.length; offset += 4) {
@@ -30,10 +27,7 @@ export function isLowContrast({ data }: Pixels, color: string, opacity: number):
   return lostBytes > data.length * MAX_LOST_SHARE
 }
 
-/**
- * Picks white or black, by the higher average contrast with an area. Transparent pixels are outside the image and are
- * ignored.
- */
+/** Picks by average contrast. Transparent pixels are outside the image and are ignored. */
 export function pickContrastColor({ data }: Pixels): '#ffffff' | '#000000' {
   let luminanceSum = 0
   let alphaSum = 0
@@ -49,16 +43,10 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export type Watermark = { text: string } | { logo: ImageBitmap }
 
-/**
- * Longest side of the copy used to sample lightness, because reading the image itself may transfer it from the GPU for
- * each mark.
- */
+/** Sampled for lightness, because reading the image itself may transfer it from the GPU for each mark. */
 const MAX_SAMPLED_SIDE = 1_000
 
-/**
- * Padding around a mark for its shadow and outline, as a share of its height; the outline width, half of it inside, as
- * a share of the letter height.
- */
+/** Padding for shadow and outline, per mark height; outline width, half of it inside, per letter height. */
 const STAMP_PADDING = 0.3
 const OUTLINE_WIDTH = 0.14
 
@@ -100,10 +88,7 @@ export function drawWatermark(context: Context, watermark: Watermark, options: W
 type StampStyle = { color: string; hasOutline: boolean }
 type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
 
-/**
- * Renders the mark alone and opaque, cached per style. Drawn at its opacity directly on the image, its shadow would
- * show through its letters.
- */
+/** Opaque, cached per style. Drawn at its opacity on the image, its shadow would show through its letters. */
 function createStampRenderer(watermark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
   const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
   return ({ color, hasOutline }: StampStyle) => {
@@ -148,10 +133,7 @@ function getLogoSize(logo: Size, shortSide: number, { logoSize: share }: Waterma
   return { width: logo.width * scale, height: logo.height * scale }
 }
 
-/**
- * Chooses the color of each mark, with an outline of the opposite color where contrast is too low. All are sampled
- * before the first is drawn.
- */
+/** Adds an outline of the opposite color where contrast is low. Samples all before the first is drawn. */
 function chooseStampStyles(
   { canvas }: Context,
   { centers, scale, angle }: WatermarkLayout,
@@ -196,10 +178,7 @@ export function getPlaceholderWarning(text: string): string {
     : ''
 }
 
-/**
- * Fills in a mark's text for one image: `{filename}` without extension, `{date}` as 2026-11-22, `{year}`, and `{n}`,
- * its position in the list.
- */
+/** Fills in `{filename}` without extension, `{date}` as 2026-11-22, `{year}`, and `{n}`, the list position. */
 export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },

@@ -5,10 +5,7 @@ const openDatabase = () => createStore('postsmith-logos', 'logos')
 
 const MAX_LOGOS = 12
 
-/**
- * Stores a logo in IndexedDB for pages and workers, and returns its id. Evicts the oldest. Throws if the database is
- * blocked or full.
- */
+/** In IndexedDB, for pages and workers. Evicts the oldest. Throws if the database is blocked or full. */
 export async function saveLogo(logo: Logo): Promise<string> {
   const id = `${Date.now().toString(36)} ${logo.name}`.slice(0, 80)
   await set(id, logo, openDatabase())

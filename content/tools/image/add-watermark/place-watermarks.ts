@@ -11,10 +11,7 @@ type Options = Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>
 /** Maximum marks per image: more become a pattern instead of words. */
 const MAX_WATERMARKS = 400
 
-/**
- * Places a mark of a size in pixels on an image. Shrinks turned or long marks until they fit; a single mark keeps its
- * margin from all edges.
- */
+/** In pixels. Shrinks turned or long marks until they fit; a single mark keeps its margin from all edges. */
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ensureEndPunctuation, trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { ensureEndPunctuation, trimPhrase } from '@/lib/core/strings/end-punctuation'
 
 export const altTextSchema = z.object({
   kind: z.enum(['short', 'long']).describe('short: the alt text itself; long: the same in more detail.'),
@@ -77,13 +77,10 @@ const nounsByPreposition: Readonly<Record<string, readonly string[]>> = {
 const subjectPattern =
   /^(?:an?|the|this|that|these|those|my|our|your|his|her|their|its?|he|she|they|we|i|you|there|\d+)(?=[\s’'])/i
 
-/**
- * Composes one alt text from the parts of a scene: subject, action, place, then visible text. A part that does not join
- * gets its own sentence, so the result reads no worse than the separate parts.
- */
+/** A part that does not join gets its own sentence, so the result reads no worse than separate parts. */
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
-  const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPart(subject), trimPart(action), trimPart(place)]
-  const visibleText = trimPart(words).replace(/["“”]/g, '')
+  const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPhrase(subject), trimPhrase(action), trimPhrase(place)]
+  const visibleText = trimPhrase(words).replace(/["“”]/g, '')
   return [...joinScene(trimmedSubject, trimmedAction, trimmedPlace), visibleText && `Text: “${visibleText}”`]
     .filter(Boolean)
     .map((text) => ensureEndPunctuation(text))
@@ -111,10 +108,7 @@ function hasOwnSubject(subject: string, action: string): boolean {
   )
 }
 
-/**
- * Joins a place that has an article with its usual preposition; a name, or a place without a usual preposition, with a
- * comma.
- */
+/** Joins with a preposition; a name, or a place without a usual preposition, with a comma. */
 function joinPlace(place: string): string {
   if (leadingPrepositionPattern.test(`${place} `)) return ` ${lowerFirst(place)}`
   const [firstPhrase = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)
@@ -129,5 +123,3 @@ const lowerFirst = (text: string) =>
   text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (firstLetter) => firstLetter.toLowerCase())
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-const trimPart = (text: string) => trimEndMatching(text.replace(/\s+/g, ' ').trim(), /[.,;]/)

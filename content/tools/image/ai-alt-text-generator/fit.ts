@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
@@ -11,11 +12,9 @@ const openingPattern =
 
 type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
 
-/**
- * Returns an alt text on one line, with a capital and a full stop, without “image of”, cut at a word to `maxLength`.
- */
+/** One line with a capital and a full stop, without “image of”, cut at a word to `maxLength`. */
 export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
-  const line = cleanText(input).replace(/\s+/g, ' ').trim()
+  const line = collapseWhitespace(cleanText(input))
   const textWithoutOpening = line.replace(openingPattern, '')
   const fullText = ensureEndPunctuation(upperFirst(textWithoutOpening))
   const text = fullText.length <= maxLength ? fullText : ensureEndPunctuation(truncateAtWord(fullText, maxLength - 1))

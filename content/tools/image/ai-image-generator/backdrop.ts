@@ -52,10 +52,7 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
   }))
 }
 
-/**
- * Creates a text background of colors and plain shapes from the seed alone, without a model. The same seed gives the
- * same background.
- */
+/** Depends on the seed alone and needs no model. */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
   const [startColor, endColor, ...colors] = random.pick(palettes)

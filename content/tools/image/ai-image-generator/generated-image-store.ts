@@ -25,10 +25,7 @@ export type KeyValueStore = {
 
 export const MAX_SAVED_IMAGES = 24
 
-/**
- * Stores the most recent images made in this browser. Never throws: if the database is blocked or full, the rest stays
- * in this tab's memory.
- */
+/** Never throws: if the database is blocked or full, the rest stays in this tab's memory. */
 export function createGeneratedImageStore(database: KeyValueStore) {
   const memoryFiles = new Map<string, Blob>()
   const listeners = new Set<() => void>()

@@ -28,11 +28,7 @@ export type FinishedImage = {
 
 const QUALITY = 0.92
 
-/**
- * Crops an image around its center to the exact size and encodes it as the requested type. An image that already
- * matches both is returned unchanged, including its provenance metadata. Falls back to PNG if the browser cannot write
- * the type. Throws if the image cannot be opened.
- */
+/** Does not change an image that matches, so its provenance metadata stays. May fall back to PNG. */
 export async function finishImage(
   original: Blob,
   targetSize: Size,
@@ -121,10 +117,7 @@ export async function createGeneratedImage(
   return { id, at, asked, original, finishedImage, hasCredentials }
 }
 
-/**
- * Returns an image's files: the cropped file, and the model's original if it differs. Numbered by `position` among
- * several, for a ZIP.
- */
+/** The cropped file, and the model's original if it differs. `position` numbers them for a ZIP. */
 export function getImageFiles(
   { asked: { prompt }, finishedImage, original }: GeneratedImage,
   position?: number,
@@ -146,10 +139,7 @@ const MAX_LENGTH = 250
 const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
 const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
 
-/**
- * Drafts an alt text from the prompt, without the commands to the model, for the visitor to check against the image. At
- * most 250 characters, cut at a word.
- */
+/** Drops commands to the model; the visitor checks it. At most 250 characters, cut at a word. */
 export function draftAltText(prompt: string): string {
   const scene = prompt
     .replace(/\s+/g, ' ')

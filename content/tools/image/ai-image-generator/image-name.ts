@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',

@@ -1,4 +1,4 @@
-import { LazySection } from '@/components/loading/lazy-module'
+import { LazySection } from '@/components/loading/lazy-section'
 import type { FormValues } from '@/lib/tool/form-values'
 
 const loadBackdropMakerModule = () => import('./backdrop-maker')

@@ -33,10 +33,7 @@ function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   )
 }
 
-/**
- * Adds the missing light, framing and look to the prompt, chosen by the seed; in other languages only a look. Empty if
- * nothing is missing. Needs no model.
- */
+/** Adds missing light, framing and look by the seed, without a model; in other languages only a look. */
 export function improvePrompt(prompt: string, style: string, seed: number): string {
   const random = createRandom(seed)
   const isForeignLanguage = isNonEnglish(prompt)

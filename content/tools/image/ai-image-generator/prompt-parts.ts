@@ -1,4 +1,4 @@
-import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { trimPhrase } from '@/lib/core/strings/end-punctuation'
 
 export const promptParts = [
   { id: 'subject', label: 'Subject', placeholder: 'a potter shaping a bowl' },
@@ -16,7 +16,7 @@ export type PromptPartValues = Readonly<Partial<Record<PromptPartId, string>>>
 
 /** Composes a prompt from its labeled parts, most important first. Empty without a subject and a setting. */
 export function composePrompt(values: PromptPartValues): string {
-  const getPart = (id: PromptPartId) => trimEndMatching((values[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
+  const getPart = (id: PromptPartId) => trimPhrase(values[id] ?? '')
   const scene = [getPart('subject'), getPart('setting')].filter(Boolean).join(', ')
   if (!scene) return ''
   const wording = getPart('wording').replace(/["“”]/g, '')
@@ -40,10 +40,7 @@ function toSentence(text: string): string {
   return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
 }
 
-/**
- * Detects what a prompt says about its look, so that no addition contradicts it. Prefers false positives: an empty slot
- * costs less than a contradiction. Covers English, plus look words in six more languages.
- */
+/** Prefers false positives: an empty slot costs less. English, plus look words in six more languages. */
 export const promptPatterns = {
   light:
     /\b(?:(?:day|sun|moon|star|candle|lamp|fire|torch|flash|back|spot|street|head|twi|high|sky|flood|rim|traffic)?-?light(?:s|ing|ning)?|(?:sun|moon|candle|back|star|lamp|fire|torch|dim|well)?-?lit|sun(?:ny|sets?|rises?|shine|beams?|rays?|down|up)?|shadows?|shade[ds]?|shady|dawn|dusk|daybreak|twilight|mornings?|afternoon|evenings?|noon|midday|(?:mid)?nights?|night(?:fall|time)|nocturnal|tonight|neon|candles?|lanterns?|lamps?|torch(?:es)?|(?:camp|bon)?fires?|firewood|fire(?:side|place|works|flies)|flames?|glow(?:s|ing)?|overcast|clouds?|cloudy|golden hour|blue hour|bright(?:ly)?|dark(?:ness)?|moon|stars?|starry|storm(?:s|y)?|fog(?:gy)?|mist(?:y)?|haz[ey]|rain(?:s|y|ing)?|aurora|eclipse|concert|stage|disco|(?:night)?club|rave|cinema|underwater|cave|tunnel|cellar|astronauts?|galaxy|planets?|screen)\b/i,

@@ -3,7 +3,8 @@ import { FieldGrid, OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
-import { LazySection, useLazyModule } from '@/components/loading/lazy-module'
+import { useLazyModule } from '@/components/loading/lazy-module'
+import { LazySection } from '@/components/loading/lazy-section'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
@@ -13,7 +14,7 @@ import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { clearErrors, notifyError } from '@/components/ui/notify'
 import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { pageErrors } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
@@ -64,9 +65,7 @@ const loadSizesTableModule = () => import('./sizes-table')
 const isShownAboveButton = ({ name }: Field) => name === 'preset'
 const isAlwaysVisible = ({ name }: Field) => name === 'style'
 
-/**
- * The browser part of the image generator; without an image model, it helps to write a prompt for another generator.
- */
+/** Without an image model, it helps to write a prompt for another generator. */
 export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
   const control = useFormValues(tool)
   const { type, name, promptLimit } = tool

@@ -1,13 +1,12 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import type { Field, Option } from '@/lib/tool/form'
 import { compositions, lenses, lights, type MediumFamily, mediums, moods, palettes, styles } from './terms'
 
 /** Leaves a slot open: the idea decides; otherwise a neutral term fills it, or none. */
 export const ANY = 'any'
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 const anyOption: Option = { value: ANY, label: 'Leave open' }
-const toOption = (term: string): Option => ({ value: term, label: upperFirst(term) })
+const toOption = (term: string): Option => ({ value: term, label: capitalizeFirst(term) })
 const familyLabels = { photo: 'Photos', drawn: 'Drawn, painted or printed', render: '3D and models' } as const
 
 function createTermField(name: string, label: string, terms: readonly string[]) {
@@ -58,7 +57,7 @@ export const fields = [
     default: ANY,
     options: [
       { value: ANY, label: 'As the idea says, or portrait 4:5' },
-      ...Object.entries(ratios).map(([value, { words }]) => ({ value, label: upperFirst(words) })),
+      ...Object.entries(ratios).map(([value, { words }]) => ({ value, label: capitalizeFirst(words) })),
     ],
   },
   createGroupedField('medium', 'Medium', mediums),

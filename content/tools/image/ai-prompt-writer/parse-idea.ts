@@ -1,4 +1,4 @@
-import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { trimPhrase } from '@/lib/core/strings/end-punctuation'
 import { ANY, DEFAULT_RATIO, type Ratio, ratios } from './fields'
 
 const networkNamesPattern =
@@ -33,10 +33,7 @@ const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
   [/\b(?:vertical|upright) (?:format|orientation)\b/i, '9:16'],
 ]
 
-/**
- * Detects the ratio that an idea states: a ratio in a part of at most three words, which excludes scores and times, or
- * else a named format.
- */
+/** A ratio in a part of at most three words, which excludes scores and times, or else a named format. */
 function detectRatio(idea: string): Ratio | undefined {
   const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
   const ratio = (Object.keys(ratios) as Ratio[]).find((candidate) =>
@@ -45,25 +42,20 @@ function detectRatio(idea: string): Ratio | undefined {
   return ratio ?? ratiosByName.find(([pattern]) => pattern.test(idea))?.[1]
 }
 
-/**
- * Removes the placement from an idea, such as “for an Instagram post”, because models would draw it, and returns its
- * ratio. A chosen ratio takes precedence over a named one.
- */
+/** Removes a placement (“for an Instagram post”), which models would draw. A chosen ratio takes precedence. */
 export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
-  const idea = trimIdea(input)
+  const idea = trimPhrase(input)
   const mention =
     [leadingFormatPattern, trailingFormatPattern]
       .map((pattern) => pattern.exec(idea)?.[0] ?? '')
       .find((pattern) => pattern !== '') ?? ''
-  const scene = trimIdea(idea.replace(mention, ''))
+  const scene = trimPhrase(idea.replace(mention, ''))
   const detectedRatio = ratiosByPlacement.find(([pattern]) => pattern.test(mention))?.[1] ?? detectRatio(scene)
   return {
     scene: scene || idea,
     ratio: chosenRatio === ANY ? (detectedRatio ?? DEFAULT_RATIO) : (chosenRatio as Ratio),
   }
 }
-
-const trimIdea = (text: string) => trimEndMatching(text.replace(/\s+/g, ' ').trim(), /[.,;]/)
 
 /** At most three words, so that a sign that reads “no entry” does not match. */
 const negativePattern = /^(?:no|without(?: any)?) (\p{L}+(?: \p{L}+)?)$/iu

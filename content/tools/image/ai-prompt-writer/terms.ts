@@ -5,9 +5,7 @@ type TermsByFamily = Readonly<Record<MediumFamily, readonly string[]>>
 
 const parseTerms = (table: string): readonly string[] => table.trim().split(/;\s/)
 
-/**
- * Terms that image models know and that change the image. Praise such as “masterpiece” changes little and is omitted.
- */
+/** Terms that change the image. Praise such as “masterpiece” changes little and is omitted. */
 export const mediums: TermsByFamily = {
   photo: parseTerms(`
 photograph; analogue film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
@@ -85,10 +83,7 @@ export const defaultMediums: readonly (readonly string[])[] = [
   ['flat vector illustration', 'screen print'],
 ]
 
-/**
- * Terms that fit any idea and fill open slots. All other terms appear only when chosen, because they add a meaning of
- * their own.
- */
+/** Fill the open slots of any idea. Other terms add a meaning, so they appear only when chosen. */
 export const neutralTerms = {
   lights: ['soft natural light', 'gentle light from the side', 'even diffuse light'],
   compositions: [

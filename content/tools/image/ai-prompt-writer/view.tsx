@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { form, sampleIdea } from './fields'
 
@@ -19,10 +19,7 @@ const VISIBLE_FIELD_COUNT = 2
 
 const loadModelWriterModule = () => import('./with-model/model-prompt-writer')
 
-/**
- * Writes prompts by rules while the visitor types, or with a model, which refines them or derives one from an image.
- * Both modes share the idea and the options.
- */
+/** Writes by rules while the visitor types, or with a model. Both modes share the idea and the options. */
 export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadModelWriterModule, usesModel)

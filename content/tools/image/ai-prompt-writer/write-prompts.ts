@@ -33,11 +33,7 @@ export const VARIANT_COUNT = 3
 
 const families: readonly MediumFamily[] = ['photo', 'drawn', 'render']
 
-/**
- * Returns up to three prompts for an idea, which comes first in each. Chosen terms appear in all; slots that the idea
- * fills get no competing term; open slots get neutral terms that differ per prompt. Deterministic per seed; empty
- * without an idea.
- */
+/** Deterministic per seed. A slot that the idea fills gets no competing term; open slots differ per prompt. */
 export function writePrompts(input: string, parameters: PromptParameters, seed: number): string[] {
   const { scene, ratio } = extractFormat(input, parameters.ratio)
   const { idea, excludedTerms } = extractNegatives(scene)
@@ -91,10 +87,7 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
 
 const getChosenTerm = (choice: string) => (choice === ANY ? '' : choice)
 
-/**
- * Returns no medium if the idea names a look. With a chosen style or lens, returns only compatible mediums, so that no
- * watercolor is taken at f/1.8.
- */
+/** None if the idea names a look. Only compatible ones with a style or lens: no watercolor at f/1.8. */
 function pickMediums({ medium, style, lens }: PromptParameters, idea: string, random: Random): string[] {
   if (medium !== ANY) return [medium]
   if (promptPatterns.look.test(idea)) return []

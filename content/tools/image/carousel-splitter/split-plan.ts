@@ -37,10 +37,7 @@ export function getSlideShape({ mode, ratio }: Pick<SplitConfig, 'mode' | 'ratio
   return { width, height }
 }
 
-/**
- * Plans the cuts of an image. Never enlarges: slides are as wide as the image allows, and pixels stay unscaled unless a
- * limit applies. `position` is the part that survives cropping: 0 is left or top, 1 is right or bottom.
- */
+/** Never enlarges. `position` is the part that survives cropping: 0 is left or top, 1 is right or bottom. */
 export function planSplit(size: Size, config: SplitConfig, position = 0.5): SplitPlan {
   const isGrid = config.mode === 'grid'
   const [columnCount, rowCount] = isGrid ? [GRID_COLUMNS, config.rows] : [config.slides, 1]
@@ -76,10 +73,7 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
   return { source, scaledSize, slides, slideSize, columnCount }
 }
 
-/**
- * Returns a slide's posting order, from 1. A profile shows the newest post first, so a grid is posted from its last
- * slide.
- */
+/** From 1. A profile shows the newest post first, so a grid is posted from its last slide. */
 export function getPostNumber({ mode }: Pick<SplitConfig, 'mode'>, index: number, count: number): number {
   return mode === 'grid' ? count - index : index + 1
 }

@@ -1,4 +1,4 @@
-import { cropPixels } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { buildFileName } from '@/lib/images/image-file-names'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cropPixels } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import {
   getNarrowWarning,
   getPostNumber,

@@ -3,6 +3,7 @@ import type { Editor, Layer } from '@/components/editor/editor'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from '@/components/editor/scene-canvas'
 import { arrowDirections } from '@/components/editor/use-drag'
 import { keepFocus } from '@/components/ui/keep-focus'
+import { clamp } from '@/lib/core/values'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { panCell, zoomCell } from './cells'
 import { type CollageScene, MAX_ZOOM, removeCellImage, resetCellView, updateCell } from './scene'
@@ -14,10 +15,7 @@ const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-
 
 let lastGestureId = 0
 
-/**
- * Pans and zooms a cell's image by mouse, touch or keys. Touch moves only an already selected cell, so that the page
- * can scroll.
- */
+/** Touch moves only an already selected cell, so that the page can scroll. */
 export function useCellGestures(
   { scene, selectedId, select, change, announce }: Editor<CollageScene>,
   getScale: () => number,
@@ -83,7 +81,7 @@ export function useCellGestures(
       (currentScene) => (factor ? zoomCell(currentScene, id, zoom) : updateCell(currentScene, id, resetCellView)),
       `zoom ${id}`,
     )
-    announce(`Zoom ${Math.round(Math.min(MAX_ZOOM, Math.max(1, zoom)) * 100)} %.`)
+    announce(`Zoom ${Math.round(clamp(zoom, 1, MAX_ZOOM) * 100)} %.`)
   }
 
   return { startGesture, continueGesture, endGesture, handleKeyDown }
@@ -93,10 +91,7 @@ const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) =
 
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 
-/**
- * The collage, with a button over each cell: drag, pinch or keys pan and zoom its image; an empty cell opens the file
- * picker.
- */
+/** The button over each cell pans and zooms its image; an empty cell opens the file picker. */
 export function CellStage({ editor, onPick }: Props) {
   const { scene, layers, selectedId, select, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)

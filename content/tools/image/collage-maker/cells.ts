@@ -1,6 +1,7 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { createRandom } from '@/lib/core/random'
+import { clamp } from '@/lib/core/values'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getCellRects, justifyCells, justifyToFill, justifyWithLittleCrop, layouts } from './layouts'
 import { type Cell, type CollageScene, MAX_ZOOM, updateCell } from './scene'
@@ -15,10 +16,7 @@ const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
 
 let cachedLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
 
-/**
- * Returns the cell boxes in output pixels, in the order of the scene's cells. Caches the last result, because an auto
- * layout of twelve is slow and a drag calls this on every move.
- */
+/** In output pixels. Cached, because an auto layout of twelve is slow and a drag calls this on every move. */
 export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Crop[] {
   const ratios = cells.map(({ ratio }) => ratio)
   const key = JSON.stringify([preset, layout, gap, ratios])
@@ -40,10 +38,7 @@ function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], r
   }))
 }
 
-/**
- * Pans a cell's image by output pixels, as far as it still covers the cell. Returns the same scene if the image is at
- * its edge or shown whole.
- */
+/** In output pixels. Returns the same scene if the image is at its edge or shown whole. */
 export function panCell(scene: CollageScene, id: string, dx: number, dy: number): CollageScene {
   const index = scene.cells.findIndex((cell) => cell.id === id)
   const [cell, box] = [scene.cells[index], getCellBoxes(scene)[index]]
@@ -59,17 +54,14 @@ export function panCell(scene: CollageScene, id: string, dx: number, dy: number)
 function panFocus(focus: number, visibleShare: number, delta: number): number {
   // An image fully visible on this axis does not move: its focus is preserved for a layout that crops it.
   if (delta === 0 || visibleShare > 0.999) return focus
-  const clampFocus = (value: number) => Math.min(Math.max(value, visibleShare / 2), 1 - visibleShare / 2)
+  const clampFocus = (value: number) => clamp(value, visibleShare / 2, 1 - visibleShare / 2)
   return clampFocus(clampFocus(focus) - delta)
 }
 
 export const zoomCell = (scene: CollageScene, id: string, zoom: number): CollageScene =>
-  updateCell(scene, id, (cell) => ({ ...cell, zoom: Math.min(MAX_ZOOM, Math.max(1, zoom)) }))
+  updateCell(scene, id, (cell) => ({ ...cell, zoom: clamp(zoom, 1, MAX_ZOOM) }))
 
-/**
- * Returns the longest side to decode each image with, in pixels: sharp in the largest cell of any layout for this
- * count, at about 80 MB in total on a phone. A full-height cell needs far more of a wide photo than its width suggests.
- */
+/** In pixels: sharp in the largest cell of any layout for this count, at about 80 MB in total on a phone. */
 export const getMaxImageSide = (count: number) => Math.min(2560, Math.floor(5500 / Math.sqrt(count)))
 
 export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number): CollageScene =>

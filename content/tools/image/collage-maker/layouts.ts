@@ -88,11 +88,7 @@ const EVENNESS_WEIGHTS = { whole: 0.25, cut: 0.06 }
 /** An image smaller than the largest by more than this factor looks out of place. */
 const MAX_AREA_RATIO = 5
 
-/**
- * Lays out images in justified rows or columns, in order, as large as the frame allows and without cropping; leftover
- * space goes to two sides. Picks the division with little empty space and similar image sizes. `ratios` are width by
- * height.
- */
+/** In order, without cropping; leftover space goes to two sides. `ratios` are width by height. */
 export function justifyCells(
   ratios: readonly number[],
   frame: Size,

@@ -1,3 +1,5 @@
+import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
+import { clamp } from '@/lib/core/values'
 import * as z from '@/lib/core/zod'
 import { presets } from '@/lib/platforms/images/presets'
 import { autoLayouts, type CollageLayout, getCellRects, getLayoutsForCount, layouts } from './layouts'
@@ -7,19 +9,16 @@ export const MAX_CELLS = 12
 export const MAX_LABEL_LENGTH = 30
 export const MAX_ZOOM = 4
 
-const createBoundedNumberSchema = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
-const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
-
 const cellSchema = z.object({
   id: idSchema,
   picture: z.nullable(idSchema),
   name: z.string().check(z.maxLength(200)),
   /** The image's width by its height; for an empty cell, the ratio that an auto layout reserves. */
-  ratio: createBoundedNumberSchema(0.01, 100),
+  ratio: z.createBoundedNumberSchema(0.01, 100),
   /** The image point to center in the cell as far as possible, from 0 to 1. */
-  x: createBoundedNumberSchema(0, 1),
-  y: createBoundedNumberSchema(0, 1),
-  zoom: createBoundedNumberSchema(1, MAX_ZOOM),
+  x: z.createBoundedNumberSchema(0, 1),
+  y: z.createBoundedNumberSchema(0, 1),
+  zoom: z.createBoundedNumberSchema(1, MAX_ZOOM),
   label: z.string().check(z.maxLength(MAX_LABEL_LENGTH)),
 })
 
@@ -28,17 +27,15 @@ const sceneSchema = z.object({
   layout: z.string().check(z.maxLength(40)),
   cells: z.readonly(z.array(cellSchema).check(z.minLength(MIN_CELLS), z.maxLength(MAX_CELLS))),
   /** In output pixels, as is `radius`. */
-  gap: createBoundedNumberSchema(0, 80),
-  radius: createBoundedNumberSchema(0, 120),
-  ground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  gap: z.createBoundedNumberSchema(0, 80),
+  radius: z.createBoundedNumberSchema(0, 120),
+  ground: lowercaseColorSchema,
 })
 
 export type Cell = z.infer<typeof cellSchema>
 export type CollageScene = z.infer<typeof sceneSchema>
 
-/**
- * Parses an untrusted scene; null if a number is out of bounds, a size or layout is unknown, or two cells share an id.
- */
+/** Null if a number is out of bounds, a size or layout is unknown, or two cells share an id. */
 export function parseScene(value: unknown): CollageScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -80,11 +77,7 @@ export type NewImage = {
   focus?: { x: number; y: number } | null
 }
 
-/**
- * Adds images to the empty cells, then to new ones. Auto layouts drop cells that remain empty; other layouts change to
- * the first one of the new count. Cropped images center on `focus`; without it, tall and square images show their upper
- * part.
- */
+/** Fills empty cells first. Without `focus`, tall and square images show their upper part. */
 export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {
   const remainingImages = [...images]
   const updatedCells = scene.cells.map((cell) => {
@@ -96,7 +89,7 @@ export function addImages(scene: CollageScene, images: readonly NewImage[]): Col
 }
 
 function fillCell(cell: Cell, { id: imageId, width, height, name, focus }: NewImage): Cell {
-  const ratio = Math.min(100, Math.max(0.01, width / height))
+  const ratio = clamp(width / height, 0.01, 100)
   return { ...resetCellView({ ...cell, picture: imageId, name: name.slice(0, 200), ratio }), ...focus }
 }
 
@@ -126,9 +119,7 @@ export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell)
 export const replaceCellImage = (scene: CollageScene, id: string, image: NewImage): CollageScene =>
   updateCell(scene, id, (cell) => fillCell(cell, image))
 
-/**
- * Removes a cell's image. Also removes the cell in an auto layout or if it was already empty; a grid keeps its shape.
- */
+/** An auto layout, or an already empty cell, also loses the cell; a grid keeps its shape. */
 export function removeCellImage(scene: CollageScene, id: string): CollageScene {
   const remainingCells = scene.cells.filter((cell) => cell.id !== id)
   const isEmpty = scene.cells.some((cell) => cell.id === id && cell.picture === null)

@@ -5,10 +5,7 @@ import { toHsl, toOklch } from './color-spaces'
 /** Minimum divisor for relative chroma, because near-black colors have no visible hue. */
 const MIN_LIGHTNESS = 0.25
 
-/**
- * Maps a color to the space in which names are matched: OKLCH lightness, and chroma relative to it in the direction of
- * the hue. A dark maroon or navy has little absolute chroma.
- */
+/** OKLCH with chroma relative to lightness: a dark maroon or navy has little absolute chroma. */
 function toNamingSpace(hex: string): readonly [number, number, number] {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
   const relativeChroma = c / Math.max(l, MIN_LIGHTNESS)
@@ -47,10 +44,7 @@ export type Notation = keyof typeof notations
 
 const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/**
- * Parses `#rrggbb` to RGB (0 to 255), HSL (degrees and percent) and OKLCH (lightness 0 to 1, chroma, degrees). Grays
- * have hue 0.
- */
+/** RGB 0 to 255; HSL in degrees and percent; OKLCH lightness 0 to 1, chroma, degrees. Grays have hue 0. */
 export function getColorComponents(hex: string) {
   const color = parseHex(hex)
   if (!color) throw new RangeError(`${hex} is no colour`)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { ColorField } from '@/components/editor/color-field'
 import { Button } from '@/components/ui/button'
+import { clamp } from '@/lib/core/values'
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import type { PaletteImage } from './view'
 
@@ -117,8 +118,8 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
 }
 
 const clampPoint = ({ width, height }: { width: number; height: number }, { x, y }: Point): Point => ({
-  x: Math.min(width - 1, Math.max(0, x)),
-  y: Math.min(height - 1, Math.max(0, y)),
+  x: clamp(x, 0, width - 1),
+  y: clamp(y, 0, height - 1),
 })
 
 function getColorAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string | null {

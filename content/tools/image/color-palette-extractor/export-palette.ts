@@ -75,10 +75,7 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
   return ['GIMP Palette', 'Name: Postsmith palette', 'Columns: 6', '#', ...lines, ''].join('\n')
 }
 
-/**
- * Encodes Adobe Swatch Exchange 1.0, which Photoshop, Illustrator and InDesign read: blocks of big-endian values, names
- * in UTF-16.
- */
+/** Adobe Swatch Exchange 1.0: blocks of big-endian values, names in UTF-16. */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
   const colorBytes = swatches.flatMap(({ name, hex }) => {
     const charCodes = [...name].map((character) => character.charCodeAt(0))

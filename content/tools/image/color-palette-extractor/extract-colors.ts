@@ -1,12 +1,11 @@
 import { getPalette } from 'colorthief'
 import { differenceEuclidean } from 'culori/fn'
+import type { Pixels } from '@/lib/core/geometry/sizes'
 import { formatHexColor, parseHexColor } from '@/lib/images/drawing/colors'
 import { toOklch } from './color-spaces'
 
 /** A palette color. `share` of the image is null for a color that was picked by hand or came from a link. */
 export type Swatch = { hex: string; share: number | null }
-
-type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>
 
 export type ExtractOptions = {
   /** 3 to 12; an image with fewer colors yields fewer. */
@@ -28,10 +27,7 @@ const MIN_ALPHA = 125
 
 export type PaletteJob = { pixels: Pixels; options: ExtractOptions }
 
-/**
- * Extracts an image's main colors, most frequent first, compared in the perceptual OKLCH space. Empty for a fully
- * transparent image.
- */
+/** Most frequent first, compared in the perceptual OKLCH space. Empty for a fully transparent image. */
 export async function extractColors({ pixels, options: { count, shouldIgnoreWhite } }: PaletteJob): Promise<Swatch[]> {
   const data = new Uint8ClampedArray(pixels.data)
   if (!data.some((value, index) => index % 4 === 3 && value >= MIN_ALPHA)) return []
@@ -68,10 +64,7 @@ const SAME_COLOR_DISTANCE = 0.05
 /** Below this distance, two colors are shades of each other and merge first. */
 const SHADE_DISTANCE = 0.08
 
-/**
- * Merges the two nearest colors until `count` remain and none look alike. The larger color wins, or a more vivid one
- * that is not far smaller. Small colors merge sooner, unless they are distinct or vivid.
- */
+/** The larger color wins, or a more vivid one that is not far smaller. Small colors merge sooner. */
 function mergeSimilarColors(colors: readonly FoundColor[], count: number): FoundColor[] {
   const remainingColors = [...colors]
   for (;;) {
@@ -96,9 +89,7 @@ const [getOklabDistance, getRgbDistance] = [differenceEuclidean('oklab'), differ
 const getDistance = (firstHex: string, secondHex: string) =>
   getRgbDistance(firstHex, secondHex) < 0.05 ? 0 : getOklabDistance(firstHex, secondHex)
 
-/**
- * Returns the loss of replacing the smaller color by the larger: none if they look alike, most if the smaller is vivid.
- */
+/** Returns the loss of replacing the smaller color: none if they look alike, most if it is vivid. */
 function getMergeCost(first: FoundColor, second: FoundColor): number {
   const distance = getDistance(first.hex, second.hex)
   const smallerColor = first.share < second.share ? first : second
@@ -112,10 +103,7 @@ const MAX_SNAP_DISTANCE = 0.04
 /** Maximum RGB distance of a pixel that counts toward a color's average. */
 const AVERAGE_RADIUS = 32
 
-/**
- * Snaps colors to the image: exactly for flat areas such as logos, otherwise to the average of nearby pixels. The
- * library returns centers of OKLCH boxes, which tint grays.
- */
+/** Exact for flat areas, else an average of near pixels. The library's centers of OKLCH boxes tint grays. */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
   const countsByRgb = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {

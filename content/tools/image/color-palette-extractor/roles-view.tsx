@@ -11,10 +11,7 @@ export type Roles = { background: Role; text: Role; accent: Role; onAccent: stri
 const MIN_LIGHT_BACKGROUND_LIGHTNESS = 0.9
 const MAX_DARK_BACKGROUND_LIGHTNESS = 0.3
 
-/**
- * Assigns palette colors to background, text and accent. Text and accent always have a contrast of at least 4.5 with
- * the background.
- */
+/** Text and accent always have a contrast of at least 4.5 with the background. */
 export function suggestRoles(hexes: readonly string[], theme: 'light' | 'dark'): Roles | null {
   const getLightness = (hex: string) => toOklch(hex)?.l ?? 0
   const sortedHexes = hexes.toSorted((one, other) => getLightness(other) - getLightness(one))

@@ -23,10 +23,7 @@ export type PaletteState = {
   problem: string
 }
 
-/**
- * Provides an image's colors, extracted again when the image or the options change, plus the picked ones. The URL
- * stores them.
- */
+/** Extracts again when the image or the options change, and adds the picked colors. The URL stores them. */
 export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
   const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)

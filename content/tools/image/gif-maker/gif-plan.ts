@@ -17,10 +17,7 @@ export const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 1
 
 export type AspectRatio = keyof typeof aspectRatios
 
-/**
- * Returns the output size in pixels: the requested width, limited to the widest image and 800 × 1,080. Both sides are
- * even, because X scales odd widths. Throws without images.
- */
+/** In pixels, at most the widest image and 800 × 1,080. Both sides are even, because X scales odd widths. */
 export function getOutputSize(images: readonly Size[], options: { width: number; shape: AspectRatio }): Size {
   const [firstImage] = images
   if (!firstImage) throw new RangeError('No picture to take a size from')
@@ -38,10 +35,7 @@ export function estimateBytes(frameCount: number, firstFrameBytes: number, other
   return Math.round(firstFrameBytes + mean * (frameCount - 1))
 }
 
-/**
- * Returns a smaller plan for a file that exceeds its limit by `excessFactor`, or null if none remains. Reduces colors
- * first, which is the least visible, then pixels.
- */
+/** Reduces colors first, which is the least visible, then pixels. Null if no smaller plan remains. */
 export function reducePlan(plan: GifPlan, excessFactor: number): GifPlan | null {
   const colorCount = Math.min(plan.colours, REDUCED_COLORS)
   if (excessFactor <= 1.2 && colorCount < plan.colours) return { ...plan, colours: colorCount }
@@ -89,9 +83,7 @@ export const sortByName = <Named extends { name: string }>(images: readonly Name
   return images.toSorted((one, other) => compare(one.name, other.name))
 }
 
-/**
- * Returns the frame order. A back-and-forth sequence shows neither end twice, so that the loop does not pause there.
- */
+/** Back and forth shows neither end twice, so that the loop does not pause there. */
 export function getFrameSequence(count: number, order: PlayOrder): number[] {
   const forwardSequence = Array.from({ length: count }, (_, index) => index)
   if (order === 'forward') return forwardSequence

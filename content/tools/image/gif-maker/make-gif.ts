@@ -22,10 +22,7 @@ class TooLargeError extends Error {
   }
 }
 
-/**
- * Encodes the GIF with one frame in memory at a time. Reduces the plan until the file fits `maxBytes` or cannot shrink
- * further. Throws `ImageError`.
- */
+/** One frame in memory at a time. Reduces the plan until it fits or cannot shrink. Throws `ImageError`. */
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
   const frameIndexes = getFrameSequence(job.images.length, job.order)
@@ -102,10 +99,7 @@ async function encodeFrames(
   return encoder.finish()
 }
 
-/**
- * Estimates from the first frame and a few others, each encoded after its predecessor, because unchanged pixels cost
- * almost nothing.
- */
+/** Encodes each frame after its predecessor, because unchanged pixels cost almost nothing. */
 async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
   const otherFrameBytes: number[] = []
   let initialFrameBytes = 0

@@ -70,10 +70,7 @@ const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/**
- * Encodes the GIF on request; `stop` terminates the worker immediately. The previous GIF stays until the next one is
- * ready.
- */
+/** `stop` terminates the worker immediately. The previous GIF stays until the next one is ready. */
 export function useGifJob() {
   const [jobState, setJobState] = useState<GifJobState>({ phase: 'idle' })
   const [latestGif, setLatestGif] = useState<{ result: GifResult; inputKey: string } | null>(null)

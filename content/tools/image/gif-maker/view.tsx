@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/object-url'
+import { clamp } from '@/lib/core/values'
 import { fields, type GifSettings, toolInfo } from './form'
 import { ClipCard, NumberInput } from './gif-fields'
 import { GifOutput } from './gif-output'
@@ -26,7 +27,7 @@ function SpeedFields({ field, control, hidden }: SpeedFieldsProps) {
   function setDelayFromFps(fps: number) {
     const input = control.formRef.current?.elements.namedItem(getInputName(name))
     if (!(fps > 0) || !(input instanceof HTMLInputElement)) return
-    input.value = String(Math.min(max, Math.max(min, Math.round(1000 / fps))))
+    input.value = String(clamp(Math.round(1000 / fps), min, max))
   }
 
   return (

@@ -17,10 +17,7 @@ import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
 
-/**
- * Strips metadata without changing pixels, colors or rotation, and verifies the result. Null if the metadata cannot be
- * removed fully, so the image must be re-encoded.
- */
+/** Does not change pixels. Null if the metadata cannot be removed fully, so the image must be re-encoded. */
 async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
   const options = { mode: 'tidy', keepCredentials: false } as const
   const result = stripMetadata(type, bytes, options)
@@ -88,9 +85,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   return { blob, name: buildFileName(file.name, 'small', outputExtensions[type]), note }
 }
 
-/**
- * Returns the original pixels, without metadata unless it is to be preserved; null if the metadata cannot be removed.
- */
+/** Without metadata unless it is to be preserved; null if the metadata cannot be removed. */
 async function returnOriginal(
   file: File,
   { type, bytes }: OpenedImage,
@@ -175,10 +170,7 @@ export function chooseLossyType(isTransparent: boolean, aim: Options['aim']): 'j
   return isTransparent && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
 }
 
-/**
- * Returns the requested type, or else the image's own if this tool writes it, or else PNG for graphics and JPEG for
- * photos.
- */
+/** The requested type, else the image's own if this tool writes it, else PNG for graphics, JPEG for photos. */
 export function resolveOutputType(
   sourceType: OpenedImage['type'],
   { format, aim }: Pick<Options, 'format' | 'aim'>,

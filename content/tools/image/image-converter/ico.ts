@@ -1,4 +1,4 @@
-import { scaleSize } from '@/lib/core/geometry/sizes'
+import { type Pixels, scaleSize } from '@/lib/core/geometry/sizes'
 import { encodePng } from '@/lib/images/encode/image-codecs'
 import { resizePixels } from '@/lib/images/open/open-image'
 
@@ -21,8 +21,6 @@ export async function encodeIco(pixels: ImageData, sides: readonly number[]): Pr
   }
   return new Blob([buildIcoFile(pngs)], { type: 'image/x-icon' })
 }
-
-type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
 export function padToSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
   const square = new Uint8ClampedArray(side * side * 4)

@@ -1,5 +1,6 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/values'
 import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FieldParameters } from '@/lib/tool/form'
@@ -13,10 +14,7 @@ export const MAX_ZOOM = 8
 /** An area that deviates more from the ratio was chosen for another ratio. */
 const RATIO_TOLERANCE = 0.02
 
-/**
- * Returns the crop in whole pixels of this frame. Without `relativeArea`, it is the largest centered area of the ratio.
- * An area of another shape keeps its center and, if there is room, its size.
- */
+/** In whole pixels of this frame. An area of another shape keeps its center and, if possible, its size. */
 export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: number | null): CropArea {
   if (!relativeArea) return getLargestArea(frame, ratio)
   const center = {
@@ -44,10 +42,7 @@ export function toRelativeArea({ width, height }: Size, area: CropArea): CropAre
   }
 }
 
-/**
- * Sets one dimension of the area; with a ratio the other side follows. Shrinks the area if it does not fit at its new
- * position, and clamps values to the frame.
- */
+/** With a ratio the other side follows. Shrinks an area that does not fit at its new position. */
 export function setDimension(
   frame: Size,
   area: CropArea,
@@ -58,7 +53,7 @@ export function setDimension(
   if (dimension === 'x' || dimension === 'y') {
     const side = dimension === 'x' ? 'width' : 'height'
     const typedValue = Math.round(value)
-    const offset = clamp(typedValue, 0, typedValue < frame[side] ? typedValue : frame[side] - area[side])
+    const offset = clamp(typedValue, 0, typedValue < frame[side] ? Math.max(0, typedValue) : frame[side] - area[side])
     const movedArea = { ...area, [dimension]: offset }
     const availableLength = frame[side] - offset
     return availableLength < area[side] ? setDimension(frame, movedArea, side, availableLength, ratio) : movedArea
@@ -103,8 +98,6 @@ function toWholePixels(frame: Size, size: Size, ratio: number | null): Size {
   const height = ratio === null ? Math.round(size.height * scale) : Math.round(width / ratio)
   return { width, height: clamp(height, 1, frame.height) }
 }
-
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
 /** Settings shared by all images of the list. */
 export type CropOptions = FieldParameters<typeof fields>

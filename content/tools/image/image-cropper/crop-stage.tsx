@@ -13,10 +13,7 @@ export type CropPreview = { image: { url: string } & Size; view: CropView; frame
 export const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
   `rotate(${angle}deg) scaleX(${mirrored ? -1 : 1}) rotate(${turns * 90}deg)`
 
-/**
- * Returns the ring's CSS. The ring width is a percentage of the square's side; gradient stops are percentages of half
- * of it.
- */
+/** The ring width is a percentage of the square's side; gradient stops are percentages of half of it. */
 export const getRingStyle = ({ shape, ring, ringColour }: Pick<CropOptions, 'shape' | 'ring' | 'ringColour'>) =>
   shape === 'circle' && ring > 0
     ? { background: `radial-gradient(closest-side, transparent ${100 - 2 * ring}%, ${ringColour} 0)` }

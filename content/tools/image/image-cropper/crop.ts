@@ -1,5 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { cropPixels } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
 import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'

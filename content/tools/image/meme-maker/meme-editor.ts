@@ -1,4 +1,5 @@
 import type { Box, EditorTool } from '@/components/editor/editor'
+import { clamp } from '@/lib/core/values'
 import { drawMeme, getAreaTop } from './draw-meme'
 import { fillSamples } from './layouts'
 import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene } from './scene'
@@ -30,7 +31,7 @@ export const memeEditor: EditorTool<MemeScene> = {
   },
   placeLayer: (scene, id, box) => {
     if (id !== 'bar') return moveCaption(scene, id, box)
-    const height = Math.min(BAR_HEIGHT.max, Math.max(BAR_HEIGHT.min, box.height))
+    const height = clamp(box.height, BAR_HEIGHT.min, BAR_HEIGHT.max)
     return { ...scene, bar: { ...scene.bar, height } }
   },
   removeLayer: (scene, id) =>

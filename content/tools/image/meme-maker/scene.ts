@@ -1,4 +1,6 @@
 import type { Box } from '@/components/editor/editor'
+import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
+import { clamp } from '@/lib/core/values'
 import * as z from '@/lib/core/zod'
 import {
   type CaptionTemplate,
@@ -63,10 +65,7 @@ export const initialScene: MemeScene = applyLayout(
   'classic',
 )
 
-/**
- * Applies a layout: images and texts move to its panels and captions in order. The visitor's texts beyond its captions
- * stay in place.
- */
+/** Images and texts move to panels and captions in order. Texts beyond its captions stay in place. */
 export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
   const layout = getLayout(layoutId)
   const height = getAreaHeight(layout, scene.pictures)
@@ -101,10 +100,7 @@ export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeI
   return { ...scene, pictures, height, captions }
 }
 
-/**
- * Adds an image to the first free panel, or else replaces the last; a text-only meme changes to the layout with a
- * panel.
- */
+/** Fills the first free panel or replaces the last. A text-only meme changes to the layout with a panel. */
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length
   if (panelCount === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, image)
@@ -150,25 +146,23 @@ function getAreaHeight(
   [firstImage]: readonly (MemeImage | null)[],
 ): number {
   const heightRatio = panels.length === 1 && firstImage ? firstImage.height / firstImage.width : ratio
-  return Math.round(Math.min(AREA_HEIGHT.max, Math.max(AREA_HEIGHT.min, MEME_WIDTH * heightRatio)))
+  return Math.round(clamp(MEME_WIDTH * heightRatio, AREA_HEIGHT.min, AREA_HEIGHT.max))
 }
 
 /** Clamps a caption to a touchable size, with a part of it on the image. */
 export function clampCaption(caption: Caption, areaHeight: number): Caption {
-  const captionWidth = Math.min(MEME_WIDTH, Math.max(80, caption.width))
-  const captionHeight = Math.min(areaHeight, Math.max(50, caption.height))
+  const captionWidth = clamp(caption.width, 80, MEME_WIDTH)
+  const captionHeight = clamp(caption.height, 50, areaHeight)
   return {
     ...caption,
     width: captionWidth,
     height: captionHeight,
-    x: Math.min(MEME_WIDTH - 40, Math.max(40 - captionWidth, caption.x)),
-    y: Math.min(areaHeight - 40, Math.max(40 - captionHeight, caption.y)),
+    x: clamp(caption.x, 40 - captionWidth, MEME_WIDTH - 40),
+    y: clamp(caption.y, 40 - captionHeight, areaHeight - 40),
   }
 }
 
-const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const sideSchema = z.createClampedNumberSchema(1, 16_384)
-const imageIdSchema = z.string().check(z.maxLength(40))
 
 const sceneSchema = z.object({
   layout: z.enum(layouts.map(({ id }) => id)),

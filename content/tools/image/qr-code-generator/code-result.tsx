@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import { notifyError } from '@/components/ui/notify'
-import { saveBlob, useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/object-url'
+import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { getContrast, getLuminance } from '@/lib/images/drawing/colors'
 import type { Logo } from '@/lib/images/open/open-logo'
@@ -22,9 +23,7 @@ export type Verdict = {
 /** Minimum pixels per module; smaller modules may blur in print or in messengers. */
 const MIN_MODULE_PIXELS = 4
 
-/**
- * Assesses a code from its scan result and from other causes of failed scans. Transparent backgrounds count as white.
- */
+/** Uses the scan result and other causes of failed scans. Transparent backgrounds count as white. */
 export function assessCode(
   { layout: { sideModules, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,

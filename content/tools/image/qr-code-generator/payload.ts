@@ -106,9 +106,7 @@ const normalizePhoneNumber = (number: string) => number.replace(/^(\s*\+.*?)\(0\
 
 const isPhoneNumber = (text: string) => /^\+?\d{3,15}$/.test(text)
 
-/**
- * Builds a `mailto:` link per RFC 6068: percent-encodes all but the address's own characters; a line break is `%0D%0A`.
- */
+/** RFC 6068: percent-encodes all but the address's own characters; a line break is `%0D%0A`. */
 function buildEmailPayload({ to, subject, body }: Content): Payload {
   const address = to.trim()
   if (address === '') return null

@@ -1,4 +1,5 @@
-import { breakLines, splitAtBreakOpportunities, splitGraphemes } from '@/lib/images/drawing/break-lines'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
+import { breakLines, splitAtBreakOpportunities } from '@/lib/images/drawing/break-lines'
 import { fitText, listFontSizes } from '@/lib/images/drawing/fitted-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { getCardBoxes, hasImageBackground } from './card-boxes'
@@ -8,10 +9,7 @@ import { getFontPair } from './themes'
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/**
- * Splits a text into the fewest chunks that fit, of similar length: at sentences, else at words, else at letters.
- * `fits` must be true for every prefix of a text that fits.
- */
+/** Cuts at sentences, else words, else letters. `fits` must be true for every prefix of a text that fits. */
 export function splitText(text: string, fits: (text: string) => boolean): string[] {
   const trimmedText = text.trim()
   if (trimmedText === '') return []
@@ -101,10 +99,7 @@ export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>
 /** Caches results per scene and measurer, because both the canvas and the card list request them. */
 const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; cardSet: CardSet }>()
 
-/**
- * Returns all cards of a scene: each quote in the largest font that fits, or on several cards if that is below the
- * minimum size.
- */
+/** Uses the largest font that fits, or several cards if that is below the minimum size. */
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   const cachedEntry = cardCache.get(scene)
   if (cachedEntry?.measure === measure) return cachedEntry.cardSet
@@ -159,10 +154,7 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
   return text.split(PARAGRAPH_BREAK_PATTERN).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
-/**
- * Fits all chunks in the largest common font size. Each chunk starts at the size of the previous chunk, because larger
- * sizes are already ruled out.
- */
+/** Each chunk starts at the size of the previous chunk, because larger sizes are already ruled out. */
 function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote

@@ -73,10 +73,7 @@ function parseSingleQuote(text: string): Quote {
   return isSigned ? { text, author: null } : splitAuthor(text, true)
 }
 
-/**
- * Splits off the author: “Less is more. — Mies” has one, also on a separate line; “less – and later more” has none.
- * Within running text (`isStrict`) the dash must be long or end a sentence, and the name must be capitalized.
- */
+/** “Less is more. — Mies” has an author; “less – and later more” has none. `isStrict` is for running text. */
 function splitAuthor(input: string, isStrict: boolean): Quote {
   const quoteWithoutAuthor = { text: input, author: null }
   const unquotedText = stripQuoteMarks(input)

@@ -1,5 +1,6 @@
 import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-placement'
 import type { Box } from '@/components/editor/editor'
+import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
 import type { Size } from '@/lib/core/geometry/sizes'
 import * as z from '@/lib/core/zod'
 import { getPreset } from '@/lib/platforms/images/presets'
@@ -21,8 +22,6 @@ export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as con
 
 const createBoundedIntegerSchema = (min: number, max: number) =>
   z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))
-const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-const imageIdSchema = z.string().check(z.maxLength(40))
 const boxSchema = z.nullable(
   z.object({
     x: createBoundedIntegerSchema(-2000, 2000),
@@ -51,8 +50,8 @@ const sceneSchema = z.object({
   split: z.boolean(),
   leastSize: createBoundedIntegerSchema(MIN_FONT_SIZE_LIMITS.min, MIN_FONT_SIZE_LIMITS.max),
   ground: z.enum(backgroundKinds),
-  colour: hexSchema,
-  second: hexSchema,
+  colour: colorSchema,
+  second: colorSchema,
   picture: z.nullable(imageIdSchema),
   zoom: z._default(z.createClampedNumberSchema(1, 4), 1),
   focusX: z._default(z.createClampedNumberSchema(0, 1), 0.5),
@@ -98,10 +97,7 @@ export function parseScene(value: unknown): QuoteScene | null {
   return sceneSchema.safeParse(value).data ?? null
 }
 
-/**
- * Changes the card size. Moved elements keep their share of the card, and their exact position on return to their own
- * size.
- */
+/** Moved elements keep their share of the card, and their exact position on return to their own size. */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
   const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
   return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }

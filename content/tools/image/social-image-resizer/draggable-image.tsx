@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/values'
 import type { Fit, Target } from './resize-frames'
 
 /** Returns an image's position in its frame after a drag by page pixels; 0 to 1, as in `layOutFrame`. */
@@ -10,7 +11,7 @@ export function getDraggedPosition(
 ): number {
   const scale = Math.max(width / image.width, height / image.height)
   const hiddenLength = Math.max(image.width * scale - width, image.height * scale - height)
-  return hiddenLength < 1 ? position : Math.min(1, Math.max(0, position - distance / hiddenLength))
+  return hiddenLength < 1 ? position : clamp(position - distance / hiddenLength, 0, 1)
 }
 
 const objectFits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as const
@@ -65,7 +66,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
     if (!step) return
     event.preventDefault()
-    onMove(Math.min(1, Math.max(0, Math.round(position * 100 + step * (event.shiftKey ? 10 : 1)) / 100)))
+    onMove(clamp(Math.round(position * 100 + step * (event.shiftKey ? 10 : 1)) / 100, 0, 1))
   }
 
   return (

@@ -1,5 +1,6 @@
-import { type Crop, computeCoverCrop, cropPixels } from '@/lib/core/geometry/crop'
-import { isSameSize, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { isSameSize, type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
 import type { FrameLayout } from './resize-frames'
 
@@ -11,15 +12,10 @@ export function overlayPixels(target: Pixels, { data, width, height }: Pixels, x
   }
 }
 
-type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
-
 /** Three successive box blurs approximate a Gaussian blur. */
 const PASS_COUNT = 3
 
-/**
- * Returns a blurred copy of opaque pixels with clamped edges; `radius` in pixels. For small images that are upscaled
- * afterward: `ctx.filter` does not exist in Safari's workers (MDN's compatibility data, 2026-11).
- */
+/** For opaque pixels: `ctx.filter` does not exist in Safari's workers (MDN's compatibility data, 2026-11). */
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
   for (let pass = 0; pass < PASS_COUNT; pass += 1) {
@@ -63,10 +59,7 @@ type FillOptions = {
   isOpaque: boolean
 }
 
-/**
- * Renders the image in its layout with filled sides; `isFilled` is whether transparent parts were filled with the
- * color.
- */
+/** `isFilled` is whether transparent parts were filled with the color. */
 export async function frameImage(
   image: ImageData,
   targetSize: Size,

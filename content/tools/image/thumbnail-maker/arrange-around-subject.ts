@@ -10,11 +10,7 @@ const MAX_COVERED_SHARE = 0.02
 /** Minimum font size that is readable at the smallest display size, as a share of the canvas width. */
 const MIN_READABLE_SHARE = 0.07
 
-/**
- * Arranges a template's layers around the subject: unchanged, mirrored, moved to the upper or lower edge, or with the
- * text in a row, stacked or beside it. Picks the first layout, or the one that covers least, with readable text; on a
- * tall canvas text uses the full width. Images stay, and so do all layers without text.
- */
+/** Picks the first arrangement that covers little of the subject, else the best. Images do not move. */
 export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
   const emptyTextLayers = layers.filter((layer) => isEmptyText(layer, layers))
   if (!layers.some((layer) => layer.kind === 'text' && !emptyTextLayers.includes(layer))) return [...layers]

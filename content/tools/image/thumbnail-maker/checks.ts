@@ -91,10 +91,7 @@ function checkContrast(
       }
 }
 
-/**
- * Returns the contrast with the outline or the background, whichever is higher. For the background, the tenth with the
- * lowest contrast counts.
- */
+/** The higher of outline and background contrast. In the background, the tenth with the lowest counts. */
 export function getTextContrast(
   layer: TextLayer,
   { format }: ThumbnailScene,

@@ -2,7 +2,7 @@ import type { Editor } from '@/components/editor/editor'
 import { notifyError } from '@/components/ui/notify'
 import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { splitGraphemes } from '@/lib/images/drawing/break-lines'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import {
   clampBox,
   createShapeLayer,

@@ -1,4 +1,6 @@
 import type { Box } from '@/components/editor/editor'
+import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
+import { clamp } from '@/lib/core/values'
 import * as z from '@/lib/core/zod'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 
@@ -24,23 +26,19 @@ export const MAX_EMOJI_LENGTH = 16
 
 const shapeKinds = ['arrow', 'circle', 'burst', 'box', 'emoji'] as const
 
-const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
-const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
-const createBoundedNumberSchema = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
-
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
-const fontSizeSchema = createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
+const fontSizeSchema = z.createBoundedNumberSchema(FONT_SIZE.min, FONT_SIZE.max)
 const boxSchemas = {
-  x: createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
-  y: createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
-  width: createBoundedNumberSchema(1, MAX_COORDINATE),
-  height: createBoundedNumberSchema(1, MAX_COORDINATE),
+  x: z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
+  y: z.createBoundedNumberSchema(-MAX_COORDINATE, MAX_COORDINATE),
+  width: z.createBoundedNumberSchema(1, MAX_COORDINATE),
+  height: z.createBoundedNumberSchema(1, MAX_COORDINATE),
 }
 const placeSchema = z.object({ ...boxSchemas, letters: z.nullable(fontSizeSchema) })
 const layerSchemas = {
   id: idSchema,
   ...boxSchemas,
-  turn: createBoundedNumberSchema(-180, 180),
+  turn: z.createBoundedNumberSchema(-180, 180),
   /** Position set by the visitor in another format. */
   home: z.optional(z.object({ size: formatSchema, place: placeSchema })),
 }
@@ -53,9 +51,9 @@ const textSchema = z.object({
   typeface: z.int().check(z.minimum(0), z.maximum(typefaces.length - 1)),
   /** Maximum font size; the text shrinks until it fits. */
   size: fontSizeSchema,
-  colour: colorSchema,
-  outline: createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
-  outlineColour: colorSchema,
+  colour: lowercaseColorSchema,
+  outline: z.createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
+  outlineColour: lowercaseColorSchema,
   shadow: z.boolean(),
   upper: z.boolean(),
   align: z.enum(['left', 'middle', 'right']),
@@ -65,7 +63,7 @@ const shapeSchema = z.object({
   kind: z.literal('shape'),
   ...layerSchemas,
   shape: z.enum(shapeKinds),
-  colour: colorSchema,
+  colour: lowercaseColorSchema,
   /** For an emoji. */
   sign: z.string().check(z.maxLength(MAX_EMOJI_LENGTH)),
 })
@@ -76,22 +74,22 @@ const imageSchema = z.object({
   /** Null in a template, which only reserves the place. */
   picture: z.nullable(idSchema),
   round: z.boolean(),
-  edge: createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
-  edgeColour: colorSchema,
+  edge: z.createBoundedNumberSchema(0, MAX_EDGE_WIDTH),
+  edgeColour: lowercaseColorSchema,
   mirrored: z.boolean(),
 })
 
 const backgroundSchema = z.object({
-  colour: colorSchema,
+  colour: lowercaseColorSchema,
   /** End color of the gradient; the same color for no gradient. */
-  to: colorSchema,
-  angle: createBoundedNumberSchema(0, 360),
+  to: lowercaseColorSchema,
+  angle: z.createBoundedNumberSchema(0, 360),
   picture: z.nullable(idSchema),
-  zoom: createBoundedNumberSchema(1, 4),
-  focusX: createBoundedNumberSchema(0, 1),
-  focusY: createBoundedNumberSchema(0, 1),
-  blur: createBoundedNumberSchema(0, 60),
-  dim: createBoundedNumberSchema(0, 0.9),
+  zoom: z.createBoundedNumberSchema(1, 4),
+  focusX: z.createBoundedNumberSchema(0, 1),
+  focusY: z.createBoundedNumberSchema(0, 1),
+  blur: z.createBoundedNumberSchema(0, 60),
+  dim: z.createBoundedNumberSchema(0, 0.9),
 })
 
 const layerSchema = z.discriminatedUnion('kind', [textSchema, shapeSchema, imageSchema])
@@ -123,8 +121,6 @@ export function getTextLayers({ layers }: ThumbnailScene): TextLayer[] {
   return layers.filter((layer): layer is TextLayer => layer.kind === 'text')
 }
 
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
-
 /** Clamps a box to whole pixels within the bounds of `parseScene`. */
 export function clampBox({ x, y, width, height }: Box): Box {
   return {
@@ -135,9 +131,7 @@ export function clampBox({ x, y, width, height }: Box): Box {
   }
 }
 
-/**
- * Clamps a font size to the bounds of `parseScene`, in hundredths, because a slow drag changes it by less than a pixel.
- */
+/** In hundredths, because a slow drag changes it by less than a pixel. Same bounds as `parseScene`. */
 export const clampFontSize = (size: number) => clamp(Math.round(size * 100) / 100, FONT_SIZE.min, FONT_SIZE.max)
 
 export const isLayerLimitReached = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS

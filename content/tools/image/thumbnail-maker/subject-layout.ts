@@ -67,10 +67,7 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
   return [{ isOk: false, text }]
 }
 
-/**
- * Applies a template's layout and preserves the format, background image, images and the visitor's own text, line by
- * line in order. Lines beyond the layout's texts join the last.
- */
+/** Preserves format, images and the visitor's own text in order. Lines beyond the layout's join the last. */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
   const hasOnlySampleTexts = templates.some((template) =>
@@ -159,10 +156,7 @@ export async function prepareLayoutInFormat(
   }
 }
 
-/**
- * Returns the layers as the template placed them, if all are still there or where they moved for the subject; otherwise
- * null. In another format, uses the template's placement for that format.
- */
+/** As the template placed them, if all are there or where they moved for the subject; otherwise null. */
 export function findTemplatePlacement(
   scene: ThumbnailScene,
   subject: Box | null,

@@ -1,4 +1,4 @@
-import { splitGraphemes } from '@/lib/images/drawing/break-lines'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import {
   type Background,
   CAVEAT_INDEX,
@@ -45,9 +45,7 @@ const noEffects = { outline: 0, shadow: false } as const
 /** Visible on an image only. */
 const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
-/**
- * Our own layouts, distinct on an image background too. None places text under the duration badge at the lower right.
- */
+/** Our own layouts. None places text under the duration badge at the lower right. */
 export const templates: readonly Template[] = [
   createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),
@@ -163,10 +161,7 @@ function truncateText(text: string): string {
   return truncatedText
 }
 
-/**
- * Assigns texts to the text layers in order. Extra texts join the last layer; layers without text are removed, with the
- * burst behind them.
- */
+/** Extra texts join the last layer; layers without text are removed, with the burst behind them. */
 export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {
   const textLayers = getTextLayers(scene)
   if (texts.length === 0 || textLayers.length === 0) return scene

@@ -5,9 +5,7 @@ import { containsCenter, getInkBounds } from './scene-geometry'
 
 export type CanvasSize = { width: number; height: number }
 
-/**
- * Layout of text above or below the subject, in shares of the height; `edge` also applies to the left and right margin.
- */
+/** Text above or below the subject, in shares of the height; `edge` also applies to the side margins. */
 export const ROW_LAYOUT = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
 /** Minimum width of a side area for text, as a share of the canvas. */
 const MIN_SIDE_SHARE = 0.2
@@ -15,16 +13,10 @@ const MIN_SIDE_SHARE = 0.2
 const SIDE_TEXT_HEIGHT = 0.45
 /** Minimum weight of a text in a row, in letters: a short text may be replaced by a longer one. */
 const MIN_TEXT_WEIGHT = 5
-/**
- * On a tall canvas: start positions of the text, clear of the app controls over a cover's lower fifth, and its total
- * height.
- */
+/** Tall canvas: text starts clear of the app controls over a cover's lower fifth; `height` is its total. */
 const TALL_LAYOUT = { top: 0.1, low: 0.55, height: 0.25 }
 
-/**
- * An approximation sufficient to compare layouts. Device-independent, so that a template's placement can be recognized
- * later.
- */
+/** Sufficient to compare layouts. Device-independent, so that a template's placement can be recognized. */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5), 0) * size
 
@@ -68,10 +60,7 @@ function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge
   ]
 }
 
-/**
- * Moves text on the two halves of the canvas to the sides of the subject at the same height; empty if the text is not
- * on both halves.
- */
+/** Moves text to the subject's sides at the same height; empty if it is not on both halves of the canvas. */
 export function arrangeOnSides(
   layers: readonly SceneLayer[],
   size: CanvasSize,

@@ -102,10 +102,7 @@ function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   }
 }
 
-/**
- * Adds files: the first image becomes the background, others become layers; a video waits until the visitor selects a
- * frame.
- */
+/** The first image becomes the background, others layers; a video waits for the visitor to pick a frame. */
 export function useBackground(editor: Editor<ThumbnailScene>) {
   const { scene: currentScene, images, addImage, change, select } = editor
   const [video, setVideo] = useState<File | null>(null)

@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords, upperFirst } from '@/lib/core/strings/words'
@@ -13,10 +14,7 @@ export function isArticle(prompt: string): boolean {
   return countWords(prompt) >= MIN_ARTICLE_WORDS && listSentences(prompt).length >= 4
 }
 
-/**
- * Builds up to `total` slides from a text, verbatim and in order: its start, one excerpt per part, its end. Supports
- * every language. A short text yields fewer, at least one.
- */
+/** Verbatim, in order, in every language: start, one excerpt per part, end. A short text yields fewer. */
 export function buildArticleSlides(text: string, total: number): Excerpt[] {
   const sentences = listSentences(text)
   const groups = groupSentences(sentences, Math.min(total, sentences.length))
@@ -32,7 +30,7 @@ function listSentences(text: string): string[] {
     .split('\n')
     .filter((line) => /\p{L}/u.test(line))
     .flatMap((line) => splitSentences(line.replace(/^\s*(?:[-*•→]|#{1,6}|\d{1,2}[.)])\s+/, '')))
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .map(collapseWhitespace)
     .filter((sentence) => /\p{L}/u.test(sentence))
 }
 
@@ -49,10 +47,7 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 
-/**
- * Returns a whole run if it fits, with a short sentence as the headline; otherwise one of its sentences that needs no
- * cut.
- */
+/** A run that fits, with a short sentence as the headline; otherwise one sentence that needs no cut. */
 function toExcerpt(sentences: readonly string[]): Excerpt {
   const [firstSentence = '', ...otherSentences] = sentences
   const rest = otherSentences.join(' ')
@@ -69,10 +64,7 @@ const clauseBreakPattern =
 /** Breaks at which a cover may be split; a cover always needs a headline. */
 export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
 
-/**
- * Turns a sentence into a slide: a headline if it is short, else its first clause above the rest, else all of it as
- * body.
- */
+/** A headline if it is short, else its first clause above the rest, else all of it as body. */
 export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
   const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)

@@ -9,10 +9,7 @@ import { getMaxSlides } from './article-slides'
 import type { CarouselInput } from './fields'
 import { getMaxHeadlineWords, maxSlideWords, type Slide } from './fields'
 
-/**
- * Fits a slide to the word limits; null if it does not fit or its number is taken. Excerpts from the visitor's text are
- * unchanged.
- */
+/** Null if it does not fit or its number is taken. Excerpts from the visitor's text are unchanged. */
 export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const { prompt, parameters } = input
   const maxSlides = getMaxSlides(input)

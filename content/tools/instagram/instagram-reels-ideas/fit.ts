@@ -7,10 +7,7 @@ import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { Reel, ReelInput } from './fields'
 
 const MAX_COVER_WORDS = 6
-/**
- * Matches named songs, such as “playing ‘Song’”, “Song by Artist” or “use the song …”: they may be removed or
- * unlicensed later.
- */
+/** Named songs, such as “Song by Artist”: they may be removed or unlicensed later. */
 const songPatterns = [
   /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
   /["“‘][^"“”‘’]+["”’] by \p{Lu}/iu,

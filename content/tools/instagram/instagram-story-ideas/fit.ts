@@ -15,9 +15,7 @@ const MAX_VISITOR_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 
-/**
- * Fits a sequence to the selected length, short texts and valid stickers; null if it has no frames or one is unusable.
- */
+/** Null if it has no frames or one is unusable. */
 export function fitStory(story: Story, input: StoryInput): Story | null {
   const { parameters } = input
   const maxFrames = Number(parameters.frames)

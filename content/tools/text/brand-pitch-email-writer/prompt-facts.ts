@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
 /** Facts that the visitor's text states; missing facts are empty. */
@@ -58,7 +59,7 @@ const onlyFollowerCountPattern = new RegExp(`^${havePrefixSource}?${followerCoun
 
 /** Extracts an English text's facts for the empty fields, and its sentences for the brand. Does not guess. */
 export function extractPromptFacts(prompt: string): PromptFacts {
-  const text = prompt.replace(/\s+/g, ' ').trim()
+  const text = collapseWhitespace(prompt)
   const sentences: string[] = []
   let brand = ''
   for (const sentence of splitSentences(text)) {

@@ -14,9 +14,7 @@ import {
 
 type Spelling = {
   getCustomSpelling(word: string): string | null
-  /**
-   * Like `getCustomSpelling`, but also returns a word with inner capitals unchanged; null when the case style decides.
-   */
+  /** Like `getCustomSpelling`, plus words with inner capitals; null when the case style decides. */
   getSpelling(word: string, lineStyle: LineStyle): string | null
   getLineStyle(text: string): LineStyle
 }
@@ -29,10 +27,7 @@ type SpellingOptions = { exceptions: string; keepsAcronyms: boolean }
 const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
 
-/**
- * Builds the lookup of fixed spellings: the visitor's own list, and words with an inner capital, such as NASA, iPhone
- * or 4K. In an all-caps line, words without a lowercase letter or a digit are not acronyms.
- */
+/** The visitor's list, and inner capitals (NASA, 4K). In an all-caps line, not words of capitals only. */
 function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOptions): Spelling {
   const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isLineAllCaps = createAllCapsCheck(text)
@@ -49,10 +44,7 @@ function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOpt
   }
 }
 
-/**
- * Treats a single capitalized word as all caps only when the whole text is: “NASA” in a list of names is not, “HELLO”
- * alone is.
- */
+/** A single word is all caps only when the whole text is: “NASA” in a list is not, “HELLO” alone is. */
 function createAllCapsCheck(text: string): (line: string) => boolean {
   const textHasPlainWord = hasPlainWord(text)
   return (line) => {
@@ -75,10 +67,7 @@ const ENDING_LENGTH = 12
 
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 
-/**
- * Capitalizes the start of each sentence and lowercases the rest. `startsSentence` says whether the first word begins a
- * sentence; the result says the same for the next line.
- */
+/** `startsSentence` says whether the first word begins a sentence; the result, for the next line. */
 function toSentenceCase(
   line: string,
   startsSentence: boolean,

@@ -1,5 +1,5 @@
 import * as changeCase from 'change-case'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
 
 /** A word: letters, marks and digits, with apostrophes inside; or initials, such as U.S. */
@@ -20,10 +20,7 @@ export type CaseMapper = {
   capitalize(word: string): string
 }
 
-/**
- * Takes a BCP 47 tag: Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek capitals drop
- * accents.
- */
+/** BCP 47. Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek drops accents. */
 export function createCaseMapper(language: string): CaseMapper {
   const toLowerCase = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital preserves its accent: only words all in capitals drop it.
@@ -49,25 +46,15 @@ export type TitleStyle = keyof typeof minorWordsByStyle
 
 const toWordSet = (words: string) => new Set(words.split(' '))
 
-/**
- * Words that a style lowercases, except at the start or end or after a colon, a dash or the end of a sentence. A list
- * cannot tell an adverb from a preposition (“Log In”); the page says so.
- */
+/** Not at the start, at the end or after a colon or dash. A list cannot tell an adverb (“Log In”). */
 export const minorWordsByStyle = {
-  /**
-   * AP Stylebook, “composition titles”: articles, conjunctions and prepositions of three letters or fewer.
-   * titlecapitalize.com/ap-title-capitalization-rules (checked 2026-11).
-   */
+  /** AP Stylebook, “composition titles”. titlecapitalize.com/ap-title-capitalization-rules (checked 2026-11). */
   ap: toWordSet('a an the and but for nor or so yet as if at by in of off on out per to up via'),
-  /**
-   * APA Publication Manual, 7th edition, 6.17: minor words of three letters or fewer.
-   * apastyle.apa.org/style-grammar-guidelines/capitalization/title-case (checked 2026-11).
-   */
+  /** APA, 7th edition, 6.17. apastyle.apa.org/style-grammar-guidelines/capitalization/title-case (2026-11). */
   apa: toWordSet('a an the and as but for if nor or so yet at by in of off on per to up via'),
   /**
-   * Chicago Manual of Style, 18th edition, 8.160: articles, five conjunctions, “to”, “as” and prepositions of up to
-   * four letters; the 17th edition also lowercased longer ones.
-   * perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked 2026-11).
+   * Chicago Manual of Style, 18th edition, 8.160: prepositions of up to four letters; the 17th edition also lowercased
+   * longer ones. perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked 2026-11).
    */
   chicago: toWordSet(
     'a an the and but for nor or to as at by from in into of off on onto out over per up upon via with',
@@ -79,10 +66,7 @@ export const minorWordsByStyle = {
 /** Ends a part of a title. */
 const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
 
-/**
- * Converts one title. Parts of a compound count as words: “State-of-the-Art”, “Self-Report”. Minor words exist only in
- * English; other languages capitalize every word.
- */
+/** Parts of a compound count as words: “State-of-the-Art”. Minor words exist only in English. */
 export function toTitleCase(
   line: string,
   minorWords: ReadonlySet<string>,
@@ -156,10 +140,7 @@ export function toCodeCases(line: string, language: string, { toLowerCase }: Cas
   } as const
 }
 
-/**
- * Returns a URL slug: lowercase Latin letters without accents; letters of other scripts stay, because URLs may contain
- * them.
- */
+/** Lowercase, Latin letters without accents. Letters of other scripts stay, because URLs may contain them. */
 function slugify(line: string, toLowerCase: CaseMapper['toLowerCase'], getSpelling: SpellingLookup): string {
   const foldedLine = normalizeUnicode(line, 'NFKD')
     .replace(accentedLetterPattern, '$1')

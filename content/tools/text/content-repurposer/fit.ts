@@ -43,10 +43,7 @@ export const MAX_POSTS = 12
 
 type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
 
-/**
- * Length limits of every target except X, whose posts are counted separately. The newsletter limit is ours; no provider
- * sets one.
- */
+/** X is absent: its posts are counted separately. The newsletter limit is ours; no provider sets one. */
 export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
@@ -67,10 +64,7 @@ export const maxHashtags: Readonly<Record<Target, number>> = {
   newsletter: 0,
 }
 
-/**
- * Trims a version to its network’s limits without changing the visitor’s own sentences. Null if the version was not
- * requested or is unusable.
- */
+/** Does not change the visitor’s own sentences. Null if it was not requested or is unusable. */
 export function fitOutput(item: Output, input: RepurposeInput): Output | null {
   const { prompt, parameters } = input
   const visitorText = `${prompt}\n${parameters.action}`

@@ -1,10 +1,9 @@
 import type { EmojiData } from 'frimousse'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
 export type EmojiSupportCheck = (emoji: string) => boolean
 
-/**
- * Returns the newest emoji version that the device supports; if no test emoji renders, assumes that it supports all.
- */
+/** If no test emoji renders, assumes that the device supports all. */
 export function getSupportedVersion(
   emojis: readonly { emoji: string; version: number }[],
   isSupported: EmojiSupportCheck,
@@ -23,10 +22,7 @@ export function getSupportedVersion(
 const CANVAS_SIZE = 4
 const fontFamilies = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
 
-/**
- * Draws an emoji to check that the device supports it: an unsupported emoji renders as several, or as a glyph in the
- * text color. Same method as frimousse (MIT), which does not export it.
- */
+/** An unsupported emoji renders as several, or in the text color. Method of frimousse (MIT; not exported). */
 export function createEmojiSupportCheck(): EmojiSupportCheck {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return () => true
@@ -78,7 +74,7 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
       const [emoji = '', label = '', keywords = '', version = ''] = row.split('|')
       return {
         emoji,
-        label: label.charAt(0).toUpperCase() + label.slice(1),
+        label: capitalizeFirst(label),
         tags: keywords.split(' ').filter(Boolean),
         category: Number(category),
         version: Number.parseFloat(version),
@@ -89,10 +85,7 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   )
 }
 
-/**
- * Returns an emoji in the five Unicode skin tones, applied to every person in it, except for the handshake within a
- * couple.
- */
+/** Applies to every person in the emoji, except for the handshake within a couple. */
 export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
   const applyTone = (tone: string) =>
     emoji.replace(

@@ -37,10 +37,7 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
   return Object.fromEntries(Object.entries(rowsByCategory).map(([category, rows]) => [category, rows.join(';')]))
 }
 
-/**
- * Removes the U+FE0F that emojibase-data adds to each emoji with a text form: characters with emoji presentation do not
- * need it.
- */
+/** emojibase-data adds U+FE0F to each emoji with a text form; emoji presentation does not need it. */
 const toFullyQualified = (emoji: string): string => emoji.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
 const entries: readonly EmojibaseEntry[] = data

@@ -17,10 +17,7 @@ type EmojiGridProps = { data: EmojiData; query: string; tone: SkinTone; onPick: 
 /** Width of an emoji button, in CSS pixels. */
 const CELL_SIZE = 44
 
-/**
- * The emoji grid. frimousse sets styles, so it renders only in the browser. Its search box is hidden and receives the
- * query from the visible one, which also searches signs.
- */
+/** Browser only, because frimousse sets styles. Its hidden search box receives the query. */
 export function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [columnCount, setColumnCount] = useState(7)

@@ -9,11 +9,7 @@ const stopWords = new Set(
   ),
 )
 
-/**
- * Suggests emoji by the words of a text: the best match for each word in turn, then the second best. A word of a short
- * name weighs more than one of a long name, and a name more than the further words; additional matching words add to
- * the score.
- */
+/** The best match for each word in turn, then the second best. A word of a short name weighs more. */
 export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): EmojiEntry[] {
   const textWords = new Set<string>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {

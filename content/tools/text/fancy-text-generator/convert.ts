@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { splitIntoChunks } from '@/lib/text/line-chunks'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'

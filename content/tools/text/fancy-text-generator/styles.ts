@@ -1,9 +1,8 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { type Alphabet, lookalikeAlphabets, unicodeAlphabets, upsideDownAlphabet } from './alphabets'
 
-/**
- * Combining marks over, through or under a character; none of them composes with a plain letter into another letter.
- */
+/** None of them composes with a plain letter into another letter. */
 const combiningMarks = {
   Strikethrough: '\u0336',
   Slashes: '\u0338',
@@ -42,10 +41,6 @@ function toZalgo(text: string, level: number): string {
     return markedCharacter
   })
 }
-
-const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-const splitGraphemes = (line: string) => Array.from(graphemeSegmenter.segment(line), ({ segment }) => segment)
 
 const mapLines = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 

@@ -6,9 +6,8 @@ const MAX_PAIRS = 500
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\' }
 
 /**
- * Parses pairs, one per line: `find => replacement`, less one space on each side of the arrow. `\=>` is a literal
- * arrow. The search text is a regular expression if `isRegExp`; otherwise `\n`, `\t` and `\\` are escapes for a line
- * break, a tab and a backslash there too.
+ * Parses one `find => replacement` per line, less one space on each side of the arrow. `\=>` is a literal arrow. `\n`,
+ * `\t` and `\\` are escapes in the replacement, and in the search text unless `isRegExp`.
  */
 export function parsePairs(text: string, isRegExp: boolean): { pairs: Pair[] } | { problem: string } {
   const pairs: Pair[] = []

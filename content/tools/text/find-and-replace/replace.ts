@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import {
   createReplacementStats,
@@ -20,9 +20,7 @@ type ReplaceSettings = {
   lines: boolean
 }
 
-/**
- * Rejects a match before a character that changes the letter or emoji: an accent, a joiner, a skin tone, a keycap box.
- */
+/** These change the letter or emoji before them: an accent, a joiner, a skin tone, a keycap box. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'

@@ -3,11 +3,7 @@ const handleColumnPattern = /^(?:user ?name|user|handle|account)$/
 const nameColumnPattern = /^(?:profile|author|name|full ?name|from|participant)$/
 const commentColumnPattern = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
 
-/**
- * Converts a CSV file to lines of person, tab, comment. Finds the columns by name; without headers the first is the
- * person. Skips comments without a person. The delimiter is a comma, semicolon or tab; delimiters and line breaks
- * within quoted cells become spaces.
- */
+/** To lines of person, tab, comment. Without headers, the first column is the person. Skips empty persons. */
 export function convertCsvToLines(text: string): string {
   const rows = parseRows(text).filter((row) => row.some((cell) => cell !== ''))
   const headers = (rows[0] ?? []).map((cell) => cell.toLowerCase().replace(/[_-]/g, ' '))

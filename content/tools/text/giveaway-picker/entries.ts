@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Rules } from './giveaway-form'
 
 /** Most non-empty lines of a draw. */
@@ -49,10 +49,7 @@ export function parseEntries(text: string, rules: Rules): Entries {
   return { lineCount, people, droppedCounts }
 }
 
-/**
- * Returns a line's person: the text before a tab, else a leading @handle, else (with `firstWord`) the first word, else
- * the whole line. When the person is the whole line, the rules on comments also apply to it.
- */
+/** When the person is the whole line, the rules on comments also apply to it. */
 function parseLine(line: string, usesFirstWord: boolean): { name: string; comment: string } {
   const tabOffset = line.indexOf('\t')
   if (tabOffset > 0) return { name: line.slice(0, tabOffset).trim(), comment: line.slice(tabOffset + 1) }
@@ -61,10 +58,7 @@ function parseLine(line: string, usesFirstWord: boolean): { name: string; commen
   return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
 }
 
-/**
- * Returns the key that identifies a person: NFC, lowercase, without leading @ and trailing punctuation, inner spaces
- * collapsed. So `@Anna`, `anna` and `Anna:` are one person.
- */
+/** NFC, lowercase, without leading @ and end punctuation: `@Anna`, `anna` and `Anna:` are one person. */
 export function toPersonKey(name: string): string {
   const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
   return trimTrailingPunctuation(normalizedName.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))

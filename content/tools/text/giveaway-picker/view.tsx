@@ -13,9 +13,7 @@ import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import { giveawayForm, type Rules } from './giveaway-form'
 import { extractProofQuery, type Proof, parseProof } from './proof'
 
-/**
- * Reads the proof in the page's URL. Must run before `useTextTool`, which takes the rules from the URL and clears it.
- */
+/** Must run before `useTextTool`, which takes the rules from the URL and clears it. */
 function useProof() {
   const [proof, setProof] = useState<Proof | null>(null)
   useLayoutEffect(() => setProof(parseProof(location.hash)), [])

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/core/random'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
@@ -27,7 +28,7 @@ export const draft = {
     const parts = reading.keywords.filter((phrase) => phrase.includes(' ')).slice(0, 1)
     const headlines = lines.map(({ text, form }) => ({ text: removeFullStop(text), angle: angleByForm[form] }))
     const fitting = headlines.filter(({ text }) => text.length <= max)
-    const subjects = parts.map((text) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), angle: 'Subject' }))
+    const subjects = parts.map((text) => ({ text: capitalizeFirst(text), angle: 'Subject' }))
     return fitting.length > 0 ? fitting : subjects.filter(({ text }) => text.length <= max)
   },
 }

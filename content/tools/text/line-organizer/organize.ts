@@ -1,22 +1,17 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'
 import type { lineOrganizer } from './tool'
 
-/**
- * Returns a column of every line, from 1: separated by tabs, semicolons or commas, with CSV quotes; '' where a line has
- * fewer columns.
- */
+/** Columns count from 1 and may have CSV quotes; '' where a line has fewer columns. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
   return lines.map((line) => extractCell(line, columnNumber, separator))
 }
 
-/**
- * Returns one separator for the whole list, from the first line that has any: a tab, else the more frequent of
- * semicolon and comma.
- */
+/** From the first line that has any: a tab, else the more frequent of semicolon and comma. */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
     if (countCells(line, '\t') > 1) return '\t'
@@ -61,11 +56,9 @@ function unquote(cell: string): string {
 
 type MatchMode = 'exact' | 'loose'
 
-/**
- * Removes differences that `loose` ignores: case and amount of space. Uppercases first, so that straße equals STRASSE.
- */
+/** Ignores case and amount of space. Uppercases first, so that straße equals STRASSE. */
 function foldLine(line: string): string {
-  return normalizeUnicode(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
+  return collapseWhitespace(normalizeUnicode(line)).toUpperCase().toLowerCase()
 }
 
 /** Removes all but the first of equal lines and lists the duplicates; blank lines stay. */

@@ -5,10 +5,7 @@ import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/
 /** Limit of a text, in UTF-16 units. A target is our own or the shop’s advice and may be exceeded. */
 type Limit = { max: number; isTarget?: true }
 
-/**
- * Limits of a listing by shop, with sources read in November 2026. Where sources disagree, uses the stricter limit;
- * without a source, our own target.
- */
+/** Sources read in November 2026; the stricter limit if they disagree, our own target if there are none. */
 export type Channel = {
   label: string
   title: Limit

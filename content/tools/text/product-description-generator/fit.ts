@@ -7,10 +7,7 @@ import { claimsCure } from '@/lib/kits/bios/fit-bio'
 import { parseLinks } from '@/lib/platforms/links'
 import { channels, formatListing, type Listing, type ProductInput } from './fields'
 
-/**
- * Claims for which shops remove listings unless they are proven, with the reason. Sources: channels.ts, and Amazon’s
- * bullet rules there.
- */
+/** Shops remove listings for these unless proven. Sources: channels.ts, and Amazon’s bullet rules there. */
 const riskyClaimPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bguarantee(?:d|s)?\b/i, 'a guarantee binds you, and marketplaces want it out of listings'],
   [/\b(?:best(?:[- ]?sell(?:er|ing))?|number one|no\. ?1)\b|#1/i, '“best” needs a proof that anybody can check'],

@@ -15,10 +15,7 @@ const directionPattern = /\[(?<named>[^[\]\n]{0,200})\]/g
 const punctuationPattern =
   /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
-/**
- * Times a script's words and pauses. Text in square brackets is not spoken: [beat] and [pause] are one second, [long
- * pause] three, [2 s] or [pause 1.5s] the given time; any other direction takes no time.
- */
+/** [beat] and [pause] are one second, [long pause] three, [2 s] the given time; other directions take none. */
 export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
   const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index }) => ({
     at: index,

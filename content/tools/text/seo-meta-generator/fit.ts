@@ -10,10 +10,7 @@ import type { MetaInput, MetaItem } from './fields'
 
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
-/**
- * Cleans a pair: a title within 580 pixels without the site's name, a description of at most 155 characters that ends
- * between words, a slug of plain letters. Null when the title is too wide or a part is unusable.
- */
+/** Title within 580 pixels, description within 155 characters. Null if the title or a part is unusable. */
 export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): MetaItem | null {
   const { keyword, brand, cta, avoid } = parameters
   const visitorText = collectVisitorText({ prompt, parameters }, keyword, brand, cta)

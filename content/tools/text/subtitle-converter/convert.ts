@@ -1,7 +1,7 @@
 import { mergeCues } from '@/lib/audio/captions/cues'
 import type { Segment } from '@/lib/audio/captions/transcript'
 import { formatParagraphs } from '@/lib/audio/captions/transcript'
-import { formatCueTime, toText } from '@/lib/audio/captions/transcript-files'
+import { formatCueTime, roundToMilliseconds, toText } from '@/lib/audio/captions/transcript-files'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
@@ -39,8 +39,6 @@ function toJson(cues: readonly Segment[]): string {
   }))
   return `${JSON.stringify({ segments }, null, 2)}\n`
 }
-
-const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 /** Graphemes per second of a cue, to one decimal, without line breaks. */
 function getReadingSpeed({ text, start, end }: Cue): number {

@@ -1,4 +1,5 @@
 import { joinTexts, type Segment } from '@/lib/audio/captions/transcript'
+import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { stripTags } from './markup'
 
@@ -20,9 +21,7 @@ export type ParsedSubtitles = {
   issues: readonly Issue[]
 }
 
-/**
- * Comfortable reading speed in characters per second, and the shortest and longest duration of a cue of unknown length.
- */
+/** Characters per second, and the shortest and longest duration of a cue of unknown length. */
 const COMFORTABLE_SPEED = 15
 const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 
@@ -97,12 +96,7 @@ export function joinCueLines(text: string): string {
 
 const MAX_LINES = 2
 
-const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/**
- * Splits a cue that does not fit in two lines of `width` characters into several that share its time by text length. A
- * split cue loses its tags, because they might open in one part and close in another.
- */
+/** Parts share the time by text length. Tags are lost: they might open in one part and close in another. */
 export function splitCue(cue: Cue, width: number): Cue[] {
   const lines = cue.text.split('\n')
   if (lines.length <= MAX_LINES && lines.every((line) => countGraphemes(stripTags(line)) <= width)) return [cue]
@@ -138,7 +132,7 @@ function wrapText(text: string, width: number): Word[][] {
 function splitLongWord(word: string, width: number): Word[] {
   if (word === '') return []
   if (/^[!-~]+$/.test(word)) return sliceAscii(word, width)
-  const characters = Array.from(graphemeSegmenter.segment(word), ({ segment }) => segment)
+  const characters = splitGraphemes(word)
   return Array.from({ length: Math.ceil(characters.length / width) }, (_, index) => {
     const part = characters.slice(index * width, (index + 1) * width)
     return { text: part.join(''), length: part.length }

@@ -1,3 +1,4 @@
+import { vttMarkupPattern } from '@/lib/audio/captions/cues'
 import { escapeMarkup } from '@/lib/audio/captions/transcript-files'
 
 /** Tags of WebVTT only, and its timestamps within the text. */
@@ -27,8 +28,6 @@ export function toVttText(text: string): string {
   return escapedText + escapeMarkup(cleanedText.slice(offset))
 }
 
-const vttMarkupPattern = /<\/?(?:c|v|lang|ruby|rt|i|b|u)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
-
 /** A blank line would end the cue. */
 function removeBlankLines(text: string): string {
   return text
@@ -40,10 +39,7 @@ function removeBlankLines(text: string): string {
 const speakerNamePattern = /^([-–—]\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s+/gmu
 const soundNotePattern = /\[[^[\]]*\]|\([^()]*\)|♪\s*♪/g
 
-/**
- * Removes the additions of subtitles for the hard of hearing: sounds in brackets, names in capitals before a colon,
- * lone music notes. Lyrics stay.
- */
+/** Removes sounds in brackets, names in capitals before a colon, and lone music notes. Lyrics stay. */
 export function removeHearingNotes(text: string): string {
   return text
     .replace(soundNotePattern, '')

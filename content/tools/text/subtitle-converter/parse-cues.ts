@@ -22,10 +22,7 @@ const wordPattern = /\p{L}{3}/u
 /** Longest time with its spaces; a longer text before an arrow is a sentence. */
 const MAX_TIME_LENGTH = 30
 
-/**
- * Parses the times on both sides of an arrow; null if the line is not a timing. One time may be unreadable, or both if
- * the line follows a cue number.
- */
+/** Null if not a timing. One time may be unreadable, or both if the line follows a cue number. */
 function parseTiming(line: string, isNumbered: boolean): Timing | null {
   const arrowIndex = line.indexOf('->')
   if (arrowIndex < 0 || arrowIndex > MAX_TIME_LENGTH) return null
@@ -47,10 +44,7 @@ function parseTiming(line: string, isNumbered: boolean): Timing | null {
 const cueNumberPattern = /^\s*\d{1,7}\s*$/
 const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
-/**
- * Parses SRT or WebVTT cues without losing speech: a number without times, text without a cue and text after a blank
- * line become cues with an issue. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
- */
+/** Stray numbers and text become cues with an issue. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04). */
 function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
   const cues: (ParsedCue & { textLines: string[] })[] = []
@@ -107,9 +101,7 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
 
 const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
-/**
- * Parses the dialogue of an ASS or SSA file. Preserves bold, italic and underline; drops other styling and comments.
- */
+/** Preserves bold, italic and underline; drops other styling and comments. */
 function parseAss(lines: readonly string[]): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []
@@ -157,10 +149,7 @@ function toCueText(text: string): string {
 
 const lineTimestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 
-/**
- * Parses one cue per line. If the first line begins with a time, as in a copied transcript, each time may begin a line
- * or be on the line above; a cue extends to the next time.
- */
+/** If the first line begins with a time, each time may be on or above its line; a cue extends to the next. */
 function parsePlainText(lines: readonly string[]): ParsedSubtitles {
   const isTimed = lineTimestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
   const cues: ParsedCue[] = []
@@ -178,10 +167,7 @@ function parsePlainText(lines: readonly string[]): ParsedSubtitles {
 
 const jsonListKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
 
-/**
- * Extracts cues from JSON in the format of Whisper and our transcript tool: a list, or an object with a list; null
- * otherwise.
- */
+/** Format of Whisper and our transcript tool: a list, or an object with a list; null otherwise. */
 function extractJsonCues(json: unknown): ParsedSubtitles | null {
   const list = isRecord(json) ? jsonListKeys.map((name) => json[name]).find(Array.isArray) : json
   if (!Array.isArray(list)) return null

@@ -1,5 +1,5 @@
 import { replaceEmoji } from '@/lib/core/strings/emoji-sequence'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { ChangeCounter } from './change-counter'
 
 /** Scripts in which a joiner or non-joiner between two letters changes their shape. */
@@ -20,10 +20,7 @@ const invisibleCharacterSource =
 const invisiblePattern = new RegExp(`(${protectedSequenceSource})|${invisibleCharacterSource}`, 'gu')
 const rightToLeftPattern = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/**
- * Removes invisible characters. Preserves joiners within emoji and between letters that need them, and direction marks
- * (not overrides) in right-to-left text.
- */
+/** Preserves joiners in emoji and between letters, and direction marks (not overrides) in RTL text. */
 export function removeInvisibleCharacters(text: string, counter: ChangeCounter): string {
   const directionMarks = rightToLeftPattern.test(text) ? '\u200e\u200f\u061c' : ''
   return text.replace(invisiblePattern, (character: string, protectedSequence: string | undefined) => {
@@ -33,9 +30,7 @@ export function removeInvisibleCharacters(text: string, counter: ChangeCounter):
   })
 }
 
-/**
- * Replaces unusual spaces by a plain space, and line separators by line breaks. Chinese and Japanese wide spaces stay.
- */
+/** Line separators become line breaks. Chinese and Japanese wide spaces stay. */
 export function normalizeSpaces(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (character) => {
     counter.countCharacter(character)

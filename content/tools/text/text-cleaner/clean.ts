@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { type ChangeCounter, createChangeCounter } from './change-counter'
@@ -83,10 +83,7 @@ function toStraightQuotes(text: string, counter: ChangeCounter): string {
   })
 }
 
-/**
- * Converts to English curly quotes. After a number, ' and " stay as feet and inches unless a quotation is open on the
- * line.
- */
+/** English quotes. After a number, ' and " stay as feet and inches unless a quotation is open on the line. */
 function toCurlyQuotes(text: string, counter: ChangeCounter): string {
   let isQuoteOpen = false
   let wasOpening = false

@@ -11,10 +11,7 @@ const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s
 const entityPattern = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
-/**
- * Extracts the text of HTML without running, loading or rendering any of it. If no tag breaks a line, as in a caption
- * with one `&amp;`, the line breaks of the source stay.
- */
+/** Does not run, load or render it. If no tag breaks a line, the line breaks of the source stay. */
 export function htmlToText(html: string, counter: ChangeCounter): string {
   const lineBuilder = createLineBuilder()
   let hiddenDepth = 0

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { compareTexts } from '@/lib/text/diff/compare-texts'

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/quotes'
@@ -10,10 +11,7 @@ const fillerSource =
   'really|very|actually|basically|literally|totally|absolutely|obviously|honestly|frankly|essentially|of course|in fact|' +
   'as a matter of fact|needless to say|to be honest|at the end of the day|as you can see|as we all know|it goes without saying that|' +
   'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
-/**
- * Excludes a filler after words where its removal changes the meaning ("not very good"), and after an article or
- * possessive ("the very end").
- */
+/** Not where removal changes the meaning ("not very good"), nor after an article ("the very end"). */
 const fillerPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
   'giu',
@@ -29,10 +27,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you|they|it) will\b(?= \p{Ll})/giu, '$1’ll'],
 ]
 
-/**
- * Shortens an English text without changing its meaning: replaces long phrases, drops fillers, contracts forms.
- * Quotations, links, names and tags stay.
- */
+/** For English; does not change the meaning. Quotations, links, names and tags stay. */
 export function tighten(text: string): string {
   let result = ''
   let offset = 0
@@ -76,9 +71,7 @@ function removeFillers(text: string): string {
 const CAPITALIZE_NEXT = '\u0001'
 
 const appendCapitalized = (text: string, nextPart: string) =>
-  text.endsWith(CAPITALIZE_NEXT)
-    ? text.slice(0, -1) + nextPart.charAt(0).toUpperCase() + nextPart.slice(1)
-    : text + nextPart
+  text.endsWith(CAPITALIZE_NEXT) ? text.slice(0, -1) + capitalizeFirst(nextPart) : text + nextPart
 
 const isSentenceStart = (text: string, offset: number) =>
   /(?:^|[.!?…\n]\s{0,3})$/.test(text.slice(Math.max(0, offset - 5), offset))

@@ -3,10 +3,7 @@ import type { ShorterVersion } from './fields'
 import { getLimit, type ShortenInput } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
 
-/**
- * Enforces the limit on any version: drops whole sentences of a text that is too long, but preserves its links and
- * tags.
- */
+/** Drops whole sentences of a text that is too long, but preserves its links and tags. */
 export function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
   const shortenedText = shortenToLimit(text.trim(), limit, {

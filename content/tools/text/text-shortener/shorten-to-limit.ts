@@ -19,10 +19,7 @@ type ShortenOptions = {
   priority: 'rank' | 'place'
 }
 
-/**
- * Always returns a text within `limit`: whole, unchanged sentences in order, with the line breaks between them; cuts a
- * sentence only if not even one fits. Drops links and tags that do not fit alone, from the last.
- */
+/** Cuts a sentence only if not even one fits. Drops links and tags that do not fit alone, from the last. */
 export function shortenToLimit(
   text: string,
   limit: LengthLimit,

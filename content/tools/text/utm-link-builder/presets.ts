@@ -1,7 +1,4 @@
-/**
- * Values of `utm_source` and `utm_medium` for each place. Google Analytics assigns channels by medium: `social` and
- * `email` are known to its default channels, and a video site's visits without ads are `video`.
- */
+/** Google Analytics assigns channels by medium: `social` and `email`, and `video` for visits without ads. */
 export const presets: Readonly<Record<string, { label: string; source: string; medium: string }>> = {
   instagram: { label: 'Instagram', source: 'instagram', medium: 'social' },
   tiktok: { label: 'TikTok', source: 'tiktok', medium: 'social' },

@@ -52,9 +52,6 @@ const listLabels = [
   ['Top phrases of three words', 'Phrase'],
 ] as const
 
-/**
- * Returns the figures of a text, its most frequent words and phrases, its longest sentence, and all of them as JSON.
- */
 export function run({ text, parameters: { goal, language, content: shouldSkipStopWords } }: Input): TextResult {
   const counts = countText(text)
   const isStopWord = shouldSkipStopWords

@@ -25,10 +25,7 @@ export function countDisplayWords(text: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/**
- * Cleans a hook; null when the spoken line is too long or claims what the visitor did not say. Drops on-screen text
- * that is too long or repeats the spoken line.
- */
+/** Null when the spoken line is too long or claims what the visitor did not say. */
 export function fitHook(hook: Hook, input: HookInput): Hook | null {
   const visitorText = collectVisitorText(input)
   const { avoid } = input.parameters

@@ -1,9 +1,6 @@
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 
-/**
- * The money calculator's model. The factors are this site's published model, not TikTok's rates, which are unpublished:
- * the page says so, shows a range and lists the requirements of each stream.
- */
+/** The factors are this site's published model; TikTok's rates are unpublished. The page says so. */
 
 export const locations = {
   US: { label: 'US', cpm: 0.035, brandRate: 0.03 },
@@ -62,9 +59,7 @@ export type Earnings = {
   breakdown: { stream: Stream; value: number; percentage: number }[]
 }
 
-/**
- * Returns monthly and yearly US dollars for an account. Expects clamped inputs: not negative, engagement at most 100.
- */
+/** In US dollars. Expects clamped inputs: not negative, engagement at most 100. */
 export function estimateEarnings(input: EarningsInput): Earnings {
   const { cpm, brandRate } = locations[input.location]
   const { multiplier } = niches[input.niche]
@@ -88,9 +83,7 @@ export function estimateEarnings(input: EarningsInput): Earnings {
   }
 }
 
-/**
- * Returns the followers needed to earn `goal` dollars a month, all else unchanged; null if more followers do not help.
- */
+/** `goal` is in dollars a month, all else unchanged; null if more followers do not help. */
 export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
   const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
   const earningsPerFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers

@@ -1,4 +1,4 @@
-import { cleanText, emojiLimits, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
+import { cleanText, emojiLimits, limitEmoji, toSingleLine } from '@/lib/core/strings/clean-text'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
@@ -18,7 +18,7 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
   )
   if (!fittedBeats || fittedBeats.length === 0) return null
   const fittedScript: Script = {
-    title: cleanLine(script.title),
+    title: toSingleLine(script.title),
     hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))].filter(Boolean).slice(0, 3),
     beats: fittedBeats,
     caption: limitEmoji(truncateAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH), emojiLimits[parameters.emoji]),
@@ -41,16 +41,12 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
 }
 
 function cleanBeat(beat: Beat): Beat {
-  const onScreenText = cleanLine(beat.onScreenText)
+  const onScreenText = toSingleLine(beat.onScreenText)
   return {
     ...beat,
     say: limitEmoji(cleanText(beat.say), 0),
-    show: cleanLine(beat.show),
+    show: toSingleLine(beat.show),
     onScreenText: countWords(onScreenText) > MAX_SCREEN_WORDS ? '' : onScreenText,
-    sound: cleanLine(beat.sound),
+    sound: toSingleLine(beat.sound),
   }
-}
-
-function cleanLine(text: string): string {
-  return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
 }

@@ -84,9 +84,7 @@ function buildParts(beat: TimedBeat, isTextOnly: boolean, isFirst: boolean) {
   ]
 }
 
-/**
- * Formats a beat like a screenplay, without added words: the speech, then the visuals and “on-screen text” in brackets.
- */
+/** Like a screenplay, without added words: speech, then visuals and “on-screen text” in brackets. */
 function formatBeat(beat: TimedBeat): string {
   const visualTexts = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
   return [formatTimeRange(beat), beat.say, visualTexts.length > 0 && `(${visualTexts.join('. ')})`]

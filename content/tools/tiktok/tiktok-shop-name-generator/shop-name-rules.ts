@@ -82,10 +82,7 @@ export function checkShopName(name: string): { label: string; isMet: boolean }[]
   return shopNameRules.map(({ label, isBrokenBy }) => ({ label, isMet: !isBrokenBy(name) }))
 }
 
-/**
- * Returns why TikTok Shop would refuse the wording of a name, as the end of a sentence, or null. Does not check for
- * other sellers or trademarks.
- */
+/** Returns the end of a sentence, or null. Does not check for other sellers or trademarks. */
 export function getShopNameProblem(name: string): string | null {
   return shopNameRules.find(({ isBrokenBy }) => isBrokenBy(name))?.problem ?? null
 }

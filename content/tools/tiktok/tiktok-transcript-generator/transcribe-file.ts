@@ -22,10 +22,7 @@ const fileExtensions: Readonly<Record<string, string>> = {
 
 type AudioType = { type: string; name: string }
 
-/**
- * Returns the audio type of a request. A form on another site cannot send such a type without a CORS preflight. Throws
- * `invalid_request` with 415, and `file_too_large` based on the declared length.
- */
+/** Forms on other sites cannot send such a type without a CORS preflight. Throws 415 or `file_too_large`. */
 export function parseAudioType({ headers }: Request): AudioType {
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const extension = Object.hasOwn(fileExtensions, type) ? fileExtensions[type] : undefined
@@ -44,9 +41,7 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 const route = '/api/transcribe-file'
 
-/**
- * Whether this site transcribes files: 204, or the error that an upload would get. Checked before a file is prepared.
- */
+/** 204, or the error that an upload would get. Checked before a file is prepared. */
 export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
   return respond(route, request, async () => {
     if (settings.transcription === null) throw new PublicError('cannot_listen')
@@ -55,9 +50,8 @@ export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, 
 }
 
 /**
- * Transcribes audio in the request's body, with the bot check's proof in `X-Bot-Token`; responds like the transcript
- * tool and counts as its runs. Reads the body only after the bot check and takes a slot only after the whole body
- * arrives: two slow senders would otherwise take all four.
+ * The bot check's proof is in `X-Bot-Token`. Reads the body only after the bot check and takes a slot only after the
+ * whole body arrives: two slow senders would otherwise take all four. Counts as a transcript tool run.
  */
 export function transcribeFile(
   backend: Omit<Backend, 'modelWriter' | 'builtInWriter' | 'getBreaker' | 'replyStore'>,

@@ -5,12 +5,13 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import type { Transcript } from '@/lib/audio/captions/transcript'
 import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/transcript-files'
 import { formatTimestamp } from '@/lib/core/format/format-time'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
 /** Returns a language's display name: `en-US` and `english` are both English. Null if it is unknown. */
 export function getLanguageName(language: string | null): string | null {
   const name = language?.trim() ?? ''
   if (name === '' || /^und\b/.test(name)) return null
-  return lookUpLanguageName(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return lookUpLanguageName(name) ?? capitalizeFirst(name)
 }
 
 function lookUpLanguageName(tag: string): string | null {

@@ -8,7 +8,7 @@ import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
 import { pageErrors } from '@/lib/core/errors/page-errors'
-import { isVisuallyEmpty } from '@/lib/core/strings/unicode'
+import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { FileUpload } from './file-upload'
 

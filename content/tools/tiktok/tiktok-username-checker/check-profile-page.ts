@@ -15,9 +15,7 @@ import type { Finding } from './describe-finding'
 /** Response of a public page; null after a failure or timeout. */
 export type PageResponse = { status: number; text: string } | null
 
-/**
- * Requests a path of constants and validated parts from www.tiktok.com. Rejects only with the reason of an aborted run.
- */
+/** Path of constants and validated parts at www.tiktok.com. Rejects only with the reason of an aborted run. */
 export type FetchPage = (path: string, accept: string) => Promise<PageResponse>
 
 /** Real profile pages are 290 to 430 kB. */
@@ -86,10 +84,7 @@ const pageSchema = z.object({
   }),
 })
 
-/**
- * Parses the account data of a profile page. Uses only its data, because the HTTP status and visible text are the same
- * in every case; a challenge, a login or a page without data is unclear. Expects a `name` with a valid spelling.
- */
+/** Uses only the data: HTTP status and visible text are always the same. Expects a valid spelling of `name`. */
 export async function checkProfilePage(name: string, fetchPage: FetchPage): Promise<Finding> {
   const response = await fetchPage(`/@${name}`, 'text/html')
   if (response?.status === 429) return { kind: 'limited' }

@@ -1,8 +1,6 @@
 import * as z from '@/lib/core/zod'
 
-/**
- * Verdicts as worded on the page, in files and in the API. None says that a name is available: only TikTok knows that.
- */
+/** As worded on the page, in files and in the API. None says “available”: only TikTok knows that. */
 export const verdicts = [
   'taken',
   'taken (private)',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { parseJson } from '@/lib/tiktok/sources/lenient-schemas'
+import { parseJson } from '@/lib/core/decode'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { checkProfilePage, createPageFetcher, createThrottle, type FetchPage } from './check-profile-page'
 import type { Finding } from './describe-finding'
@@ -10,11 +10,7 @@ const profileSchema = z.object({ author_url: z.string(), author_name: z.string()
 /** `none`: no public account has this name; missing, private, under-13 and banned accounts look the same. */
 type OembedFinding = Extract<Finding, { kind: 'public' | 'elsewhere' | 'unclear' | 'limited' }> | { kind: 'none' }
 
-/**
- * Queries TikTok's oEmbed service for a profile, the cheaper of the two sources: 200 and the same handle for a public
- * account, 400 otherwise (developers.tiktok.com/doc/embed-creator-profiles; WhatsMyName uses it, 2026-08). Expects a
- * `name` with a valid spelling.
- */
+/** oEmbed answers 400 unless it is public (developers.tiktok.com/doc/embed-creator-profiles, 2026-08). */
 async function checkOembed(name: string, fetchPage: FetchPage): Promise<OembedFinding> {
   const profileUrl = encodeURIComponent(`https://www.tiktok.com/@${name}`)
   const response = await fetchPage(`/oembed?url=${profileUrl}`, 'application/json')
@@ -32,10 +28,7 @@ export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding
 
 type Options = {
   tiktok: TikTokSettings
-  /**
-   * Minimum time between two requests to TikTok, across all visitors. TikTok answered 176 requests at one per second
-   * without a limit.
-   */
+  /** Minimum gap between requests to TikTok, for all visitors. 176 at one per second met no limit. */
   gapMs: number
   /** Pause without requests after a 429. */
   pauseMs: number
@@ -72,10 +65,7 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
   }
 }
 
-/**
- * Checks a name by TikTok's two public sources: oEmbed, then the profile page if oEmbed finds no public account.
- * Expects a `name` with a valid spelling. Rejects only with the reason of an aborted run.
- */
+/** Asks oEmbed, then the profile page. Rejects only with the reason of an aborted run. */
 async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
   const oembedFinding = await checkOembed(name, fetchPage)
   if (oembedFinding.kind === 'public' || oembedFinding.kind === 'limited') return oembedFinding

@@ -23,10 +23,7 @@ export type ParsedName = {
   problem: string | null
 }
 
-/**
- * Returns the distinct names in a text, in order: separated by commas, semicolons, spaces or line breaks, with or
- * without @, or as links to profiles and posts. Does not limit their number.
- */
+/** Accepts names with or without @, and links to profiles and posts. Does not limit their number. */
 export function parseNames(text: string): ParsedName[] {
   const parsedNames = text
     .split(/[\s,;،，、；]+/u)

@@ -1,7 +1,7 @@
 import { joinParts } from '@/content/tools/tiktok/tiktok-username-generator/join-parts'
 import { PublicError } from '@/lib/core/errors'
 import { createRandom } from '@/lib/core/random'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { tiktokUsername } from '@/lib/platforms/networks/tiktok'
 import type { Input } from '@/lib/tool/prompt-tool'
@@ -18,10 +18,7 @@ const MAX_VARIANTS = 5
 
 const joinOptions = { maxLength: tiktokUsername.max, punctuation: true }
 
-/**
- * Returns up to five similar usernames valid on TikTok, in lower case, excluding requested names. Deterministic; does
- * not check whether they are taken.
- */
+/** Returns up to five valid lower-case variants. Deterministic; does not check whether they are taken. */
 export function getVariants(name: string, otherNames: readonly string[]): string[] {
   const excludedNames = new Set([name, ...otherNames])
   const variants: string[] = []
@@ -72,10 +69,7 @@ type CheckOptions = {
 /** Consecutive names without a clear result before the batch ends. */
 const MAX_CONSECUTIVE_UNCLEAR_FINDINGS = 2
 
-/**
- * Checks names in sequence and yields each result. Does not look up invalid names, or any name after TikTok's first 429
- * or two consecutive names without a clear result. Throws the signal's reason on abort.
- */
+/** Looks up no name after TikTok's first 429 or two consecutive names without a clear result. */
 export async function* checkNames(
   parsedNames: readonly ParsedName[],
   options: CheckOptions,

@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'

@@ -17,10 +17,7 @@ export function formsUnwantedWord(parts: readonly string[]): boolean {
 
 type JoinOptions = { maxLength: number; punctuation: boolean }
 
-/**
- * Joins parts to one username; null if it is too long, forms an unwanted word at a seam, or joins equal letters without
- * a mark. Marks appear only between words; "." looks calmer, "_" works on X.
- */
+/** Null if too long, or if a seam forms an unwanted word or double letter and has no room for a mark. */
 export function joinParts(
   parts: readonly string[],
   { maxLength, punctuation }: JoinOptions,
@@ -35,9 +32,7 @@ export function joinParts(
   return canPunctuate && random.pickFraction() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
 }
 
-/**
- * Builds a username from a name by the form's choices; null if it cannot be written in Latin letters or joined well.
- */
+/** Null if the name cannot be written in Latin letters or joined well. */
 export function buildUsername(name: string, parameters: UsernameInput['parameters'], random: Random): string | null {
   const words = name.replace(/&/g, ' and ').split(/[\s,]+/)
   const parts = words.filter(Boolean).map(transliterateWord)

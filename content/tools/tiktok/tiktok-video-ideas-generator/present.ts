@@ -1,4 +1,5 @@
 import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-calendar'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -7,7 +8,7 @@ import { formatPlanDay, type Post, postFormatLabels } from './fields'
 export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
   const { day, pillar, idea, hook } = post
   const format = postFormatLabels[post.format]
-  const effort = post.effort.charAt(0).toUpperCase() + post.effort.slice(1)
+  const effort = capitalizeFirst(post.effort)
   return {
     heading: formatPlanDay(day),
     parts: [

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-/**
- * Returns the device's voice for a language: an exact match of the tag, else one of the same language, default first.
- * Excludes the browser vendor's online voices, which would receive the text.
- */
+/** Excludes the browser vendor's online voices, which would receive the text. */
 function findDeviceVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null
   const languageTag = language.toLowerCase()
@@ -40,9 +37,7 @@ const deviceVoiceNote = 'Uses your device’s own voice, not the one you’ll sa
 const noSiteVoiceNote =
   'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
 
-/**
- * Speaks the text with the browser's own voices, immediately and without a request; browsers cannot save that audio.
- */
+/** Speaks with the browser's own voices, without a request. Browsers cannot save that audio. */
 export function DeviceVoicePreview({ text, language, speed, isOnlyOption = false }: Props) {
   const [state, setState] = useState<State>('silent')
   useEffect(() => {

@@ -7,19 +7,14 @@ import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
 import type { SpeechVoice } from '@/lib/tool/settings'
 
-/**
- * Throws `unsupported` without a speech engine, `nothing_to_say` for a text of punctuation alone, `invalid_request` for
- * an unknown voice.
- */
+/** Throws `unsupported`, `nothing_to_say` (punctuation alone) or `invalid_request` (unknown voice). */
 export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: { text: string; voice: string }): void {
   if (!engine) throw new PublicError('unsupported')
   if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new PublicError('nothing_to_say')
   findVoice(engine, voice)
 }
 
-/**
- * Returns the engine's voice with this id, or its default for an empty id. Throws `invalid_request` for an unknown id.
- */
+/** An empty id means the default voice. Throws `invalid_request` for an unknown id. */
 export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
   const voice = id === '' ? voices[0] : voices.find((candidate) => candidate.id === id)
   if (!voice) throw new PublicError('invalid_request')

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObjectUrl } from '@/components/ui/object-url'
 import type { SpeechPart } from '@/lib/audio/speech/speech-part'
+import { decodeBase64 } from '@/lib/core/decode'
 
 const STREAMED_TYPE = 'audio/mpeg'
 
@@ -41,11 +42,6 @@ class StreamedAudio {
   }
 }
 
-/** Decodes base64. `Uint8Array.fromBase64` is too new: browsers of 2024 lack it. */
-function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-}
-
 type AudioChunk = Extract<SpeechPart, { audio: string }>
 
 type SpeechAudio = {
@@ -64,7 +60,7 @@ export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): 
   const [hasStreamFailed, setHasStreamFailed] = useState(false)
   const addedCountRef = useRef(0)
   useEffect(() => {
-    for (const { audio } of chunks.slice(addedCountRef.current)) stream?.add(base64ToBytes(audio))
+    for (const { audio } of chunks.slice(addedCountRef.current)) stream?.add(decodeBase64(audio))
     addedCountRef.current = chunks.length
     if (isDone) stream?.end()
   }, [stream, chunks, isDone])
@@ -74,7 +70,7 @@ export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): 
     () =>
       isDone && type
         ? new Blob(
-            chunks.map(({ audio }) => base64ToBytes(audio)),
+            chunks.map(({ audio }) => decodeBase64(audio)),
             { type },
           )
         : null,

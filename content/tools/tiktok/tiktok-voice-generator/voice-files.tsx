@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { saveBlob } from '@/components/ui/object-url'
+import { saveBlob } from '@/components/ui/save-blob'
 import { toSrt } from '@/lib/audio/captions/transcript-files'
 import type { TimedSentence } from '@/lib/audio/speech/speech'
 import type { SpeechInfo } from '@/lib/audio/speech/speech-part'
@@ -18,10 +18,7 @@ async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOpt
   return convertToMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, options)
 }
 
-/**
- * Returns a factory for the WAV file: the robotic voice's own file, else the decoded samples; null if there are none. A
- * model's WAV header may lack the length.
- */
+/** A model's WAV header may lack the length, so its file is built from the samples. */
 function getWavFactory(
   file: Blob,
   samples: Float32Array<ArrayBuffer> | null,

@@ -14,10 +14,7 @@ type Props = {
   isDone: boolean
 }
 
-/**
- * The player, from the first part on if the browser supports streaming; after the last part also the waveform, files
- * and sentences.
- */
+/** Plays from the first part if the browser can stream; shows the rest after the last part. */
 export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])

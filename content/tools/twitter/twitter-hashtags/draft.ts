@@ -1,3 +1,4 @@
+import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { upperFirst } from '@/lib/core/strings/words'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
@@ -6,14 +7,11 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import type { HashtagInput, HashtagSet } from './fields'
 
-/**
- * Returns the text with its hashtags in place of their words, and with its hashtags at the end, at most 280 weighted
- * characters each.
- */
+/** Returns the hashtags in place and at the end, in at most 280 weighted characters each. */
 export function composePlacements(fullText: string, tags: readonly string[]): string[] {
   const tagText = tags.join(' ')
   const maxWeight = xPost.max - measureWeightedLength(tagText) - tags.length - 1
-  const plainText = fullText.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim()
+  const plainText = collapseWhitespace(fullText.replace(/[#＃]/g, ''))
   const text = upperFirst(truncateAtWord(plainText, maxWeight, measureWeightedLength))
   const inlineText = tags.reduce(insertTag, text)
   const isSentence = inlineText !== text && /\p{L}/u.test(inlineText.replace(/#\S+/g, ''))

@@ -1,7 +1,8 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { capitalizeFirst, collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { normalizeUnicode } from '@/lib/core/strings/unicode'
 import { fitNote } from '@/lib/kits/hashtags'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
@@ -13,11 +14,7 @@ import { type HashtagInput, type HashtagSet, kinds } from './fields'
 /** Rarer words cost more, and every word costs something, so that whole words win over their parts. */
 const WORD_COST = 1.5
 
-/**
- * Capitalizes each word of a hashtag, so that screen readers speak words: "#sourdoughbread" becomes "#SourdoughBread".
- * Words of `prompt` preserve their capitals ("#ADHDTips"). A tag that has inner capitals, is not plain Latin or cannot
- * be split into words stays unchanged except for its first letter.
- */
+/** Capitalizes words, so that screen readers speak them. Words of `prompt` preserve their capitals. */
 export function toCamelCaseTag(tag: string, prompt: string): string {
   const body = tag.replace(/^#/, '')
   if (/\p{Lu}/u.test(body.slice(1)) || !/^\p{Script=Latin}/u.test(body)) return tag
@@ -29,7 +26,7 @@ export function toCamelCaseTag(tag: string, prompt: string): string {
   const words = splitIntoWords(body.toLowerCase(), (word) =>
     visitorWords.has(word) || extraTagWords.has(word) ? WORD_COST : WORD_COST + Math.log10(getWordRank(word) + 10),
   )
-  return `#${words.map((word) => capitalizeWord(visitorWords.get(word) ?? word)).join('')}`
+  return `#${words.map((word) => capitalizeFirst(visitorWords.get(word) ?? word)).join('')}`
 }
 
 /** Words common in tags but missing in an encyclopedia. */
@@ -37,10 +34,6 @@ const extraTagWords = new Set(['inspo', 'estate', 'thrifted'])
 
 /** A long word in capitals is emphasis, not its spelling. */
 const allCapsWordPattern = /^\p{Lu}{6,}$/u
-
-function capitalizeWord(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
 
 /** Rarely at the end of a tag: "homeworkout" is a home workout, not homework. */
 const functionWordPattern = /^(?:an|as|at|in|is|it|of|on|or|out|so|to|up)$/
@@ -105,7 +98,7 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
 
 function fitSearches(entries: readonly string[], { prompt }: HashtagInput): string[] {
   const searches = entries
-    .map((entry) => normalizeUnicode(entry).replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
+    .map((entry) => collapseWhitespace(normalizeUnicode(entry).replace(/[“”]/g, '"')))
     .filter((entry) => entry !== '' && entry.length <= MAX_SEARCH_LENGTH && !hasInventedNumber(entry, prompt))
   return [...new Set(searches)].slice(0, kinds.search.maxCount)
 }

@@ -1,4 +1,5 @@
 import { cleanText, emojiLimits, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
+import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
@@ -15,10 +16,7 @@ import type { DescriptionInput } from './fields'
 import { type Description, formatDescription } from './fields'
 import { parseSource, type Source } from './source'
 
-/**
- * Limits a description to 5,000 bytes: drops sentences of the body first, then hashtags, call to action and the last
- * chapters. First lines and links stay; null if they alone are too long.
- */
+/** Drops sentences, hashtags, call to action, then the last chapters; null if still over 5,000 bytes. */
 export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
   const maxBytes = youtubeDescription.max
   let shortDescription: Description | null = description
@@ -105,13 +103,10 @@ function cleanBody(text: string, input: DescriptionInput): string {
 
 function toSentence(text: string): string {
   const plainText = text.replace(/[<>]/g, '').trim()
-  return `${plainText.charAt(0).toUpperCase()}${plainText.slice(1)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
+  return `${capitalizeFirst(plainText)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
 }
 
-/**
- * Returns the visitor's own chapters if present. Otherwise the written ones: with times if the visitor's text contains
- * all of them, else with blanks.
- */
+/** Prefers the visitor's chapters. Others have times only if the visitor's text contains all of them. */
 function fitChapters(modelChapters: readonly Chapter[], { chapters }: Source, { prompt }: DescriptionInput): Chapter[] {
   if (chapters.length > 0) return chapters
   const labeledChapters = modelChapters

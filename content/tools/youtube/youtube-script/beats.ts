@@ -39,11 +39,7 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
   ].filter(({ say }) => say !== '')
 }
 
-/**
- * Times the beats without gaps from 0 to the requested length. In a long video the opening, call to action and end take
- * as long as their words; the sections share the rest, because they have visuals to show. In an outline, only sections
- * whose blank says so.
- */
+/** Leaves no gaps. In a long video the sections share the remaining time, because they have visuals. */
 export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   const targetSeconds = Number(input.parameters.length)
   const beats = toBeats(script)
@@ -74,10 +70,7 @@ export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   })
 }
 
-/**
- * Builds chapters for the description: the opening, each section, the end. Merges a part too short for a chapter into
- * its neighbor. None for a Short, or if fewer remain than YouTube requires.
- */
+/** Merges a part too short for a chapter into its neighbor. None for a Short or below YouTube's minimum. */
 export function buildChapters(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
   if (isShort(input)) return []
   const chapterBeats = beats.filter(

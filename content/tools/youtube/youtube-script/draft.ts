@@ -15,10 +15,7 @@ const compactKinds = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
 const storyPoints = ['where, when and who', 'the small things too', 'what you thought then', 'what you’d do now']
 const showPoints = ['what to look out for', 'the mistake people make', 'an example of yours', 'what if it goes wrong']
 
-/**
- * Writes a script in the visitor's sentences; for a long video an outline whose blanks name the content and the
- * minutes.
- */
+/** A long video gets an outline whose blanks name the content and the minutes. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write(input: ScriptInput & { reading: PromptReading }): Generator<Script> {

@@ -78,9 +78,7 @@ const placePattern =
 const isTitle = ({ length }: string) => length > 0 && length <= youtubeTitle.max
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/**
- * Designs thumbnails of visible things in the prompt, with the visitor's sharpest words unless the title contains them.
- */
+/** Uses visible things in the prompt, and the visitor's sharpest words unless the title contains them. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: ThumbnailInput & { reading: PromptReading }, random: Random): Generator<Thumbnail> {

@@ -6,6 +6,7 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { stripHexValue } from '@/lib/images/thumbnails/thumbnail-text'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { removeAngleBrackets } from '@/lib/platforms/youtube/titles'
 import { getDetails } from '@/lib/tool/prompt-reading'
 import type { Thumbnail, ThumbnailInput } from './fields'
 
@@ -17,9 +18,7 @@ const MAX_CONCEPT_WORDS = 8
 const facePattern =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
 
-/**
- * Returns a thumbnail that is readable at stamp size; null when its words repeat the title, or it has an unwanted face.
- */
+/** Null if its words repeat the title or it has an unwanted face. */
 export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
   const fittedThumbnail: Thumbnail = {
     concept: toSingleLine(item.concept),
@@ -68,9 +67,4 @@ function repeatsTitle(overlay: string, title: string): boolean {
   const overlayWords = new Set(splitWords(overlay))
   const titleWords = splitWords(title)
   return titleWords.length > 0 && titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
-}
-
-/** YouTube rejects < and > in titles. */
-function removeAngleBrackets(text: string): string {
-  return text.replace(/(?:(?<!\s)\s+)?[<>]+\s*/g, ' ').trim()
 }

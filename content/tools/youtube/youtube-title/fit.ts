@@ -5,6 +5,7 @@ import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { getFirstWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { removeAngleBrackets } from '@/lib/platforms/youtube/titles'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { Title, TitleInput } from './fields'
 
@@ -42,9 +43,4 @@ function cleanTitle(text: string, input: TitleInput): string | null {
   if (title === '' || measureUtf16Length(title) > youtubeTitle.max) return null
   const isRejected = getRejectionReason(title, visitorText) !== null || hasInventedNumber(title, visitorText)
   return isRejected || usesAvoidedWord(title, input.parameters.avoid) ? null : title
-}
-
-/** YouTube rejects < and > in titles. */
-function removeAngleBrackets(text: string): string {
-  return text.replace(/(?:(?<!\s)\s+)?[<>]+\s*/g, ' ').trim()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { capitalizeFirst, collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { ensureEndPunctuation, trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { type FieldParameters, MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -40,7 +41,7 @@ function buildSuffix(input: Input): string {
     ].join('')
   const sentences = [
     quotedText && `Text on the picture, spelled exactly: “${quotedText}”.`,
-    `${format.charAt(0).toUpperCase()}${format.slice(1)}.`,
+    `${capitalizeFirst(format)}.`,
     excludedText && `Leave out: ${excludedText}.`,
   ]
   return ` ${sentences.filter(Boolean).join(' ')}`
@@ -119,8 +120,8 @@ export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
     count: () => VARIANT_COUNT,
     buildBrief,
     fit(item, input) {
-      const text = cleanText(item.text).replace(/\s+/g, ' ').trim()
-      const angle = cleanText(item.angle).replace(/\s+/g, ' ').trim()
+      const text = collapseWhitespace(cleanText(item.text))
+      const angle = collapseWhitespace(cleanText(item.angle))
       const maxTextLength = MAX_CHARACTERS - buildSuffix(input).length - FULL_STOP_LENGTH
       return text === '' || angle === '' ? null : { angle, text: truncateAtWord(text, maxTextLength) }
     },

@@ -1,0 +1,24 @@
+import type { DrawingImages } from './paint-drawing'
+import { paintDrawing } from './paint-drawing'
+import type { Drawing } from './shapes'
+
+/**
+ * Exports a drawing as an image file at its own size. Browsers that cannot encode a type write a PNG and report it only
+ * in the file's type. Throws if the browser has no memory for the canvas.
+ */
+export async function exportDrawing(
+  drawing: Drawing,
+  family: string,
+  type: 'image/png' | 'image/jpeg' | 'image/webp',
+  { images, quality = 0.95 }: { images?: DrawingImages; quality?: number } = {},
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(drawing.width, drawing.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas context to draw on.')
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, drawing.width, drawing.height)
+  }
+  paintDrawing(context, drawing, family, images)
+  return canvas.convertToBlob({ type, quality })
+}
