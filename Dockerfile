@@ -1,14 +1,14 @@
-# The image before this one, if its scripts are to stay for pages that are open.
+# The previous image, to include its scripts for open pages; by default none.
 ARG OLDER=debian:trixie-slim
 FROM $OLDER AS older
 
-# What the build makes is packed with the Node of the lock file (scripts/pack.mjs); this one only starts it.
+# scripts/pack.mjs packs the lock file's Node; this image's Node only starts the build.
 FROM node:24-trixie-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-# Written into the pages.
+# The build writes it into the pages.
 ARG SITE_URL=""
 ENV NEXT_TELEMETRY_DISABLED=1
 RUN npm run build
@@ -19,7 +19,7 @@ ARG SITE_URL=""
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STATE_DIR=/state SITE_URL=$SITE_URL
 COPY --from=build /site /site
 COPY --from=build --chown=10001:10001 /state /state
-# A number, so that a host can see that it is not root. Nothing in /site is the server's to write.
+# A number, so that a host can verify that it is not root. The user cannot write to /site.
 USER 10001:10001
 WORKDIR /site
 EXPOSE 3000

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { buildBreadcrumbJsonLd, StructuredData } from '@/app/structured-data'
 import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
-import { buildBreadcrumbJsonLd, StructuredData } from '@/components/page/structured-data'
 import { SiteFooter } from '@/components/shell/site-footer'
 import type { TextPage } from '@/content/pages/text-page'
 import { resolveLinks } from '@/content/paths'

@@ -1,8 +1,8 @@
-// The end of the service worker: takes the place of the one that a browser has, forgets what it kept, and goes.
-// `SERVICE_WORKER=off` serves it as /sw.js (docs/decisions/0006-offline-and-browser-storage.md).
+// Replaces an installed service worker, deletes its caches and unregisters. `SERVICE_WORKER=off` serves this file as
+// /sw.js (docs/decisions/0006-offline-and-browser-storage.md).
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(end()))
-// A page that registered it again, while another one still held the registration, sends what there is to keep.
+// A page that registers it again, while another page still holds the registration, sends a message to cache its files.
 addEventListener('message', (event) => event.waitUntil(end()))
 
 async function end() {

@@ -36,6 +36,12 @@ test.each([
     "import { env } from '../server/env'",
     'lib/browser must not import lib/server',
   ],
+  [
+    'the server in a component',
+    'components/ui/a.ts',
+    "import { env } from '@/lib/server/env'",
+    'components must not import lib/server',
+  ],
   ['an unknown domain', 'lib/misc/a.ts', "import '@/lib/tool/card'", 'lib/misc is not in the list of domains'],
 ])('reports %s against the order', (_, file, text, problem) => {
   expect(findProblems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([

@@ -59,12 +59,14 @@ function findProblem({ importer, importedFile }: Import): string | null {
   const [fromLayer = '', fromDomain = ''] = importer.split('/')
   const [toLayer = '', toDomain = ''] = importedFile.split('/')
   if (layers.indexOf(toLayer) > layers.indexOf(fromLayer)) return `${fromLayer} must not import ${toLayer}`
+  if (fromLayer === 'components' && toLayer === 'lib' && serverDomains.includes(toDomain))
+    return `components must not import lib/${toDomain}`
   if (fromLayer !== 'lib' || toLayer !== 'lib') return null
   for (const domain of [fromDomain, toDomain])
     if (!domains.includes(domain)) return `lib/${domain} is not in the list of domains`
   if (
     domains.indexOf(toDomain) > domains.indexOf(fromDomain) ||
-    (fromDomain === 'browser' && serverDomains.includes(toDomain))
+    (fromDomain === 'browser' && [...serverDomains, 'tiktok'].includes(toDomain))
   )
     return `lib/${fromDomain} must not import lib/${toDomain}`
   return null
@@ -113,7 +115,7 @@ export function findImportProblems(texts: ReadonlyMap<string, string>): string[]
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
-  const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
+  const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
   const problems = findImportProblems(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
   for (const problem of problems) console.error(problem)
   console.log(`${files.length} files, ${problems.length} problems with imports.`)

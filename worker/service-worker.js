@@ -1,9 +1,9 @@
 /**
- * The service worker. `scripts/build-service-worker.mjs` puts a line before it with what it knows of its build: `const made = {
- * build, first, tools, scripts, others }` (see there). It is served as /sw.js under a policy of its own.
+ * The service worker, served as /sw.js with its own policy. `scripts/build-service-worker.mjs` prepends the file lists
+ * of the build: `const made = { build, first, tools, scripts, others }` (see there).
  */
 const name = `postsmith-${made.build}`
-/** Milliseconds after which a page that is kept is shown in the place of one that does not come. */
+/** Milliseconds to wait for the network before a cached page is shown. */
 const NETWORK_TIMEOUT_MS = 2_500
 const HASHED_PREFIX = '/_next/static/'
 
@@ -18,26 +18,26 @@ addEventListener('fetch', (event) => {
     return
   }
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
-  // Next's router asks for data, and a part of a file is no file.
+  // Data requests of Next's router and parts of files are not cached.
   const isPart = request.headers.has('RSC') || url.searchParams.has('_rsc') || request.headers.has('Range')
   if (isPart) return
   if (request.mode === 'navigate' && url.pathname !== '/share') event.respondWith(serveNavigation(event, url.pathname))
   else if (request.destination === 'worker') event.respondWith(serveWorkerScript(url.pathname))
   else if (url.pathname.startsWith(HASHED_PREFIX)) event.respondWith(serveHashedFile(url.pathname))
-  // What is shared stands in the address: where the page is kept, that goes nowhere.
+  // The address may contain shared text, so a cached page is served without a request.
   else if (url.pathname === '/share') event.respondWith(serveHashedFile(url.pathname))
   else if (made.first.includes(url.pathname)) event.respondWith(networkFirst(request, url.pathname))
 })
 
 /**
- * No build's pages are shown by the worker of another: this one waits until the visitor, or the last page, lets it
- * begin.
+ * Runs when the visitor accepts the new version or the last page of the old one closes, so that a worker never serves
+ * the pages of another build.
  */
 async function activate() {
   const names = await caches.keys()
   const oldCacheNames = names.filter((other) => other.startsWith('postsmith-') && other !== name)
   await Promise.all(oldCacheNames.map((other) => caches.delete(other)))
-  // It would send the address to the server of what is answered here as well, such as what is shared.
+  // Preload would send the addresses of cached pages, which may contain shared text, to the server.
   await registration.navigationPreload?.disable()
   await clients.claim()
 }
@@ -54,10 +54,7 @@ async function handleMessage({ data, ports }) {
   if (data.more) await cachePaths([...made.tools, ...made.scripts])
 }
 
-/**
- * Whether this may be kept: an answer with a page in it has the mark of our pages, which a page of a proxy, such as one
- * that says that the site is being worked on, does not have.
- */
+/** Pages must have the header of the site's own pages, so that a proxy's maintenance page is not cached. */
 function isCacheable(response) {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
   const isWhole = response.status === 200 && response.type === 'basic' && !response.redirected
@@ -66,7 +63,7 @@ function isCacheable(response) {
 
 const hasFailed = ({ status }) => status >= 500
 
-/** What was shared, behind #: it reaches no server. */
+/** Redirects with the shared text after #, so that no server receives it. */
 async function handleShare(request) {
   const params = new URLSearchParams(await request.text())
   return Response.redirect(`/share#${params}`, 303)
@@ -74,7 +71,7 @@ async function handleShare(request) {
 
 const matchCache = (path) => caches.match(path, { ignoreVary: true })
 
-/** Puts away what is not there yet. What is hashed may come from the build before. */
+/** Caches a file unless it is cached. A hashed file may come from the previous build's cache. */
 async function cachePath(path) {
   const cache = await caches.open(name)
   if (await cache.match(path, { ignoreVary: true })) return
@@ -86,14 +83,14 @@ async function cachePath(path) {
 
 const precache = () => Promise.all(made.first.map(cachePath))
 
-/** One after the other, and what does not come is left for another time. */
+/** Caches files in sequence and ignores failures. */
 async function cachePaths(paths) {
   for (const path of paths) await cachePath(path).catch(() => {})
 }
 
 /**
- * What a tool fetches only when it is used: the files that its own code names. The scripts in the page itself are every
- * tool's and name those of all tools.
+ * Finds the files that a tool loads on use: those that its own code names. Skips the scripts in the page, which all
+ * tools share and which name the files of every tool.
  */
 async function findLazyFiles({ path, files }) {
   const html = await (await matchCache(path))?.text()
@@ -110,12 +107,12 @@ async function findLazyFiles({ path, files }) {
 }
 
 /**
- * From the network; what is kept when that fails or has nothing to say in time. Where nothing is kept, the answer as it
- * is, or a page that says that there is no connection.
+ * Network first. Uses the cached page if the network fails or is too slow. Without a cached page, returns the network's
+ * response, or the offline page if there is none.
  */
 async function serveNavigation(event, path) {
   const network = fetch(event.request)
-  // What comes too late to be shown is there the next time.
+  // A late response is cached for the next time.
   event.waitUntil(network.then((response) => putInCache(path, response)).catch(() => {}))
   const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
   const response = await Promise.race([network, timeout]).catch(() => undefined)
@@ -125,12 +122,12 @@ async function serveNavigation(event, path) {
 
 async function putInCache(path, response) {
   if (!isCacheable(response)) return
-  // Before the browser reads it.
+  // Clone before the browser reads the body.
   const copy = response.clone()
   await (await caches.open(name)).put(path, copy)
 }
 
-/** A file whose name changes with its content. */
+/** Cache first, because the name of a hashed file changes with its content. */
 async function serveHashedFile(path) {
   const cachedResponse = await matchCache(path)
   if (cachedResponse) return cachedResponse
@@ -140,8 +137,8 @@ async function serveHashedFile(path) {
 }
 
 /**
- * A script that runs as a worker. A reply with an address of its own would take the place of the worker's, which says
- * after its # what the worker is to load.
+ * Rebuilds the response without its URL, which would replace the URL of the worker, whose # part names the script to
+ * load.
  */
 async function serveWorkerScript(path) {
   const { body, headers } = await serveHashedFile(path)

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/app/page-frame'
+import { buildToolJsonLd, StructuredData } from '@/app/structured-data'
 import { ToolHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
-import { buildToolJsonLd, StructuredData } from '@/components/page/structured-data'
 import { Faq, Features, HowItWorks, RelatedTools, Sources } from '@/components/page/tool-sections'
 import { ModelScript } from '@/components/shell/page-scripts'
 import { getRelatedTools } from '@/content/catalog/tool-lists'

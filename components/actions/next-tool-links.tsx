@@ -82,7 +82,9 @@ export function NextStepBar({ form, run }: NextStepBarProps) {
   const card = run.cards.find((cardState) => cardState.card.id === selectedId)?.card ?? run.cards[0]?.card
   if (!nextTool || !card) return null
   const { noun } = form.chainPosition
-  const targetPhrase = nextTool.noun.endsWith('s') ? nextTool.noun : `a ${nextTool.noun}`
+  const targetPhrase = nextTool.noun.endsWith('s')
+    ? nextTool.noun
+    : `${/^[aeiou]/i.test(nextTool.noun) ? 'an' : 'a'} ${nextTool.noun}`
   const isSingleResult = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
   return (
     <section

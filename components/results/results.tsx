@@ -17,7 +17,7 @@ import {
   commitFillsById,
   getBaseCard,
   getCardNumber,
-  type PromptReading,
+  type ReplyReading,
   undoLastChange,
 } from '@/components/run-state/run-state'
 import { useSaved } from '@/components/saved/use-saved'
@@ -31,7 +31,7 @@ import type { PromptFlow } from './use-prompt-flow'
 
 type ReadingSelectProps = {
   form: PromptForm
-  reading: PromptReading
+  reading: ReplyReading
   isBusy: boolean
   onReadingChange: (kind: string) => void
 }

@@ -39,7 +39,7 @@ export function buildRequestBody(job: PromptJob, token: string): string {
 }
 
 export function buildJobParameters(
-  { values, seed, refine, rereadToken }: PromptJob,
+  { values, seed, refine, rerunToken }: PromptJob,
   voiceSamples: readonly string[] = voiceStore.getCurrent().samples,
 ) {
   const lastCarriedResult = values.carried?.at(-1)
@@ -49,7 +49,7 @@ export function buildJobParameters(
     ...(lastCarriedResult && { chosen: lastCarriedResult.text }),
     ...(refine && { refine: buildRefinement(refine) }),
     ...(voiceSamples.length > 0 && { voice: voiceSamples }),
-    ...(rereadToken && { again: rereadToken }),
+    ...(rerunToken && { again: rerunToken }),
   }
 }
 
@@ -58,7 +58,7 @@ function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine'
   return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
 }
 
-/** Milliseconds. The server ends its streams within 45 s, so a reply pending for this long is lost. */
+/** Milliseconds. The server ends a run within four minutes, so a reply that is pending for longer is lost. */
 const TIMEOUT_MS = 300_000
 
 const replySchema: z.ZodMiniType<Reply> = z.object({

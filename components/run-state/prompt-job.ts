@@ -14,7 +14,7 @@ export type PromptJob = Job & {
   usedKeyboard: boolean
   /** Absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
-  rereadToken?: string
+  rerunToken?: string
 }
 
 /** Uses a new seed. The image comes from the current form, because an earlier one may have been removed. */
@@ -22,7 +22,7 @@ export function buildPromptJob({
   values,
   image: _,
   ...parts
-}: Pick<PromptJob, 'tool' | 'values' | 'usedKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'>): PromptJob {
+}: Pick<PromptJob, 'tool' | 'values' | 'usedKeyboard' | 'refine' | 'rerunToken' | 'isFree' | 'image'>): PromptJob {
   const image = formImageStore.get(parts.tool, values.parameters)
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {
@@ -43,5 +43,5 @@ export function createReadingJob(run: RunState | null, kind: string): PromptJob 
   const pickedValues = pickFormValues(run)
   const values = { ...pickedValues, parameters: { ...pickedValues.parameters, readAs: kind } }
   const { again } = run.reading
-  return buildPromptJob({ tool: run.tool, values, usedKeyboard: false, rereadToken: again, isFree: true })
+  return buildPromptJob({ tool: run.tool, values, usedKeyboard: false, rerunToken: again, isFree: true })
 }

@@ -22,15 +22,15 @@ export type CardState = {
 }
 
 /** How the built-in writer read the prompt. `again` is the token to read it as another kind at no cost. */
-export type PromptReading = { kind: string; sure: boolean; again: string }
+export type ReplyReading = { kind: string; sure: boolean; again: string }
 
-export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: PromptReading }
+export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: ReplyReading }
 
 export type RunContent = {
   cards: readonly Card[]
   engine: EngineName
   notes: readonly string[]
-  reading?: PromptReading
+  reading?: ReplyReading
 }
 
 export type Reply = RunContent & {

@@ -8,7 +8,7 @@ import { withSavedReply } from '@/lib/generate/with-idempotency'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { getPoolModel } from '@/lib/server/limits/pools'
 import type { ServerContext, ServerPart, ServerTool, ServerToolEvent } from '@/lib/tool/server-tool'
-import type { Backend, ToolRequest } from './pipeline'
+import type { Backend, ToolRequest } from './backend'
 import type { ReplyCodec } from './with-idempotency'
 
 export async function handleServerTool(

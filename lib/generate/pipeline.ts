@@ -1,50 +1,19 @@
 import { PublicError } from '@/lib/core/errors'
 import { getMaxPromptLength, parseRequest, readImage, readPrompt } from '@/lib/generate/input/generation-request'
 import { canSkipModel, readParameters } from '@/lib/generate/input/parameters'
-import { type AdmissionServices, guardRequest } from '@/lib/generate/run/admission'
-import type { Breaker } from '@/lib/generate/run/breaker'
+import { guardRequest } from '@/lib/generate/run/admission'
 import { checkContentType } from '@/lib/server/http/check-request'
 import { createBodyTooLargeError, decodeText, readBody } from '@/lib/server/http/read-body'
-import type { Exchange } from '@/lib/server/http/respond'
 import { respond } from '@/lib/server/http/respond'
-import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
-import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
-import type { Visitor } from '@/lib/server/limits/visitor'
 import { getBodyLimit, MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
-import type { CardWriter } from '@/lib/tool/engine'
-import type { Input } from '@/lib/tool/prompt-tool'
 import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
-import type { ServerTool } from '@/lib/tool/server-tool'
-import type { Settings } from '@/lib/tool/settings'
-import type { ApiTool, Tool } from '@/lib/tool/tool'
+import type { ApiTool } from '@/lib/tool/tool'
+import type { Backend } from './backend'
 import { cardCodec, handlePromptTool } from './handle-prompt-tool'
 import { handleServerTool, stepCodec } from './handle-server-tool'
 import { withIdempotency } from './with-idempotency'
 
 const BODY_TIMEOUT_MS = 5_000
-
-/** A breaker's owner: the text model, a separate vision model, or a service of the server tools. */
-export type ServiceName = 'text' | 'vision' | NonNullable<ServerTool['service']>
-
-export type Backend = AdmissionServices & {
-  settings: Settings
-  getToolByType: (type: string) => Tool | undefined
-  modelWriter: CardWriter | null
-  builtInWriter: CardWriter
-  getBreaker: (service: ServiceName) => Breaker
-  replyStore: ReplyStore
-}
-
-export type ToolRequest = {
-  exchange: Exchange
-  visitor: Visitor
-  token: string
-  promptInput: Omit<Input, 'parameters'>
-  parameters: unknown
-  /** The visitor's whole input as one text. */
-  requestText: string
-  lease: IdempotencyLease | null
-}
 
 /** Cheap checks come first, so that a request that would fail anyway does not use up its token. */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
@@ -78,12 +47,14 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     }
     if (tool.kind === 'prompt') {
       const options = { delivery: cardCodec, deadlineMs: getMaxDurationMs(tool) }
-      return withIdempotency(backend, toolRequest, options, (promptInput) =>
-        handlePromptTool(backend, tool, promptInput),
+      return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
+        handlePromptTool(backend, tool, leasedRequest),
       )
     }
     const options = { delivery: stepCodec, deadlineMs: tool.maxDurationMs }
-    return withIdempotency(backend, toolRequest, options, (promptInput) => handleServerTool(backend, tool, promptInput))
+    return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
+      handleServerTool(backend, tool, leasedRequest),
+    )
   })
 }
 

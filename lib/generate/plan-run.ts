@@ -5,8 +5,8 @@ import type { Visitor } from '@/lib/server/limits/visitor'
 import type { CardWriter } from '@/lib/tool/engine'
 import { getChosenKind } from '@/lib/tool/prompt-reading'
 import type { Input, InputParameters, PromptTool } from '@/lib/tool/prompt-tool'
+import type { Backend } from './backend'
 import { canSkipModel, type RequestParameters } from './input/parameters'
-import type { Backend } from './pipeline'
 import { isRerunTokenValid } from './rerun-token'
 
 /** How a run is served: by which writer, and for a model by which name, breaker and price. */

@@ -1,7 +1,8 @@
 import { checkOrigin } from '@/lib/server/http/check-request'
 import { buildJsonReply, respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
-import { type Backend, requireServedTool } from './pipeline'
+import type { Backend } from './backend'
+import { requireServedTool } from './pipeline'
 
 type ConfigBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 

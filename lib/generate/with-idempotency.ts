@@ -5,7 +5,7 @@ import {
   MAX_REPLY_LENGTH,
   readIdempotencyKey,
 } from '@/lib/server/idempotency/idempotency-lease'
-import type { Backend, ToolRequest } from './pipeline'
+import type { Backend, ToolRequest } from './backend'
 
 export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
   toBody(result: Result, steps: readonly Step[]): Body

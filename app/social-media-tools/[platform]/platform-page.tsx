@@ -1,7 +1,7 @@
 import { PageFrame } from '@/app/page-frame'
+import { buildLandingJsonLd, StructuredData } from '@/app/structured-data'
 import { Badges, PageHeader } from '@/components/page/page-header'
 import { PlatformSteps, Section } from '@/components/page/section'
-import { buildLandingJsonLd, StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { IconTile } from '@/components/ui/tool-icon'
 import { formatFreeToolsLabel } from '@/content/catalog/tool-lists'

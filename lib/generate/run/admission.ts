@@ -51,7 +51,7 @@ export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'max
   receiveBody?: () => Promise<void>
 }
 
-/** An admitted run. Must be ended by `run`, which frees its slot and clears its deadline. */
+/** An admitted run. `executeRun` must end it, which frees its slots and clears its deadline. */
 export type AdmittedRun = {
   exchange: Exchange
   visitor: Visitor

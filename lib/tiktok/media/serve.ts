@@ -52,12 +52,13 @@ function fixExtension(type: MediaFile['type'], { name, type: declaredType }: Med
   return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
-/** Null without exactly one byte range (RFC 9110 §14.2); `impossible` if no file can satisfy it. */
+/** Returns null unless the header has one valid byte range (RFC 9110 §14.1.1), and `impossible` if no file satisfies it. */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
   const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (fullMatch === undefined || (startText === '' && endText === '')) return null
   const [start, end] = [Number(startText), endText === '' ? Number.POSITIVE_INFINITY : Number(endText)]
-  const isImpossible = startText === '' ? end === 0 : start > end || !Number.isSafeInteger(start)
+  if (startText !== '' && start > end) return null
+  const isImpossible = startText === '' ? end === 0 : !Number.isSafeInteger(start)
   return isImpossible ? 'impossible' : `bytes=${startText}-${endText}`
 }
 

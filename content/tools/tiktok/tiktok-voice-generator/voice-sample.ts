@@ -3,7 +3,7 @@ import type { SpeechChunk, SpeechEngine, SpeechType } from '@/lib/audio/speech/s
 import { getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
-import type { Backend } from '@/lib/generate/pipeline'
+import type { Backend } from '@/lib/generate/backend'
 import { createDeadline } from '@/lib/generate/run/admission'
 import { executeRun } from '@/lib/generate/run/run'
 import type { SampleCache, VoiceSample } from '@/lib/generate/speech/sample-cache'

@@ -1,6 +1,6 @@
 /** Loaded before `next dev` (`--import`); client addresses are the sockets'. Production uses `main.mjs`. */
 import http from 'node:http'
-import { writeClientAddress } from '../../server/client-address.mjs'
+import { writeClientAddress } from './client-address.mjs'
 
 const emit = http.Server.prototype.emit
 http.Server.prototype.emit = function (event, request, ...rest) {
