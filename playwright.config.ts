@@ -3,7 +3,10 @@ import { type Server, servers } from './e2e/servers'
 
 /** Specs that only call the API need no browser. Playwright matches whole paths, so this must not match a folder. */
 const apiOnly = /[\\/]api[^\\/]*\.spec\.ts$/
-/** Journeys run at desktop size, those with `@both` also at phone size, those with `@phone` only there. */
+/**
+ * A journey runs at desktop size by default. With `@both` in its name a journey also runs at phone size, and with
+ * `@phone` only at phone size.
+ */
 const alsoOnPhone = /@both|@phone/
 const phoneOnly = /@phone/
 

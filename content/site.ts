@@ -1,6 +1,9 @@
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 
-/** Operators change name, contact and figures here. `content/paths.ts` filters out missing pages. */
+/**
+ * The site's own description. Operators change the site's name, contact and figures in this file. The path lists cover
+ * the whole product, and `content/paths.ts` filters out pages that do not exist.
+ */
 export const site = {
   name: 'Postsmith',
   tagline: 'Free AI tools for social media',
@@ -9,7 +12,10 @@ export const site = {
   language: 'en',
 } as const
 
-/** Change it before launch. Without an email address, no page links to the contact page. */
+/**
+ * The operator of this site, as shown in the policies, on the contact page and in security.txt. Change these values
+ * before launch. Without an email address, no page links to the contact page.
+ */
 export const operator: {
   name: string
   email: string | null
@@ -23,7 +29,10 @@ export const operator: {
   policiesChangeDate: '2026-11-22',
 }
 
-/** Supplied by the operator, because the site cannot count them. Shown as goals until `reached` is true. */
+/**
+ * Figures that the operator supplies, because the site cannot count these figures. Pages show the figures as goals
+ * until `reached` is true.
+ */
 export const marketingStats: {
   reached: boolean
   invitations: Readonly<Record<'reached' | 'goal', string>>

@@ -5,7 +5,10 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Reduced motion stays on. Legacy mode takes half the time: no second page for cross-origin frames. */
+/**
+ * Returns axe violations and classes without a style. Without `rule`, checks WCAG 2.2 AA and best practices. Reduced
+ * motion stays on afterwards. Legacy mode skips a page that only cross-origin frames need and halves the time.
+ */
 export async function findAxeViolations(page: Page, rule?: string): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
     rule === undefined ? { type: 'tag', values: ruleTags } : { type: 'rule', values: [rule] }
@@ -19,7 +22,10 @@ export async function findAxeViolations(page: Page, rule?: string): Promise<stri
   return [...messages, ...(await page.evaluate(findUnstyledClasses))]
 }
 
-/** A class without a rule means an element without its style. Library classes may be mere markers. */
+/**
+ * Returns classes that no style sheet of the page has a rule for, because an element with such a class lacks its style.
+ * Some library classes have no rule because they are only markers.
+ */
 function findUnstyledClasses(): string[] {
   const collectSelectors = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [

@@ -73,7 +73,10 @@ const PAGES_BEFORE = 20
 
 export const unreadToolType = toolType
 
-/** Pages requested first on the same connection fill the system's buffers. */
+/**
+ * Requests a long text as a stream and never reads the response. Earlier page requests on the same connection fill the
+ * system's network buffers.
+ */
 export async function openUnreadStream(site: string, token: string, visitor: Record<string, string>): Promise<Socket> {
   const { hostname, port } = new URL(site)
   const body = JSON.stringify({ toolType, prompt, turnstileToken: token, parameters: { mode: 'split' } })
@@ -94,7 +97,10 @@ export async function openUnreadStream(site: string, token: string, visitor: Rec
   return socket
 }
 
-/** `forbidden`: many visitors, invalid token. `too many`: one visitor. `left`: clients that disconnect. */
+/**
+ * The kinds of refused requests. `forbidden` sends an invalid token from many visitors, `too many` exceeds the limit of
+ * one visitor, and `left` disconnects before the response.
+ */
 export type RefusalKind = 'forbidden' | 'too many' | 'left'
 
 const CONNECTION_COUNT = 16

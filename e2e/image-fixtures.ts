@@ -33,7 +33,10 @@ export async function createPhoto(name: string, width = 1200, height = 900, seed
   return toUpload(name, await createRawImage(width, height, seed).jpeg({ quality: 95 }).toBuffer())
 }
 
-/** Rotated by EXIF, with a location: 400 × 200 in the file, 200 × 400 as shown, times `scale`. */
+/**
+ * Creates a photo that its EXIF data rotates and that has a location. The file is 400 × 200 pixels and is displayed as
+ * 200 × 400, both multiplied by `scale`.
+ */
 export async function createRotatedPhoto(name: string, scale = 1): Promise<Upload> {
   const image = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
   const gpsTags = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }

@@ -100,7 +100,10 @@ test.describe('L97: a lost response', () => {
 
   type SentRequest = { key: string | undefined; answer: string }
 
-  /** The server answers each request, but the first `lostCount` responses do not reach the page. */
+  /**
+   * Lets the server answer each request for results, but drops the first `lostCount` responses before they reach the
+   * page.
+   */
   async function loseReplies(page: Page, lostCount: number): Promise<SentRequest[]> {
     const sent: SentRequest[] = []
     await page.route('**/api/generate-content', async (route) => {

@@ -78,7 +78,10 @@ const heavyPages: Readonly<Record<string, number>> = {
   '/image-tools/image-to-caption': 1.245,
 }
 
-/** JavaScript limits are multiples of an empty page's; `bytes` is the total before the first interaction. */
+/**
+ * Returns a page's limits. `before` and `after` limit the JavaScript before and after the visitor's first interaction,
+ * as multiples of an empty page's JavaScript. `bytes` limits the total loaded before that interaction.
+ */
 export function getPageLimits(path: string, isWritingTool: boolean) {
   const bytes = 171_000
   const program = heavyPages[path]

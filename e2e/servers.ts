@@ -1,4 +1,7 @@
-/** The same production build with the settings of different operators, and the mock servers. */
+/**
+ * The servers of the browser tests. All sites run the same production build, each with the settings of a different
+ * operator. Mock servers replace external services.
+ */
 export type Server = {
   url: string
   ready: string

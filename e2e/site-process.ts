@@ -33,7 +33,10 @@ export type SiteProcess = {
   getHeapUsed: () => Promise<number>
   getOutput: () => string
   isAlive: () => boolean
-  /** Ends it as a host does. `code` is null after a signal; null if the process keeps running. */
+  /**
+   * Asks the process to end, as a host does, and waits for its exit. `code` is null if a signal ended the process.
+   * Resolves with null if the process is still running after the timeout.
+   */
   terminate: (timeoutMs: number) => Promise<{ code: number | null; ms: number } | null>
   stop: () => Promise<void>
 }
@@ -122,7 +125,10 @@ function captureOutput({ stdout, stderr }: ChildProcess) {
   }
 }
 
-/** Only an empty `/tmp` is writable. Each step uses `exec`, so that the process receives the signal. */
+/**
+ * Builds a root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` is writable. The
+ * mounts end with the process. Each step uses `exec`, so that the started process receives the termination signal.
+ */
 const sandboxScript = `
   set -e
   mount --make-rprivate /
@@ -154,7 +160,10 @@ function canSandbox(): boolean {
 const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
 const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
 
-/** Runs a command as the container does. Without mounts, isolates only the folder and environment. */
+/**
+ * Runs a command in a folder as the container does: as an unprivileged user, with only this environment and this
+ * folder, without write access. Where mounts are not allowed, only the folder and the environment are isolated.
+ */
 export function startSandboxed(
   folder: string,
   [program, ...args]: readonly [string, ...string[]],
@@ -180,7 +189,10 @@ export function startSandboxed(
   return child
 }
 
-/** A quick proof of work and one trusted proxy, so that requests can come from many visitors. */
+/**
+ * The default settings, except for a quick proof of work and one trusted proxy. The trusted proxy lets a test send
+ * requests as many visitors.
+ */
 export const siteSettings = {
   TRUST_PROXY_HOPS: '1',
   ALTCHA_COST: '1',

@@ -58,7 +58,10 @@ function transcriptPage(page: Page) {
   }
 }
 
-/** Runs after a timer, because Playwright may evaluate code that the page may not. */
+/**
+ * Tries actions that the page's policy forbids to all code except the audio worker. The timer is needed because code
+ * that Playwright evaluates directly may do what the page's own code may not.
+ */
 async function tryForbidden() {
   await new Promise((resolve) => setTimeout(resolve))
   const startBlobWorker = () =>

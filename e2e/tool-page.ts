@@ -38,7 +38,10 @@ export function toolPage(page: Page) {
   }
 }
 
-/** Waits for 250 ms without a new resource. `networkidle` waits for requests that the browser leaves open. */
+/**
+ * Waits until the page has loaded and no new resource has arrived for 250 ms. Playwright's `networkidle` would also
+ * wait for requests that the browser leaves open.
+ */
 export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
   let previousCount = -1
@@ -61,7 +64,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Returns whether the page accepted the file; otherwise a browser opens it. */
+/**
+ * Drops a file from another window onto the page's title. Returns whether the page accepted the file. A browser opens a
+ * dropped file that the page does not accept.
+ */
 export async function dropFile(
   page: Page,
   name: string,
@@ -114,7 +120,10 @@ export async function holdRequests(page: Page) {
   }
 }
 
-/** Starts when the document is complete, because earlier shifts depend on the machine's speed. */
+/**
+ * Starts to record layout shifts that the visitor did not cause, and returns a function that sums the shifts. The
+ * recording starts when the document is complete, because earlier shifts depend on the machine's speed.
+ */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -147,7 +156,10 @@ export async function generate(page: Page, path = hooksPath, text = prompt) {
 export const waitForSent = async (page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> =>
   (await page.waitForRequest('**/api/generate-content')).postDataJSON()
 
-/** Checks only contrast in the dark theme. The page remains in the dark theme. */
+/**
+ * Returns all of axe's findings in the light theme and the contrast findings in the dark theme. The page remains in the
+ * dark theme.
+ */
 export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
   const violations = await findAxeViolations(page)
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 /**
- * `npm run lock:complete`: adds packages for other platforms that the registry lacks to the lock file. npm silently
- * omits them, and `npm ci` then refuses the file. The first `npm install` that finds them adds their checksums.
+ * `npm run lock:complete`: adds packages for other platforms to the lock file if the current registry lacks these
+ * packages. npm silently omits such packages, and `npm ci` then refuses the lock file. The first `npm install` that
+ * finds the packages adds their checksums.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -60,9 +60,9 @@ function getOfflineTools(html) {
 }
 
 /**
- * Writes `public/sw.js`: `worker/service-worker.js` with a list of files. `first` is cached on the first visit, `tools`
- * are the pages that work offline, `scripts` the code of the tools, and `others` are cached on first use.
- * `SERVICE_WORKER=off` writes a worker that unregisters itself.
+ * Writes `public/sw.js`, which is `worker/service-worker.js` with a list of files to cache. `first` is cached on the
+ * first visit, `tools` are the pages that work offline, `scripts` are the code of the tools, and `others` are cached on
+ * first use. `SERVICE_WORKER=off` writes a worker that unregisters itself.
  */
 export function buildServiceWorker() {
   const targetPath = join(root, 'public', 'sw.js')

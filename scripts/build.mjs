@@ -10,7 +10,10 @@ import { computeFingerprint } from './ensure-build.mjs'
 import { publishBuild } from './publish-build.mjs'
 import { getNodePath, measurePart, root, runProcess } from './run.mjs'
 
-/** Vercel starts a function on its first request, so a visitor would be the first to see invalid settings. */
+/**
+ * Ends a build on Vercel if the settings are invalid. Vercel starts a function on its first request, so otherwise a
+ * visitor would be the first to see the error.
+ */
 async function checkSettings() {
   const nodeArguments = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
   const checkArguments = [...nodeArguments, 'scripts/check-settings.ts']

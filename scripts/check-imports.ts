@@ -1,4 +1,7 @@
-/** A layer imports only itself and those below; a folder of `lib/` only the folders before it in `domains`. */
+/**
+ * Checks the direction of imports. A layer imports only itself and the layers below it, and a folder of `lib/` imports
+ * only the folders before it in `domains`. Folders must not form cycles.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -100,7 +103,10 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
   )
 }
 
-/** One line each. `texts` maps paths from the project's root to source text. */
+/**
+ * Returns the import problems of these files, one line per problem. `texts` maps paths from the project's root to
+ * source text.
+ */
 export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))

@@ -1,4 +1,7 @@
-/** No word of `words.txt`, no comment line above 120 columns, at most 5 % comments, no phrase as file name. */
+/**
+ * Checks names and comments. Refuses words of `words.txt`, comment lines above 120 columns, more than 5 % of lines as
+ * comments, and file names that are phrases.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'

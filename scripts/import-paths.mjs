@@ -1,4 +1,7 @@
-/** Lets Node.js resolve `@/`, imports without extension, and `server-only` (`--conditions=react-server`). */
+/**
+ * Lets plain Node.js load the site's modules: resolves `@/` to the repository, imports without an extension, and
+ * `server-only` to an empty file under `--conditions=react-server`.
+ */
 import { existsSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { dirname, resolve } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * `npm run pack -- FOLDER`: copies the current build and all it needs to run. It starts with `bin/node server/main.mjs`
- * on the same system and architecture. Includes the scripts of the replaced pack, or of `--keep OLDER`, for open tabs.
+ * `npm run pack -- FOLDER` copies the current build and everything it needs to run into a folder. The site starts there
+ * with `bin/node server/main.mjs` on the same operating system and architecture. The scripts of the replaced pack, or
+ * of `--keep OLDER`, are included for tabs that are still open.
  */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises'
@@ -12,7 +13,10 @@ import { findServedBuild } from '../server/served-build.mjs'
 import { copyPreviousScripts } from './publish-build.mjs'
 import { getNodePath, root } from './run.mjs'
 
-/** From the Next.js file tracer. Excludes Next.js: its standalone output has the parts for serving. */
+/**
+ * Lists the files of the site's own server and of the packages that the server imports, using the Next.js file tracer.
+ * Excludes Next.js, because its standalone output has the files for serving.
+ */
 export async function listServerFiles() {
   const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {
     base: root,

@@ -21,7 +21,10 @@ export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd =
   return spawn(command, args, { cwd, env: buildEnvironment(env), stdio })
 }
 
-/** Rejects on failure unless `mayFail` is set. `print` receives the output instead of the terminal. */
+/**
+ * Runs a program and resolves with its exit code. Rejects when the program fails, unless `mayFail` is set. `print`
+ * receives the output in chunks instead of the terminal.
+ */
 export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = startProcess(command, args, {

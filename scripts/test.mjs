@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs missing dependencies, runs lint, types, imports and unit tests in parallel with the production
- * build, then the browser journeys. A failing part does not stop the others. The last line is `N passed, N failed`.
- * `npm test -- --changed` checks uncommitted changes without a build; `npm test -- --shard 1/2` runs half of the tests.
+ * `npm test` installs missing dependencies, runs lint, types, imports and unit tests in parallel with the production
+ * build, then runs the browser journeys. A failing part does not stop the other parts. The last line is `N passed, N
+ * failed`. `npm test -- --changed` checks uncommitted changes without a build, and `npm test -- --shard 1/2` runs half
+ * of the tests.
  */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -94,7 +95,10 @@ async function runCheck(name, ...command) {
 
 const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
 
-/** A missing JSON report, or an error exit without a failed test, is a failure. */
+/**
+ * Runs a test runner that writes a JSON report. A missing report, or an error exit without a failed test, counts as a
+ * failure.
+ */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
   let tail = ''

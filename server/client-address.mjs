@@ -9,7 +9,10 @@ function isWithin(peer, network) {
   return base.kind() === peer.kind() && peer.match(base, bits ?? base.toByteArray().length * 8)
 }
 
-/** `networks` is TRUST_PROXY_FROM (addresses, CIDR blocks); if empty, any non-public address is trusted. */
+/**
+ * Whether a socket's peer may be a trusted proxy. `networks` is TRUST_PROXY_FROM (comma-separated addresses and CIDR
+ * blocks). If `networks` is empty, any non-public address is trusted.
+ */
 export function isTrustedProxy(address, networks) {
   if (!ipaddr.isValid(address)) return false
   const peer = ipaddr.process(address)
@@ -36,7 +39,10 @@ function warnOnce(message) {
   console.warn(`Postsmith: ${message}`)
 }
 
-/** With fewer addresses than trusted hops, the request did not pass through them: uses the socket's. */
+/**
+ * Returns the client's address. When X-Forwarded-For has fewer addresses than there are trusted hops, the request did
+ * not pass through those hops, so the socket's address is returned.
+ */
 function getClientAddress(request) {
   const socketAddress = request.socket.remoteAddress ?? ''
   const forwardedHeader = request.headers['x-forwarded-for']
@@ -59,8 +65,9 @@ function getClientAddress(request) {
 }
 
 /**
- * Removes all address headers, which Next.js forwards, and writes the trusted address: the socket's, or with
- * TRUST_PROXY_HOPS=n and a trusted peer the n-th from the right of X-Forwarded-For.
+ * Removes every address header that a client may have sent, because Next.js forwards them, and writes the one trusted
+ * address. That is the socket's address or, with TRUST_PROXY_HOPS=n and a trusted peer, the n-th address from the right
+ * of X-Forwarded-For.
  */
 export function writeClientAddress(request) {
   const address = getClientAddress(request)

@@ -6,7 +6,10 @@ import { applyTurnstilePolicy } from './response-headers.mjs'
 
 const preferredEncodings = ['br', 'gzip', 'identity']
 
-/** Only the encoding that browsers request is in memory; the others, four fifths of the bytes, are on disk. */
+/**
+ * Loads the responses that the build saved, by path. Only the encoding that browsers request is in memory. The other
+ * encodings are four fifths of the bytes, so they are read from disk.
+ */
 export function loadPrebuiltResponses(buildFolder) {
   const folder = join(buildFolder, 'answers')
   const entries = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))

@@ -25,7 +25,10 @@ const statuses = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** As Node.js does, with the site's headers. Writes nothing while an earlier response is in progress. */
+/**
+ * Answers an invalid request as Node.js does, with the site's headers, and closes the connection. Writes nothing while
+ * `response`, the response to an earlier request of this connection, is in progress.
+ */
 export function handleClientError(error, socket, response) {
   const isAnswering = response?.headersSent && !response.writableFinished
   if (!socket.writable || isAnswering) return socket.destroy()
@@ -56,7 +59,10 @@ const limits = {
 /** How long a client may read nothing of the written response. */
 const UNREAD_TIMEOUT_MS = 120_000
 
-/** A request from a proxy may still arrive over an idle connection, and a proxy does not retry a POST. */
+/**
+ * How long an idle connection stays open after the server stops listening. A proxy may already have sent a request over
+ * that connection, and a proxy does not retry a POST.
+ */
 const DRAIN_IDLE_MS = 1_000
 
 const isIdle = (socket, response) => !response || (response.writableFinished && socket.writableLength === 0)
@@ -81,7 +87,10 @@ class SiteServer extends http.Server {
     })
   }
 
-  /** Disabled: Node.js's `close` calls it and would cut incoming requests. `createSiteServer` closes later. */
+  /**
+   * Does nothing, because Node.js's `close` calls this method, which would cut incoming requests. `createSiteServer`
+   * closes idle connections later.
+   */
   closeIdleConnections() {}
 }
 
@@ -97,8 +106,9 @@ async function waitForPendingConnections(server) {
 }
 
 /**
- * `close` accepts the connections queued by the system and resolves when no connection has been used for a second.
- * Disconnects a client that reads nothing for `drainTimeoutMs`, which Node.js counts once or twice.
+ * Creates an HTTP server with the site's time limits and headers. `close` accepts the connections already queued by the
+ * system and resolves when no connection has been used for a second. A client that reads nothing for `drainTimeoutMs`,
+ * which Node.js counts once or twice, is disconnected.
  */
 export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false
@@ -142,7 +152,11 @@ const SAME_SIGNAL_MS = 2_000
 /** Speech may take minutes, but hosts wait less: systemd 90 seconds, Kubernetes 30, Docker 10. */
 const LIMIT_MS = 50_000
 
-/** `/api/ready` fails for `drainSeconds`, then requests get 50 seconds. A second signal ends at once. */
+/**
+ * Shuts down on a signal. First `/api/ready` fails for `drainSeconds`, so that a load balancer can notice. Then the
+ * server accepts no more requests and finishes those in progress within 50 seconds. A second signal ends the process at
+ * once.
+ */
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
   let signaledAt = null
 

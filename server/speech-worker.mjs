@@ -1,6 +1,7 @@
 /**
- * espeak-ng is a command-line program with fixed memory (32 MB), so each text gets a new instance. The text goes
- * through standard input, so that none of it is parsed as an option; without `-m` none is parsed as SSML.
+ * Synthesizes speech with espeak-ng, a command-line program with fixed memory (32 MB), so each text gets a new
+ * instance. The text goes through standard input, so that no part of the text is parsed as an option. Without `-m` no
+ * part is parsed as SSML.
  */
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'

@@ -23,7 +23,10 @@ export async function countSteps(work: () => unknown): Promise<number> {
   return readStepCount()
 }
 
-/** About 4 for linear work, 16 for quadratic. Counts steps, not time, so a busy machine changes nothing. */
+/**
+ * Returns the factor by which the number of steps grows for a text four times as long: about 4 for linear work, 16 for
+ * quadratic work. Steps are counted instead of time, so that a busy machine does not change the result.
+ */
 export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
   const quarter = Math.floor(length / 4)
   // The first call also initializes tables and patterns.

@@ -28,7 +28,10 @@ function findServerProgram(): string {
   return path
 }
 
-/** `settings` are arguments such as `--maxmemory 2mb`. `isPersistent` saves each change before responding. */
+/**
+ * Starts a Redis server with command-line arguments such as `--maxmemory 2mb`. With `isPersistent` the server saves
+ * every change to a file before it responds.
+ */
 export async function startRedis(settings: readonly string[] = [], isPersistent = false): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')

@@ -8,7 +8,10 @@ import type { NextTool, PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
-/** The URL contains the prompt, the shared parameters, and the texts of the result and of earlier steps. */
+/**
+ * Returns the URL of the next tool for a chosen result. The URL contains the visitor's prompt, the parameters that both
+ * tools share, the text of the result and the texts of earlier steps.
+ */
 export function getNextToolUrl(
   { sourceType, path, carriedParameters }: NextTool,
   card: Pick<Card, 'carry'>,
@@ -74,7 +77,10 @@ export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) 
 
 type NextStepBarProps = { form: PromptForm; run: RunState }
 
-/** Next step of the chain. Uses the selected result, or the first if the results are one whole. */
+/**
+ * Offers the next tool below the results. The link uses the result that the visitor selected, or the first result if
+ * all results form a whole.
+ */
 export function NextStepBar({ form, run }: NextStepBarProps) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')

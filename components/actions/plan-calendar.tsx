@@ -8,7 +8,10 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
-/** Loads the form when opened. With a null run it only reserves its space. */
+/**
+ * Exports a plan to the visitor's calendar. The form's code loads when the visitor opens the form. If `run` is null,
+ * the component only reserves its space.
+ */
 export function CalendarExport({ run }: { run: RunState | null }) {
   const [hasOpened, setHasOpened] = useState(false)
   const formModule = useLazyModule(loadForm, hasOpened)

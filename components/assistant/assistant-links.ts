@@ -1,7 +1,7 @@
 /**
- * `promptUrl` prefills the input from the URL; without it, the visitor pastes the prompt: Claude, Gemini, DeepSeek and
- * Le Chat have changed or dropped this. Sources, 2026-11: holdenhewett.github.io/starlight-llm-actions, the sites' own
- * addresses.
+ * Popular chat assistants. `promptUrl` prefills the assistant's input. Without `promptUrl`, the visitor pastes the
+ * prompt: Claude, Gemini, DeepSeek and Le Chat have changed or dropped prefilling. Sources, 2026-11:
+ * holdenhewett.github.io/starlight-llm-actions, the sites' own addresses.
  */
 const assistants: readonly { name: string; url: string; promptUrl?: string }[] = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/', promptUrl: 'https://chatgpt.com/?q=' },

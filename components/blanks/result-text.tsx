@@ -63,7 +63,10 @@ type Props = {
   className?: string
 }
 
-/** Underlines phrases that the visitor did not provide. Blanks are inputs, or highlights if not fillable. */
+/**
+ * Shows a result's text and underlines phrases that the visitor did not provide. Blanks are inputs, or are highlighted
+ * if they cannot be filled in here, so that the visitor does not post a blank by mistake.
+ */
 export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], blankControl, className = '' }: Props) {
   let offset = 0
   let blankIndex = 0
@@ -110,7 +113,10 @@ export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], b
 
 type Mark = { offset: number; markedText: string; isBlank: boolean }
 
-/** Returns marks in text order. Of two that overlap, a blank wins over a phrase, else the first phrase. */
+/**
+ * Returns the marks in text order. If two phrases overlap, the function returns the first phrase. If a blank and a
+ * phrase overlap, the function returns the blank.
+ */
 function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
   const blankMarks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
     offset: index,

@@ -29,7 +29,10 @@ type ResultBarProps = {
   detailsId: string
 }
 
-/** Stays visible while the inputs scroll. On a phone it is above the form, where no keyboard covers it. */
+/**
+ * One-line result that stays visible below the page header while the inputs scroll. On a phone this bar is above the
+ * form, where the keyboard does not cover the bar.
+ */
 export function ResultBar({ figures, detailsId }: ResultBarProps) {
   return (
     <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">

@@ -70,7 +70,10 @@ function setParam(name: string, value: string) {
   scheduleUrlUpdate()
 }
 
-/** Values are raw input texts in the query string, so that the URL links to this calculation. */
+/**
+ * Stores the form's inputs in the page's query string, so that the URL links to this calculation. Values are the raw
+ * input texts. A parameter that is missing from the URL has its default value.
+ */
 export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
   const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
   const values = { ...defaults }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Passes text entered before hydration to `onChange`, so that the next render does not discard it. */
+/**
+ * For an input that React controls: passes text that the visitor typed before hydration to `onChange`, so that the next
+ * render does not discard the text.
+ */
 export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,
   onChange: (value: string) => void,

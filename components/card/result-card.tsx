@@ -77,7 +77,10 @@ export function ResultCard(props: Props) {
     closePanel()
   }
 
-  /** Blocks the first copy with open blanks and focuses one. A text that needs review opens in the editor. */
+  /**
+   * Blocks the first copy of a text that has open blanks, and focuses the first empty blank. If a text needs review but
+   * has no empty blank, this function opens the text in the editor. Returns whether the copy is blocked.
+   */
   function warnBeforeCopy(): boolean {
     if ((blankCount === 0 && !needsReview) || hasWarned) return false
     setHasWarned(true)

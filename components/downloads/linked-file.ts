@@ -56,7 +56,10 @@ const MAX_LINK_AGE_MS = 280_000
 
 const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
-/** Lets the browser download the file. Looks the post up again first if the link has expired. */
+/**
+ * Click handler of a download link. A link that is still valid lets the browser download the file. If the link has
+ * expired, the handler looks the post up again and downloads the file from the new link.
+ */
 export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
@@ -68,7 +71,10 @@ export async function saveLinkedFile(
   if (freshFile) triggerDownload(freshFile.path)
 }
 
-/** If the link has expired, looks the post up once more. Throws `PublicError`, or the abort reason. */
+/**
+ * Returns a file's bytes. If the link has expired, this function looks the post up again once and retries. Throws
+ * `PublicError`, or the signal's abort reason.
+ */
 export async function fetchLinkedFile(
   file: FoundFile,
   { latestLookupRef, renewLinks }: PostLinks,

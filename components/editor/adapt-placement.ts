@@ -1,6 +1,9 @@
 export type ManualPlacement<Size, Place> = { size: Size; place: Place }
 
-/** Derives from the last manual placement (`home`), so that returning to its size restores it to the pixel. */
+/**
+ * Adapts a placement to another size of the drawing. The new placement is always computed from the last manual
+ * placement (`home`), so that a return to that size restores the manual placement exactly.
+ */
 export function adaptPlacement<Size, Place>(
   currentPlacement: ManualPlacement<Size, Place>,
   lastManualPlacement: ManualPlacement<Size, Place> | undefined,

@@ -18,12 +18,18 @@ export type Layer = Box & {
   keepsRatio?: boolean | undefined
 }
 
-/** The scene is plain JSON with images by id. All functions are pure: page, file and tests share them. */
+/**
+ * The definition of an editor tool. A scene is plain JSON and references images by id. All functions are pure, because
+ * the page, the exported file and the tests share the same drawing code.
+ */
 export type EditorTool<Scene> = {
   /** The tool's type, used as the storage key. */
   type: string
   initialScene: Scene
-  /** Parses an untrusted scene; null if it is invalid. Must bound every number and text. */
+  /**
+   * Parses an untrusted scene from storage or a link. Returns null for an invalid scene. Implementations must limit
+   * every number and text.
+   */
   parse: (value: unknown) => Scene | null
   draw: (scene: Scene, measure: TextMeasurer) => Drawing
   listLayers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
@@ -74,7 +80,10 @@ export type Editor<Scene> = {
   isRestored: boolean
   announcement: string
   announce: (text: string) => void
-  /** Scales to `maxSide` pixels (2560 by default) and stores the image. Adds failures to `fileErrors`. */
+  /**
+   * Stores an image in this browser, scaled to at most `maxSide` pixels per side (2560 by default). On failure, returns
+   * null and adds the reason to `fileErrors`.
+   */
   addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
   fileErrors: readonly FileError[]
   addFileError: (name: string, message: string) => void

@@ -23,7 +23,10 @@ type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 /** JPEGs below this quality show artifacts around letters. */
 const MIN_QUALITY = 40
 
-/** Notes a PNG fallback, a reduced quality or a PNG over the limit. Throws `ImageError` if no quality fits. */
+/**
+ * Encodes a drawing as an image file. The file's note reports a fallback to PNG, a reduced quality, or a PNG above
+ * `maxBytes`. Throws `ImageError` if the file exceeds `maxBytes` even at the minimum quality.
+ */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { fileNameStem, type, quality, maxBytes }: EncodeOptions,

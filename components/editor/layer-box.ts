@@ -2,7 +2,10 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/values'
 import type { Box, Layer } from './editor'
 
-/** Minimum size, and minimum part on the drawing, to drag the layer back; in pixels of the drawing. */
+/**
+ * Minimum size of a layer in pixels of the drawing. At least this much of a layer also stays on the drawing, so that
+ * the visitor can drag the layer back.
+ */
 const MIN_VISIBLE_SIZE = 24
 
 /** Moves a box by an offset. Part of it always stays on the drawing. */
@@ -62,7 +65,10 @@ type SnapMatch = { offset: number; position: number }
 /** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
 const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
 
-/** Snaps to the edges and centers of the drawing and of other boxes. In pixels of the drawing. */
+/**
+ * Snaps a moved or resized box to the edges and centers of the drawing and of other boxes. All values are in pixels of
+ * the drawing.
+ */
 export function snapBox(
   mode: keyof typeof snapEdges,
   box: Box,

@@ -23,7 +23,10 @@ export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
   lastChange: null,
 })
 
-/** The same scene object adds no step. With `isGesture`, the change merges regardless of elapsed time. */
+/**
+ * Adds an undo step. A change that returns the same scene object adds no step. With `isGesture`, the change merges into
+ * the previous step regardless of the time between the two changes.
+ */
 export function addStep<Scene>(
   history: History<Scene>,
   scene: Scene,

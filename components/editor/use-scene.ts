@@ -52,7 +52,10 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
 
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
-/** Stored in this browser. A scene from a link or another tool is an undoable change, so no work is lost. */
+/**
+ * A tool's scene with undo and redo, stored in this browser. A scene from a link or another tool is applied as an
+ * undoable change, so that the visitor's work is not lost.
+ */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)

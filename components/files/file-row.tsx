@@ -159,7 +159,10 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
 
 type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefined)[] }
 
-/** Focuses the row of a removed control, the next row or `fallbackRef`. Spread the props on the container. */
+/**
+ * Moves focus when the focused control disappears, such as a button that removes its row. Focuses the same row, a
+ * neighboring row or `fallbackRef`. Spread the returned props on the container of the rows.
+ */
 export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
   const lastFocusRef = useRef<LastFocus | null>(null)
   useLayoutEffect(() => {

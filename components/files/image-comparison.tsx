@@ -15,7 +15,10 @@ type Props = {
 /** Percentage of the original that each key or button shows. */
 const dividerPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
 
-/** Pinch, Ctrl+wheel, + and − zoom; then a drag away from the divider, or Shift+arrows, pans the image. */
+/**
+ * Compares two versions of an image with a movable divider. Pinch, Ctrl+wheel, + and − zoom the image. When the image
+ * is zoomed, Shift+arrows or a drag away from the divider pans the image.
+ */
 export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
   const {

@@ -45,8 +45,8 @@ const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_
 const temporaryErrorCodes: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
 
 /**
- * Processes one file at a time in one worker. Stopping terminates the worker at once; the next file starts a new one,
- * also after a crash. An idle worker is terminated because WebAssembly memory never shrinks.
+ * Processes files one at a time in one worker. Stopping terminates the worker at once. After a stop or a crash, the
+ * next file starts a new worker. The queue terminates an idle worker because WebAssembly memory never shrinks.
  */
 export function createQueue({ toolType, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()

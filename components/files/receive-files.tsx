@@ -7,7 +7,10 @@ import { HANDOFF_HASH } from './files-tool-info'
 /** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
-/** Accepts files and folders anywhere on the page. Prevents the default navigation to a dropped file. */
+/**
+ * Accepts files and folders that are dropped anywhere on the page, and pasted files. Prevents the browser's default
+ * action of navigating to a dropped file.
+ */
 export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
@@ -50,7 +53,10 @@ type PasteEventLike = {
   target: Pick<Element, 'closest'> | EventTarget | null
 }
 
-/** None for text pasted into a field: spreadsheets and word processors add an image of the text. */
+/**
+ * Returns the pasted files. Returns no files when the visitor pastes text into a text field, because spreadsheets and
+ * word processors add an image of the text to the clipboard.
+ */
 export function getPastedFiles({ clipboardData, target }: PasteEventLike): File[] {
   const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
   if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []

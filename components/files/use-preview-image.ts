@@ -8,7 +8,10 @@ import { MIN_SVG_SIDE } from '@/lib/images/limits'
 /** URL and upright size in pixels of a displayable image; `null` while loading. */
 export type PreviewImage = ({ url: string } & Size) | { fault: string } | null
 
-/** Opens natively, else with `openImage`. Browsers disagree on an SVG's size, so it gets that of the tools. */
+/**
+ * Opens a file for display, natively if the browser can, otherwise with the tools' decoder. An SVG always uses the
+ * decoder, because browsers disagree on the size of an SVG.
+ */
 export function usePreviewImage(file: Blob): PreviewImage {
   const [preview, setPreview] = useState<PreviewImage>(null)
   useEffect(() => {

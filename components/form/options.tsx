@@ -9,7 +9,10 @@ type Props = {
   parameters: FormValues['parameters']
 }
 
-/** Collapsed options: details, then style. Values that differ from the default stay visible. */
+/**
+ * A collapsed group of options: first the details that make results more specific, then the style options. The summary
+ * lists the values that differ from their defaults.
+ */
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
   const detailFields = fields.filter(isDetailField)

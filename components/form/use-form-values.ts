@@ -19,7 +19,10 @@ function addCarriedResults(values: FormValues, carried: FormValues['carried']): 
   return carried ? { ...values, carried } : values
 }
 
-/** Precedence of the prompt: typed before hydration, a link, the stored draft. Follows changed defaults. */
+/**
+ * Holds the form's values. The prompt is the text typed before hydration, otherwise the text from a link, otherwise the
+ * stored draft. Values that the visitor has not changed follow new defaults.
+ */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const formRef = useRef<HTMLFormElement>(null)
   const lastFormRef = useRef<FormShape>(form)

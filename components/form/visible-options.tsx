@@ -59,7 +59,10 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
 
 type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
-/** A transparent native select over its value as text, so that it is as wide as the value in all browsers. */
+/**
+ * A transparent native select over its current value as text, so that the control is as wide as the value in every
+ * browser.
+ */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
   const { name, label, options, default: defaultValue, hint } = field
   const selectedOption = options.find((option) => option.value === value)

@@ -5,7 +5,10 @@ import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-d
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { QuickRun, type QuickToolTab } from './quick-run'
 
-/** The prompt is copied to other tabs, but never over typed text. An opened tool stays mounted with its run. */
+/**
+ * A prompt box with one tab per tool. A newly selected tab receives the typed prompt, unless that tab already has a
+ * draft of another text. An opened tool stays mounted with its run.
+ */
 export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const firstType = tabs[0]?.form.type ?? ''

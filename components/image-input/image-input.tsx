@@ -25,7 +25,10 @@ type Props = {
   onIntent: () => void
 }
 
-/** Stores the resized image until removed. If no model sees it, shows it next to the visitor's description. */
+/**
+ * Image input of a tool. Stores the resized image until the visitor removes the image. If no model can see images, the
+ * page shows the image next to the visitor's own description.
+ */
 export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, fields, parameters, onIntent }: Props) {
   const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
   const [isOpening, setIsOpening] = useState(false)

@@ -31,7 +31,10 @@ export const formImageStore = {
 
 let serverInput: HTMLInputElement | null = null
 
-/** React may replace the server-rendered input. The chosen file stays on the old element, so this holds it. */
+/**
+ * Preserves an image that the visitor chose before hydration. React may replace the server-rendered input, and the
+ * chosen file stays on the old element, so this store holds a reference to that element.
+ */
 export const earlyImageStore = {
   hold() {
     if (typeof document !== 'undefined') serverInput = document.querySelector('main input[type=file]')

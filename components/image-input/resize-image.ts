@@ -9,7 +9,11 @@ const qualities = [0.8, 0.6, 0.4]
 
 export type ResizedImage = { blob: Blob; base64: string; size: Size }
 
-/** Uses the first frame, on white, without metadata. Throws `ImageError`, or returns why opening failed. */
+/**
+ * Prepares an image for a model: upright, at most 768 pixels per side, a JPEG of at most 300 kB without metadata,
+ * transparency as white. Uses an animation's first frame. Throws `ImageError`, or returns why the image cannot be
+ * opened.
+ */
 export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
   const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
   if ('failed' in openResult) return { fault: openResult.failed.text }

@@ -110,7 +110,10 @@ export function LivePost({
   )
 }
 
-/** Replaces, joins or splits a chunk. The chunks concatenate to the full text, including whitespace. */
+/**
+ * Returns the chunks with the text of one chunk replaced. An empty text removes the chunk. A chunk includes the
+ * whitespace around its text, so that all chunks joined are the full text.
+ */
 export function replaceChunk(chunks: readonly string[], targetIndex: number, text: string): readonly string[] {
   return chunks.flatMap((chunk, index) => {
     if (index !== targetIndex) return [chunk]

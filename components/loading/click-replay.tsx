@@ -2,7 +2,10 @@
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
-/** Hydrates on the first interaction. Typed text is preserved; the last button clicked is clicked again. */
+/**
+ * Hydrates its children on the visitor's first interaction. Typed text is preserved. The last button that the visitor
+ * clicked before hydration is clicked again afterward.
+ */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const pressedButtonRef = useRef<HTMLElement>(null)

@@ -1,7 +1,10 @@
 /** Milliseconds. A page younger than this is not outdated, so reloading it could loop. */
 const MIN_RELOAD_AGE_MS = 20_000
 
-/** Offline, waits and retries. Online, a new deployment has replaced the chunk: reloads with the values. */
+/**
+ * Loads a chunk of the page. If the browser is offline, waits for a connection and retries. If the browser is online, a
+ * newer deployment has replaced the chunk, so the page reloads with the typed values in the URL.
+ */
 export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   return () =>
     loadPart().catch(async (error) => {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 export type LazyModule<Module> = { status: 'waiting' } | { status: 'loaded'; module: Module } | { status: 'failed' }
 
-/** Unlike `React.lazy`, a failure does not crash the page and is retried when the connection returns. */
+/**
+ * Loads a module once `isEnabled` is true. Unlike with `React.lazy`, a failure to load does not crash the page, and the
+ * hook retries when the connection returns.
+ */
 export function useLazyModule<Module>(loadModule: () => Promise<Module>, isEnabled: boolean): LazyModule<Module> {
   const [lazyModule, setLazyModule] = useState<LazyModule<Module>>({ status: 'waiting' })
   useEffect(() => {

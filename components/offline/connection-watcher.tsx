@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Loads the notice and registers the service worker once the page has loaded and the browser is idle. */
+/** Loads the offline notice and registers the service worker after the page has loaded and the browser is idle. */
 export function ConnectionWatcher() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
 

@@ -25,7 +25,10 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
   })
 }
 
-/** Calls `onUpdate` for a waiting worker of another build, with a function that activates it and reloads. */
+/**
+ * Registers the service worker. If a worker of another build is waiting, calls `onUpdate` with a function that
+ * activates the waiting worker and reloads the page.
+ */
 export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // Undefined without HTTPS; `register` fails if the browser or the user blocks workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined

@@ -37,7 +37,10 @@ type SwipeRowProps = {
   children: ReactNode
 }
 
-/** The row is focusable, because Safari scrolls only focusable elements by keyboard; the grid is not. */
+/**
+ * A row that visitors swipe on a phone, or a grid on wider screens. The row is focusable because Safari scrolls only
+ * focusable elements by keyboard. The grid does not scroll and is not focusable.
+ */
 export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (

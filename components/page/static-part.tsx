@@ -8,7 +8,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** `shrink-pages.mjs` removes the copy in React's payload; a re-render reads the markup from the page. */
+/**
+ * A static part of a page. After the build, `shrink-pages.mjs` removes this part's copy from React's hydration payload.
+ * If React renders the part again, the markup comes from the existing page.
+ */
 export function StaticPart({ id, children }: Props) {
   if (children !== undefined) return <div id={id}>{children}</div>
   const html = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')

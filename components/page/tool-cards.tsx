@@ -3,7 +3,10 @@ import type { GroupId, ListedTool } from '@/lib/tool/tool'
 
 type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
 
-/** A row on a phone. The whole card is clickable; the accessible link is the heading or the button. */
+/**
+ * A tool in a list, shown as a row on a phone and as a card on wider screens. The whole card is clickable, but the
+ * accessible link is the heading or the button.
+ */
 export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
   const { name, card } = tool.copy
   return (

@@ -8,7 +8,10 @@ import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 /** The part of a text that a platform shows before truncation. */
 export type TruncatedText = { visibleText: string; isTruncated: boolean }
 
-/** `maxLength` is in UTF-16 units. Approximate, because platforms do not document where they truncate. */
+/**
+ * Returns the start of a text within `maxLength` UTF-16 units and `maxLines` lines. The result is approximate, because
+ * platforms do not document where they truncate.
+ */
 export function truncatePreview(text: string, maxLength: number, maxLines = Number.POSITIVE_INFINITY): TruncatedText {
   const trimmedText = text.trim()
   const firstLines = trimmedText

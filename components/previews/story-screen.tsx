@@ -106,7 +106,10 @@ function Countdown({ prompt }: { prompt: string }) {
 
 type Props = { frame: StoryFrame; index: number; total: number }
 
-/** Colors ignore the theme. Text and sticker stay within the area that the app does not cover. */
+/**
+ * One story screen. Its colors do not depend on the page's theme. Text and sticker stay within the area that the app's
+ * controls do not cover.
+ */
 export function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
   const stickerText = formatSticker(frame)

@@ -12,7 +12,10 @@ const SEARCH_WIDTH = 360
 /** Letters with fewer pixels than this are unreadable in the sidebar. */
 const MIN_READABLE_PIXELS = 11
 
-/** Large as in the feed, then at the two sizes that decide whether the text is readable. */
+/**
+ * Shows the same drawing at three sizes: large as in the feed, then at the two small sizes that decide whether the text
+ * is readable.
+ */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const { title, overlay, focal } = sketch
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')

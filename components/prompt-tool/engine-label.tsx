@@ -6,7 +6,10 @@ import { type FormValues, runsWithoutModel } from '@/lib/tool/form-values'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
-/** CSS selects one of two texts by the root element's state (`lib/browser/head-scripts.ts`). */
+/**
+ * Names the engine for the current options. The page contains both texts, and CSS shows the text that matches the root
+ * element's state (`lib/browser/head-scripts.ts`).
+ */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
   return (

@@ -32,7 +32,10 @@ export function LineScorerDialog({ kind, values }: Props) {
   )
 }
 
-/** Loads a panel by its browser global. Null if the browser lacks it or there is no text. */
+/**
+ * Loads a panel if the browser has the built-in model with this global name. Returns null if the browser lacks that
+ * model or there is no text.
+ */
 export function useOnDeviceModule<Module>(
   globalName: string | null,
   load: () => Promise<Module>,

@@ -11,7 +11,10 @@ import { Button } from '@/components/ui/button'
 import type { PromptForm } from '@/lib/tool/form'
 import type { PromptFlow } from './use-prompt-flow'
 
-/** While shown, sets scroll padding so that the bar does not hide focused elements. */
+/**
+ * Returns whether the bar is shown. While the bar is shown, the page has scroll padding, so that the bar does not cover
+ * focused elements.
+ */
 function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: RefObject<HTMLElement | null>): boolean {
   const [visibility, setVisibility] = useState({ form: true, results: false })
   const isShown = visibility.results && !visibility.form
@@ -47,7 +50,10 @@ type Props = {
   resultsRef: RefObject<HTMLElement | null>
 }
 
-/** Hidden while the form is in view or the visitor types, because the keyboard covers half the window. */
+/**
+ * Bar on a phone with buttons to return to the prompt, generate again and copy all. The bar is hidden while the form is
+ * in view or the visitor types, because the keyboard covers half the window.
+ */
 export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow
   const isShown = useBarVisibility(control.formRef, resultsRef)

@@ -6,7 +6,10 @@ import { recountMeters } from '@/lib/tool/recount-meters'
 import { getBlankKey, getOpening } from './card-parts'
 import { getBaseCard, keepScheduledDay, type RunState, updateCardById } from './run-state'
 
-/** Updates counts and preview. Removes remarks about the old text, which may not apply to the new one. */
+/**
+ * Returns the card with a new text and with updated counts and preview. Removes remarks about the old text, because
+ * they may not apply to the new text.
+ */
 export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
   const {
     meters,
@@ -138,7 +141,10 @@ export function replaceOpening(card: Card, text: string): Card {
   })
 }
 
-/** `key` is from `getBlankKey`. The inputs stay until `commitFillsById`. */
+/**
+ * Returns the run with `text` as the value of one blank. `key` is from `getBlankKey`. The blanks remain inputs until
+ * `commitFillsById` is called.
+ */
 export function setBlankValue(run: RunState, id: string, key: string, text: string): RunState {
   return updateCardById(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState

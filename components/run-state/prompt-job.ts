@@ -17,7 +17,10 @@ export type PromptJob = Job & {
   rerunToken?: string
 }
 
-/** Uses a new seed. The image comes from the current form, because an earlier one may have been removed. */
+/**
+ * Creates a job with a new seed from the values of this or an earlier run. The image always comes from the current
+ * form, because the visitor may have removed the earlier image.
+ */
 export function buildPromptJob({
   values,
   image: _,

@@ -29,7 +29,10 @@ export const undoLabels: Record<CardChange, string> = {
   fill: 'filling in',
 }
 
-/** None for an image tool whose options run without a model, because there is no text to refine. */
+/**
+ * Returns the refinements that a run offers. Returns none for an image tool whose options run without a model, because
+ * there is no text to refine.
+ */
 export function getRunActions(
   { fields, imageInput, refineActions }: Pick<PromptForm, 'fields' | 'imageInput' | 'refineActions'>,
   parameters: FormValues['parameters'],

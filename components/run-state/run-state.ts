@@ -104,7 +104,10 @@ function buildRunState(
   return run && { ...run, notes, cards: mergeRefinement(run.cards, refine, cards, id) }
 }
 
-/** "More like this" goes below its source; a rewrite replaces it and puts the old version on the undo stack. */
+/**
+ * Merges new results into the list. Results of "More like this" go below their source. A rewrite replaces its source
+ * and puts the old version on the undo stack.
+ */
 function mergeRefinement(
   cards: readonly CardState[],
   { action, card }: NonNullable<PromptJob['refine']>,

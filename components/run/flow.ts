@@ -8,7 +8,10 @@ export type Job = {
   values: FormValues
   /** Builds the request if it is not the usual JSON, such as a file upload. */
   buildRequest?: (token: string, signal: AbortSignal) => Promise<OutgoingRequest>
-  /** Base64; null while it is being opened; absent if no model sees it. */
+  /**
+   * The attached image. `base64` is null while the image is being opened, and absent if no model can see images. With
+   * `allowsEmptyPrompt`, the prompt may be empty.
+   */
   image?: { base64?: string | null; allowsEmptyPrompt: boolean }
   /** The job may be sent without remaining uses. The server decides whether it is free. */
   isFree?: boolean
@@ -35,7 +38,10 @@ export type Phase<JobType extends Job = Job> =
   | { name: 'done'; job: JobType }
   | ({ name: 'failed' } & Failure<JobType>)
 
-/** `pieces` are of the last sent run, also if interrupted. A job rejected before sending changes nothing. */
+/**
+ * State of a tool's runs. `pieces` are the cards or parts of the last sent run, even if that run was interrupted. A job
+ * that is rejected before sending changes neither `phase` nor `pieces`.
+ */
 export type Flow<JobType extends Job, Piece> = {
   phase: Phase<JobType>
   pieces: readonly Piece[]

@@ -60,8 +60,9 @@ type Options = {
 }
 
 /**
- * Reads the event stream or JSON and returns the `done` data, unvalidated. Throws `RequestError` for an error, and
- * `LostReplyError` if the connection breaks before it or an intermediary responds.
+ * Posts a request, reads the reply as an event stream or JSON, and returns the data of the `done` event without
+ * validation. Throws `RequestError` if the data is an error. Throws `LostReplyError` if the connection breaks before
+ * `done` or an intermediary responds.
  */
 export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(request, options)

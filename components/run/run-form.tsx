@@ -19,7 +19,10 @@ type Props = PromptBoxProps & {
   control: FormControl
   buttonLabel: string
   busyLabel: ReactNode
-  /** The specification disables the transcript button without a prompt. Other tools report it on click. */
+  /**
+   * Disables the button while the prompt is empty, as the specification requires for transcripts. Other tools report
+   * the missing prompt on click.
+   */
   isDisabledWhenEmpty?: boolean
   /** Returns false if the values are rejected. With `usedKeyboard`, focus may move to the result. */
   onSubmit: (values: FormValues, usedKeyboard: boolean) => boolean
@@ -29,7 +32,10 @@ type Props = PromptBoxProps & {
   secondaryAction?: ReactNode
   /** Replaces the button unless this site has a model (`lib/browser/head-scripts.ts`). */
   withoutModel?: ReactNode
-  /** Replaces the button if nothing is sent: the feature is missing, or the browser does the work (null). */
+  /**
+   * Replaces the button of a tool that sends nothing. Explains that this server lacks the feature, or is null if the
+   * browser does the work while the visitor types.
+   */
   replacement?: ReactNode
   children?: ReactNode
 }

@@ -8,14 +8,20 @@ type Props = {
   form: ReactNode
   /** Part of the form. On a phone it is below the result, so that the result follows directly after the button. */
   formFooter?: ReactNode
-  /** Shown before the first run: a string on wide screens only, other content on all. */
+  /**
+   * Content in place of the result before the first run. A string is shown only on wide screens, and other content is
+   * shown on all screens.
+   */
   emptyState: ReactNode
   /** Whether the last run has visible output. */
   hasResult: boolean
   children: ReactNode
 }
 
-/** Scrolls the result into view once per run, but not if the visitor has resumed typing. */
+/**
+ * Shows a form and its result, side by side on wide screens. Once per run, scrolls a result that is out of view into
+ * view, unless the visitor has resumed typing.
+ */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const paneRef = useRef<HTMLElement>(null)
   const usedKeyboardRef = useRef(false)

@@ -19,7 +19,10 @@ import { useBotCheck } from './bot-check/use-bot-check'
 import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
 import type { JobResult, Send } from './run-job'
 
-/** Applies the specification's checks in order, and a check of the connection. */
+/**
+ * Returns the reason not to send a prompt, or null. Applies the specification's checks in order, and also checks the
+ * connection.
+ */
 export function validatePrompt(
   tool: string,
   prompt: string,
@@ -38,13 +41,19 @@ export function validatePrompt(
   return { ...pageErrors.internal, text: buildTooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
 }
 
-/** Only a reload clears the bundler's cached chunk failure. The values are the fallback without a draft. */
+/**
+ * Reloads the page after a chunk failed to load, because the bundler caches the failure until a reload. The URL passes
+ * `values` to the new page only if the browser could not store a draft.
+ */
 export function reloadWithValues(type: string, { prompt, parameters, carried }: FormValues): void {
   if (!readDraft({ type })) location.replace(buildPrefillUrl(location.pathname, prompt, parameters, carried))
   location.reload()
 }
 
-/** The smaller of the browser's count and the server's last value. `perDay` overrides the usual limit. */
+/**
+ * Returns today's remaining uses of a tool, which is the smaller of the browser's count and the server's last value.
+ * `perDay` replaces the usual limit.
+ */
 function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   const remainingUses = useSyncExternalStore(
     subscribeToUsage,

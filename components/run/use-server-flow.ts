@@ -11,7 +11,10 @@ type Options<Part> = {
   /** The tool's name, for the link back to it. */
   name: string
   promptLimit: number
-  /** Loads parser and display code together. Parts parsed as null are omitted. Must be stable between renders. */
+  /**
+   * Loads the parser of a reply's parts together with the code that displays the parts. Parts that the parser returns
+   * as null are omitted. The function must be stable between renders.
+   */
   loadPartReader: () => Promise<(value: unknown) => Part | null>
   /** Daily limit, if lower than the usual one. */
   perDay?: number

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { noopSubscribe } from '@/lib/browser/browser-store'
 import { getLastUses } from '@/lib/browser/last-use'
 
-/** If it has content, its space is reserved before the first paint, so that the layout does not shift. */
+/**
+ * Link to the tool that the visitor used last, with its prompt. If the visitor has used a tool, the page reserves the
+ * link's space before the first paint, so that the layout does not shift.
+ */
 export function ContinueLink() {
   const lastUse = useSyncExternalStore(
     noopSubscribe,

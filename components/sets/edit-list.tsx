@@ -2,7 +2,10 @@ import { Button } from '@/components/ui/button'
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 
-/** Deletions are struck through, next to insertions. A rejected edit has a dotted underline. */
+/**
+ * Shows the text with its edits. Each deletion is struck through and followed by its insertion. A rejected edit has a
+ * dotted underline.
+ */
 export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {
   const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (

@@ -76,7 +76,10 @@ type PostButtonProps = {
   onOpen: () => void
 }
 
-/** Episodes of a series share the filming idea, so they show their own first line. */
+/**
+ * Shows a post on its day of the plan. Episodes of a series share one filming idea, so each episode shows its own first
+ * line instead of the idea.
+ */
 export function PostButton({
   card,
   day,

@@ -9,7 +9,10 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 /** Shared content: a TikTok link, or else the text. */
 type SharedContent = { kind: 'link' | 'text'; text: string }
 
-/** Apps put a link into any of the three, often in a sentence, so the first TikTok link is used. */
+/**
+ * Parses the `title`, `text` and `url` of content shared from another app. Apps put a link into any of the three, often
+ * inside a sentence, so the first TikTok link is used. Returns null if the query contains nothing shared.
+ */
 export function parseSharedContent(query: string): SharedContent | null {
   const params = new URLSearchParams(query.replace(/^[#?]/, ''))
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => params.get(name)?.trim())

@@ -20,7 +20,10 @@ const MAX_ORDER_BOOST = 0.35
 /** Boost for an exact match of the name. */
 const EXACT_NAME_BOOST = 4
 
-/** All words must match. If nothing matches, allows typos and then any of the words, unless strict. */
+/**
+ * Creates a search in which all words of the query must match. If nothing matches and the search is not strict, the
+ * search allows typos, and then accepts entries that match any of the words.
+ */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
   const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
   const phrasesByPath = new Map(

@@ -34,7 +34,10 @@ type Props = {
   menuOnlyLinks: HeaderLinks
 }
 
-/** Positions are final from the first byte, even if the rest arrives late. Larger text hides the name. */
+/**
+ * Elements have their final position from the first byte, even if the remaining HTML of the header arrives late. If the
+ * visitor uses larger text, the site's name is hidden and only the logo remains.
+ */
 export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">

@@ -2,7 +2,10 @@ export const themeKey = 'postsmith-theme'
 
 export type Theme = 'light' | 'dark'
 
-/** Runs before the first paint. Constant, because the Content-Security-Policy contains its hash. */
+/**
+ * Sets the theme before the first paint, so that no page flashes in the wrong theme. The script must be constant,
+ * because the Content-Security-Policy contains its hash.
+ */
 export const themeScript = `(function(e,c){try{c=localStorage.getItem('${themeKey}')}catch(x){}e.dataset.choice=c==='light'||c==='dark'?c:'system';e.dataset.theme=e.dataset.choice==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':c})(document.documentElement)`
 
 export function getCurrentTheme(): Theme {

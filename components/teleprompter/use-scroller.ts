@@ -42,7 +42,10 @@ type Options = {
   onEnd: () => void
 }
 
-/** Fraction of the viewport height. The class names of the mark and of the text's padding match it. */
+/**
+ * Reading position as a fraction of the viewport height. The class names of the reading mark and of the text's padding
+ * contain the same value.
+ */
 const READING_LINE_POSITION = 1 / 3
 /** Maximum duration of one step, for a tab that was suspended. */
 const MAX_FRAME_MS = 100

@@ -1,7 +1,10 @@
 import type { TextJob, TextOutcome } from './text-job'
 import type { TextWorkerMessage } from './text-worker'
 
-/** `timeoutMs` excludes the time to load the worker's code; after it, rejects with a `TimeoutError`. */
+/**
+ * Runs one job in its own worker. Rejects with a `TimeoutError` if the work takes longer than `timeoutMs`, which does
+ * not include the time to load the worker's code.
+ */
 export async function runInWorker(
   createWorker: () => Worker,
   job: TextJob,

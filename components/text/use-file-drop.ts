@@ -5,7 +5,10 @@ import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core
 type OnText = (text: string, fileName: string) => void
 type DropTarget = { textareaRef: RefObject<HTMLTextAreaElement | null>; onText: OnText }
 
-/** Accepts files anywhere on the page: by default, a file that misses the box would replace the page. */
+/**
+ * Reads text files that the visitor chooses or drops anywhere on the page. Without this hook, the browser would open a
+ * file that misses a text box in place of the page.
+ */
 export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
   async function readFile(file: File, onText: OnText) {
     const readerModule = await import('./read-text-file').catch(() => null)
@@ -43,7 +46,10 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
 
 type DropInfo = { index: number; total: number; target: EventTarget | null }
 
-/** The box under the pointer, otherwise the first. Multiple files are assigned in order. */
+/**
+ * Returns the target of a dropped file, which is the box under the pointer, otherwise the first box. Multiple files go
+ * to the boxes in order.
+ */
 export function findDropTarget(
   targets: readonly DropTarget[],
   { index, total, target }: DropInfo,

@@ -123,7 +123,10 @@ export type TextControl = {
   sync(): void
 }
 
-/** Initial text: typed before hydration, a link, or stored. A stored text replaced by a link can be undone. */
+/**
+ * State of a text tool's boxes and options. The initial text is the text typed before hydration, otherwise the text of
+ * a link, otherwise the stored text. If a link replaces a stored text, undo restores the stored text.
+ */
 export function useTextTool(form: TextForm): TextControl {
   const formRef = useRef<HTMLFormElement>(null)
   const shape = useRef({ fields: form.fields, promptLimit: form.input.limit }).current

@@ -21,7 +21,10 @@ export type ToolFilter = { group: string; startingPoint: string; mustRunInBrowse
 
 export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
 
-/** Omits empty groups. With `foundPaths`, only these tools, and the group of the best match first. */
+/**
+ * Returns the groups with only the tools that match the filter, and omits empty groups. With `foundPaths`, returns only
+ * these tools and puts the group of the best match first.
+ */
 export function filterGroups(
   groups: readonly ToolListGroup[],
   filter: ToolFilter,

@@ -76,7 +76,10 @@ async function loadSearch() {
   return createSearch(entries.filter(({ group }) => group.id !== null))
 }
 
-/** Best first; null without a text or before the search has loaded. Partial if no tool matches all words. */
+/**
+ * Returns the paths of matching tools, best match first. Returns null without a query or before the search has loaded.
+ * The result is partial if no tool matches all words.
+ */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
   const searchModule = useLazyModule(loadSearch, hasQuery)

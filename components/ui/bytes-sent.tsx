@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** Search data, prefetched on first click, and the site's icons; identical for all visitors. */
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
 
-/** Lists each path or URL once, from resource timing. Excludes static files of this site's build. */
+/**
+ * Returns the paths and URLs that the page has requested since a `performance.now()` time, according to the browser's
+ * resource timing. Each path or URL occurs once. Static files of this site's build are excluded.
+ */
 export function listRequestsSince(
   sinceMs: number,
   entries: readonly PerformanceEntry[],
@@ -21,7 +24,7 @@ export function listRequestsSince(
   return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]
 }
 
-/** By default since the page was opened, according to the browser's resource timing. */
+/** Shows which data the page has sent since a given time, by default since the page was opened. */
 export function BytesSent({ sinceMs = 0 }: { sinceMs?: number }) {
   const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
   useEffect(() => {

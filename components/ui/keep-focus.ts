@@ -2,7 +2,10 @@ import { flushSync } from 'react-dom'
 
 const focusableSelector = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
 
-/** Focuses the element before a removed one in its nearest remaining ancestor, else the first there. */
+/**
+ * Runs a change that may remove the focused element. If the element is gone, focus moves to the preceding focusable
+ * element in the nearest remaining ancestor, otherwise to the first focusable element there.
+ */
 export function keepFocus(change: () => void): void {
   const focusedElement = document.activeElement
   const ancestors: Element[] = []

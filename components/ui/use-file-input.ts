@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 type FileInput = { ref: RefObject<HTMLInputElement | null>; onChange: () => void }
 
-/** Also reports files chosen before hydration, and allows the same file to be chosen again. */
+/**
+ * Connects a native file input. Also reports files that the visitor chose before hydration, and allows the visitor to
+ * choose the same file again.
+ */
 export function useFileInput(onFiles: (files: readonly File[]) => void): FileInput {
   const ref = useRef<HTMLInputElement>(null)
 

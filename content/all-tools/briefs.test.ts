@@ -90,7 +90,10 @@ test.each(promptTools)('$type: turns off tone, emoji and goals on a hard day', (
   expect(choices.join(' ')).not.toMatch(/call to action|should earn|goal/i)
 })
 
-/** Skips hashtags, which would absorb the words, and a shot's sound, which has no rules. */
+/**
+ * Yields one copy of `value` for each of its texts, with `words` appended to that text. Skips hashtags, which would
+ * absorb the words, and a shot's sound, which has no rules.
+ */
 function* addToEachText(value: unknown, words: string): Generator<unknown> {
   if (typeof value === 'string' && !value.startsWith('#')) yield `${value} ${words}`
   if (typeof value !== 'object' || value === null) return

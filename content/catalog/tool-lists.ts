@@ -25,7 +25,10 @@ export function countToolsUnder(path: string): number {
     .reduce((sum, group) => sum + group.tools.length, 0)
 }
 
-/** The advertised number once the registry reaches it, with "+" if there are more; else the actual number. */
+/**
+ * Formats a tool count. Returns the advertised count once the registry has that many tools, with "+" if there are more.
+ * Until then, returns the actual count.
+ */
 export function formatToolCount(actualCount: number, advertisedCount: number): string {
   if (actualCount < advertisedCount) return String(actualCount)
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`

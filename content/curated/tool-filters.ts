@@ -1,6 +1,9 @@
 import type { RegisteredTool } from '@/content/tools'
 
-/** Purposes of tools in groups without platforms: headings and filters, in display order. */
+/**
+ * Purposes of the tools in groups without platforms, in display order. Each group's page uses the purposes as headings
+ * and filters.
+ */
 export const toolCategories = {
   image: {
     size: 'Resize and compress',

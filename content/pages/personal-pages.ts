@@ -27,7 +27,10 @@ export const sharePage = {
   description: 'Share a TikTok link or a text to Postsmith and choose the tool that goes on with it.',
 } as const
 
-/** For a shared TikTok link and for any other text. Download entries are hidden when downloads are off. */
+/**
+ * Tools offered for a shared TikTok link and for any other shared text. Download entries are hidden when downloads are
+ * off.
+ */
 export const shareTools = {
   link: [
     { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },

@@ -90,7 +90,10 @@ export function buildTextForm({
   }
 }
 
-/** The next step of the tool's chain comes first, then the tools that it names. */
+/**
+ * Lists the next tools for a result. The next step of the tool's chain comes first, if the chain has one, followed by
+ * the tools that this tool names.
+ */
 function buildNextTools(
   { type: currentType }: ApiTool,
   nextToolTypes: readonly string[],

@@ -4,7 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequestListener } from './request-listener.ts'
 
-/** Maps field numbers to integers or bytes (protobuf.dev/programming-guides/encoding). */
+/**
+ * Returns the fields of a protobuf message by field number. Integers are numbers, and all other values are bytes
+ * (protobuf.dev/programming-guides/encoding).
+ */
 export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   const fields = new Map<number, (number | Buffer)[]>()
   let offset = 0
@@ -41,7 +44,10 @@ export type Span = {
   attributes: Record<string, string | number>
 }
 
-/** Field numbers of opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans 2. */
+/**
+ * Reads the spans of an `ExportTraceServiceRequest`. The field numbers are those of opentelemetry-proto 1.9:
+ * resource_spans 1, scope_spans 2, spans 2.
+ */
 export function parseSpans(request: Buffer): Span[] {
   return getNestedMessages(getNestedMessages(getNestedMessages([request], 1), 2), 2).map((span) => {
     const fields = parseFields(span)

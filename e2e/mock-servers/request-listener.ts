@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/** A client that leaves mid-request gets no response; any other error ends the process. */
+/**
+ * Creates a request listener. A client that disconnects before its request is complete gets no response. Any other
+ * error ends the process.
+ */
 export function createRequestListener(
   handleRequest: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): RequestListener {

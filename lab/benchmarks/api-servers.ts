@@ -21,7 +21,10 @@ const siteSettings = {
 
 export type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
-/** Builds first if stale. Instances share a secret and, if redis-server is installed, their counters. */
+/**
+ * Starts the model's mock server and `instances` processes of the site, and first rebuilds the site if its build is
+ * stale. Several instances share a secret and, if redis-server is installed, their usage counters.
+ */
 export async function startServers(instances = 1): Promise<Servers> {
   await ensureBuild()
   const children: ChildProcess[] = []

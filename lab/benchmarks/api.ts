@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: measures the time that the site adds to the model. Compares a direct request to the mock server
- * with the same request through the site, all guards on, in one run; compare columns and not runs. `--instances 2`
- * alternates the single instance with that many, which share a Redis if it is installed.
+ * `npm run bench:api`: measures the time that the site adds to the model. Compares a request sent directly to the mock
+ * server with the same request sent through the site. Only compare columns of the same run. `--instances 2` adds
+ * columns with that many instances, which share a Redis if redis-server is installed.
  */
 import { parseArgs } from 'node:util'
 import { mockModelUrl, startServers } from './api-servers.ts'
@@ -31,7 +31,10 @@ export type Call = { url: string; headers?: Record<string, string>; body: string
 /** Times of one series of calls in milliseconds, sorted, and calls per second. */
 export type Series = { firstByte: number[]; total: number[]; perSecond: number }
 
-/** Each connection makes its calls in sequence. A body for which `isAnswer` is false throws. */
+/**
+ * Makes `count` calls over `connections` keep-alive connections, and only one call at a time on each connection. Throws
+ * if `isAnswer` returns false for a response's body.
+ */
 export async function measure(
   next: () => Call,
   { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: measures the harm that single visitors can do to
- * others, on a folder's existing production build. A site that no longer responds is stopped, and the figure is then
- * the bound. Compare columns and not runs.
+ * `npm run bench:hostile [-- --folder PATH --refused N --only WORD]`: measures how much one visitor can harm other
+ * visitors. Attacks a folder's existing production build. A site that no longer responds is stopped, and the reported
+ * figure is then the limit of the measurement. Only compare columns of the same run.
  */
 import { parseArgs } from 'node:util'
 import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'

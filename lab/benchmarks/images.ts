@@ -1,7 +1,7 @@
 /**
- * `npm run bench:images`: compares the image compressor with squoosh's own encoders in the same Chromium, then every
- * other tool that makes a file with a plain canvas. Compare columns and not runs. Then measures a batch of 12-megapixel
- * photos (fifty, or `--photos N`) and the memory of the tab.
+ * `npm run bench:images`: compares the image compressor with squoosh's own encoders in the same Chromium, and every
+ * other tool that makes a file with a plain canvas. Then measures a batch of 12-megapixel photos (fifty, or `--photos
+ * N`) and the memory of the tab. Only compare columns of the same run.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,10 @@ import { toolBenchmarks } from './images/tool-benchmarks.ts'
 const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
 const DIRECT_PORT = 3295
-/** The first round is a warm-up. The fastest other round counts, because other work only adds time. */
+/**
+ * The first round is a warm-up. The fastest of the other rounds counts, because other work on the machine can only add
+ * time.
+ */
 const rounds = 6
 const series = [
   { type: 'jpeg', picture: 'post.jpg', options: { quality: 80 } },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages [-- rounds]`: requests per second under 200 connections and idle memory, against an empty Next
- * page and Next's own server. Then Lighthouse's mobile scores, skipped when `rounds` is 0. Values are medians of the
- * rounds. Paint times use applied throttling, which repeats within a few percent; simulated throttling does not.
+ * `npm run bench:pages [-- rounds]`: measures requests per second and idle memory, and compares the site with an empty
+ * Next page and with Next's own server. Then measures Lighthouse's mobile scores, unless `rounds` is 0. Values are
+ * medians. Applied throttling repeats paint times within a few percent, but simulated throttling does not.
  */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
@@ -23,7 +23,10 @@ function getCpuTicks({ pid }) {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** The client can limit a fast server, so the CPU time per page shows the server's capacity. */
+/**
+ * Requests one page repeatedly and returns pages per second, latencies and the server's CPU time per page. The CPU time
+ * shows the server's capacity, because the client can be slower than a fast server.
+ */
 export async function measureRequests(url, server) {
   const before = getCpuTicks(server)
   const args = ['--yes', AUTOCANNON, '--json', '-c', CONNECTIONS, '-d', SECONDS]

@@ -61,7 +61,10 @@ const MIN_ON_TOPIC_SHARE = 0.95
 
 const seed = 11
 
-/** A prompt without letters, or to which a quick draft has nothing to add, counts as refused. */
+/**
+ * Runs a tool's prompts through an engine, as a visitor's request does, and counts the issues. A prompt counts as
+ * refused if the prompt has no letters or gives a quick draft nothing to add.
+ */
 export async function evaluateTool(
   tool: PromptTool,
   engine: Engine,

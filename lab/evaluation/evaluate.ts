@@ -1,7 +1,7 @@
 /**
- * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: counts the issues in every prompt tool's cards for
- * a fixed set of prompts. `openai` is the configured model. `npm run --silent eval -- --read FILE` takes `["prompt",
- * …]` and prints one JSON object per line.
+ * `npm run eval [-- --tool X] [--engine built-in|openai] [--write]`: runs a fixed set of prompts through every prompt
+ * tool and counts issues in the cards. `openai` is the model configured in the environment. `npm run --silent eval --
+ * --read FILE` reads `["prompt", …]` instead and prints one JSON object per line.
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'

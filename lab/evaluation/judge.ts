@@ -18,7 +18,10 @@ const multiPartTools = new Set([
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Shares no code with the measured writer. For names and tag lists, some cards of the run must match. */
+/**
+ * Returns whether a card contains a content word of the prompt in any inflection. For names and tag lists, any card of
+ * the run may contain the word. This code is independent of the built-in writer that it measures.
+ */
 export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
   const together = multiPartTools.has(tool.type) || getDraft(tool)?.outputKind === 'names'
   const text = (together ? cards : [card]).map(getCardText).join('\n')

@@ -43,7 +43,10 @@ export async function writeReport(scores: readonly ToolScore[], engine: EngineNa
   await writeFile(reportUrl, replaceSection(earlier, buildSection(scores, engine)))
 }
 
-/** Replaces the section with this heading, or adds it at the end. */
+/**
+ * Replaces the document's section with this heading, up to the next heading of the same level. Adds the section at the
+ * end if the document lacks the heading.
+ */
 export function replaceSection(text: string, section: string): string {
   const from = text.indexOf(heading)
   if (from < 0) return `${text.trimEnd()}\n\n${section}\n`
@@ -57,13 +60,16 @@ function buildSection(scores: readonly ToolScore[], engine: EngineName): string 
 
 Written by \`npm run eval -- --write\` on ${today}, engine: ${engine}.
 
-Every prompt tool writes for the same set of prompts and for some of its own, in \`lab/evaluation/prompts.json\`. The cards come out as a visitor
-would get them, and the rules that fit results (\`lib/core/strings\`, the tools’ own \`fit\`, the selection) count what they see; whether a card is any good, only
-a reader can say. A prompt without a letter is refused, and one to which a quick draft has nothing to add. Outlines are cards with blanks for the visitor,
-where a blank is no fault. With the built-in engine everything but the topic has to be at 100 %, and at least 95 % of the cards have to name the topic.
+Every prompt tool writes for a shared set of prompts and for some of its own (\`lab/evaluation/prompts.json\`). The cards
+are the ones that a visitor would get. The rules that fit results (\`lib/core/strings\`, each tool’s \`fit\`, the selection)
+count their own violations; only a reader can judge whether a card is good. A prompt without letters is refused, and so
+is a prompt to which a quick draft has nothing to add. Outlines are cards with blanks for the visitor; a blank in an
+outline is not a violation. With the quick draft every column except the topic should be 100 %, and at least 95 % of the
+cards should name the topic.
 
 ${formatReport(scores)}
 
-${issueKinds.length} columns of shares say how many of the cards are without that fault. “On topic” means that a card holds a content word of the raw
-prompt, whatever its ending; the check shares no code with the writer. The parts of one text, and the names or tags of one run, name the topic once.`
+The ${issueKinds.length} columns with percentages give the share of cards without that violation. “On topic” means that a card contains a
+content word of the prompt, in any inflection; the check shares no code with the writer. The parts of one text, and the
+names or tags of one run, name the topic once.`
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:vercel`: builds the site as Vercel does (VERCEL=1, checked settings), without an account, checks the
- * output and runs the API function behind a mock edge. npx downloads the CLI, which is too large for a dependency.
+ * `npm run check:vercel`: builds the site as Vercel does, without an account, checks the output, and runs the API
+ * function behind a mock server for Vercel's edge. npx downloads the Vercel CLI, which is too large for a dependency.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

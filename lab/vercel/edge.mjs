@@ -1,4 +1,7 @@
-/** `node edge.mjs FOLDER`: a mock edge. A separate process: the function changes folder and environment. */
+/**
+ * `node edge.mjs FOLDER`: starts a mock server for Vercel's edge on a free port and prints its URL. Runs in a separate
+ * process, because the function changes the working folder and the environment variables.
+ */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'

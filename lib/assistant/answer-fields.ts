@@ -19,7 +19,10 @@ const PART_SEPARATOR = ' | '
 
 const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
 
-/** Nested objects become separate fields (“Hook say”), lists of objects rows. `n` of `of` are omitted. */
+/**
+ * Returns the fields of an item in the order of its schema. Nested objects become separate fields (“Hook say”), and
+ * lists of objects become rows. The positions `n` and `of` are omitted, because they follow from the order.
+ */
 export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
   const cachedFields = fieldCache.get(itemSchema)
   if (cachedFields) return cachedFields

@@ -9,7 +9,10 @@ import { describeFields, formatItem, getAnswerFields, getMainField } from './ans
 /** Limit in UTF-8 bytes for adding the mistakes to avoid and the examples to a prompt. */
 const MAX_BYTES = 6_000
 
-/** Composes readable text for `readAnswer` to parse; at most 6 kB when the visitor's text is short. */
+/**
+ * Composes the whole prompt for a chat assistant as readable text and requests the answer format that `readAnswer`
+ * parses. The prompt has at most 6 kB if the visitor's own text is short.
+ */
 export function composePrompt(job: WritingJob): string {
   const { tool, input, refine, voice, count } = job
   const brief = tool.buildBrief(input)
@@ -40,7 +43,10 @@ export function composePrompt(job: WritingJob): string {
 /** Maximum number of items requested from a small model in one call. */
 const MAX_SHORT_ITEMS = 4
 
-/** For short independent texts, a small model writes the main field, and code fills in the rest. */
+/**
+ * Returns whether a tool's items are short independent texts. For such a tool, a small model writes only the main field
+ * of each item, and code fills in the other fields.
+ */
 export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
   const { outputShape } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) })
   const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
@@ -52,7 +58,10 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/** About 250 tokens for a small model: one task, five rules, one example, a numbered list. */
+/**
+ * Composes a prompt of about 250 tokens for the browser's small model. The prompt has one task, five rules, one example
+ * and a numbered list.
+ */
 export function composeShortPrompt({ tool, input, count }: WritingJob): string {
   const brief = tool.buildBrief(input)
   const mainField = getMainField(tool)

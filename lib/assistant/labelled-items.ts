@@ -75,7 +75,10 @@ function createItem(heading: string, { fields, mainField }: ItemShape): Labelled
   return { values: new Map([[headingField, [heading]]]), headingField }
 }
 
-/** An item begins at the label of the first field, or of a field that the current item already has. */
+/**
+ * Returns whether a label after a number begins a new item. A new item begins at the label of the first field, or of a
+ * field that the current item already has.
+ */
 function beginsItem(field: AnswerField, item: LabelledItem | undefined, { fields }: ItemShape): boolean {
   return item === undefined || field === fields[0] || item.values.has(field)
 }

@@ -28,7 +28,10 @@ export type ItemShape = {
   isListSet: boolean
 }
 
-/** Accepts numbered lines, labels, bullets, tables or JSON, with text around them. Takes linear time. */
+/**
+ * Parses a chat assistant's pasted answer to a prompt of `composePrompt`. Accepts numbered lines with labels, bullets,
+ * tables or JSON, with other text before and after. Missing values are empty. Takes linear time.
+ */
 export function readAnswer(answer: string, tool: PromptTool, count: number): AnswerReading {
   const shape = getItemShape(tool, count)
   const lines = readLines(answer)

@@ -8,7 +8,10 @@ const store = createBrowserStore<{ tool: string; answer: string } | null>({
   getStorage: () => sessionStorage,
 })
 
-/** Per tab, because phones discard a page while its visitor is in the assistant's app. */
+/**
+ * Stores which tool's panel is open and the pasted text. The data is stored per tab, because phones discard a page
+ * while its visitor is in the assistant's app.
+ */
 export const assistantSession = {
   /** The text in a tool's open panel; null if the panel is closed. */
   getAnswer(tool: string): string | null {

@@ -20,7 +20,9 @@ export type BrowserStore<Value> = {
   isPersisted(): boolean
 }
 
-/** Never throws. When browser storage is blocked or full, the value lasts until the page closes. */
+/**
+ * Creates a store that never throws. When browser storage is blocked or full, the value lasts until the page closes.
+ */
 export function createBrowserStore<Value>({
   key,
   parse,
@@ -100,7 +102,10 @@ function writeStoredText(getStorage: () => Storage, key: string, storedText: str
 /** For `useSyncExternalStore` with a browser value that is read once. */
 export const noopSubscribe = () => () => {}
 
-/** If the key is empty, tests storage by writing a value the size of one result. */
+/**
+ * Returns whether data stored under a key outlives the page. If nothing is stored under the key, tests the storage by
+ * writing a value the size of one result.
+ */
 export function canPersist(key: string): boolean {
   try {
     if (localStorage.getItem(key) !== null) return true

@@ -1,4 +1,8 @@
-/** Puts a file dropped before the page is ready into its file input. The page's CSP contains its hash. */
+/**
+ * Runs in the page's head. Until the page's code handles drops, puts a dropped file into the first visible file input,
+ * because the browser would otherwise open the file. The script must be constant, because its hash is in the page's
+ * CSP.
+ */
 export const earlyDropScript = `;(function(p,f){f=function(e,d,i){d=e.dataTransfer;i=document.querySelector('main input[type=file]:not([hidden])');if('drops'in p.dataset||!i||!d||!d.types.includes('Files'))return;e.preventDefault();if(e.type==='drop'&&!i.disabled){i.files=d.files;i.dispatchEvent(new Event('input',{bubbles:true}));i.dispatchEvent(new Event('change',{bubbles:true}))}};addEventListener('dragover',f);addEventListener('drop',f)})(document.documentElement)`
 
 /** Disables the early script once the page's code handles drops. */
@@ -9,8 +13,9 @@ export function endEarlyDrops(): void {
 const modelKey = 'postsmith-model'
 
 /**
- * Sets `data-model` on the root element to `yes` or `none`: the tab's stored value, then the server's when the browser
- * is idle. The HTML contains both texts; CSS shows the right one. Constant, because its hash is in the page's CSP.
+ * Sets `data-model` on the root element to `yes` if this site has a model, else to `none`. Uses the tab's stored value
+ * immediately and asks the server when the browser is idle. The HTML contains both texts, and CSS shows the right text.
+ * The script must be constant, because its hash is in the page's CSP.
  */
 export const modelScript = `(function(e){var k='${modelKey}',i=window.requestIdleCallback||setTimeout;function s(v){if(v)e.dataset.model=v}try{s(sessionStorage.getItem(k))}catch(x){}i(function(){fetch('/api/abilities').then(function(r){return r.json()}).then(function(a){var v=a.model?'yes':'none';s(v);try{sessionStorage.setItem(k,v)}catch(x){}}).catch(function(){})})})(document.documentElement)`
 

@@ -7,7 +7,10 @@ import { canPersist, createBrowserStore } from './browser-store'
 
 const LEGACY_PREFIX = 'Use this:'
 
-/** Removes the “Use this:” paragraphs of older runs, because the tools that wrote them are unknown. */
+/**
+ * Moves the “Use this:” paragraphs of an older run's prompt to `carried`. The tools that wrote these texts are unknown.
+ * Newer runs store carried texts separately.
+ */
 export function migrateCarriedText<Values extends FormValues>(run: Values): Values {
   const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   const promptParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))

@@ -21,7 +21,10 @@ export const lastUseKey = 'postsmith-last'
 
 const MAX_TOOLS = 24
 
-/** Latest first; drops damaged entries. No schema library, because it runs at load. */
+/**
+ * Parses the stored uses, latest first. Drops damaged entries and other versions of the data. Uses no schema library,
+ * because this code runs at page load.
+ */
 export function parseLastUses(storedValue: unknown): readonly LastUse[] {
   if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.uses)) return []
   return storedValue.uses.filter(isLastUse)

@@ -16,7 +16,10 @@ const createDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
     getStorage: () => sessionStorage,
   })
 
-/** Lasts until the box is empty or the tab closes. Preserves stored options that this form lacks. */
+/**
+ * Saves a tool's form in this tab, so that a reload loses nothing. The draft lasts until the text box is empty or the
+ * tab closes. Stored options that this form lacks are preserved, because the home page shows fewer options.
+ */
 export function saveDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
   const otherOptions = { ...readDraftOrLastUse(form)?.parameters }
   for (const { name } of form.fields) delete otherOptions[name]
@@ -25,7 +28,10 @@ export function saveDraft(form: ToolShape, { prompt, parameters, carried }: Form
   createDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
 }
 
-/** Its options are unvalidated: see `resolveFormValues`. No schema library, because it runs at load. */
+/**
+ * Returns this tab's draft, or null. The draft's options are not validated, so pass the draft to `resolveFormValues`.
+ * Uses no schema library, because this code runs at page load.
+ */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = createDraftStore(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null

@@ -7,7 +7,10 @@ import type { OnDeviceTask } from '@/lib/tool/form'
 
 const MIN_CONFIDENCE = 0.5
 
-/** No download of the detector: it would consume the visitor's click, which the translator needs. */
+/**
+ * Returns a text's language (ISO 639-1), or null if the language is unclear. Uses the browser's detector only if
+ * already downloaded, because a download would consume the visitor's click, which the translator needs.
+ */
 async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
   if (scriptLanguage !== null) return scriptLanguage
@@ -53,7 +56,10 @@ const workers = { translate, summarize }
 
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
-/** Call it directly from a click handler (MDN, 2026-11). Throws `OnDeviceError` or the signal's reason. */
+/**
+ * Runs the browser's own model on a text. Call this function directly from a click handler, because browsers require a
+ * click (MDN: Translator, Summarizer and Prompt API, 2026-11). Throws `OnDeviceError` or the signal's reason.
+ */
 export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {

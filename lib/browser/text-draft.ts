@@ -27,7 +27,10 @@ export function createTextDraftStore(type: string) {
   const store = createRawTextStore(type)
   return {
     read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
-    /** Returns false if the text is too long or the browser has no room, so that it ends with the tab. */
+    /**
+     * Saves a draft if the visitor allows storage. Returns false if the text is too long or the browser has no space,
+     * so that the text lasts only until the tab closes.
+     */
     save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepTextsSetting.read()) return true
       const isWithinLimit = texts.join('').length <= MAX_STORED_LENGTH

@@ -11,7 +11,10 @@ export type UsageRecord = {
   toolUsage: Readonly<Record<string, number>>
 }
 
-/** Damaged data and other days give an empty record. No schema library, because it runs at load. */
+/**
+ * Parses a stored record. Damaged data, other versions and other days give an empty record. Uses no schema library,
+ * because this code runs at page load.
+ */
 export function parseUsage(storedValue: unknown, today: string): UsageRecord {
   const emptyRecord: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
   if (!isRecord(storedValue) || storedValue.lastReset !== today) return emptyRecord
@@ -41,7 +44,10 @@ export function recordToolUse(tool: string): void {
   store.update((storedValue) => addUse(parseUsage(storedValue, getToday()), tool))
 }
 
-/** Also calls back from another tab, or because a new day began while the tab was inactive. */
+/**
+ * Calls the listener when the count may have changed: in this tab, in another tab, or because a new day began while the
+ * tab was inactive.
+ */
 export function subscribeToUsage(listener: () => void): () => void {
   const unsubscribe = store.subscribe(listener)
   document.addEventListener('visibilitychange', listener)

@@ -15,7 +15,10 @@ function formatCell(text: string): string {
 
 const cellStartFormulaPattern = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
-/** Lists ("- one") and mentions are common, so an inline formula needs "=", a call or a program's name. */
+/**
+ * Lists ("- one") and mentions are common inside a text. Therefore a formula inside a text needs an equals sign, a
+ * function call or the name of another program.
+ */
 const inlineFormulaPattern = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function escapeFormulas(text: string): string {

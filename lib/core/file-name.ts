@@ -7,7 +7,10 @@ const MAX_FILE_NAME_BYTES = 180
 /** learn.microsoft.com, Naming Files, Paths, and Namespaces (2026-11): reserved with any extension. */
 const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
-/** For untrusted text: every file system accepts the name. `suffix` is trusted and never truncated. */
+/**
+ * Turns untrusted text into a file name that every file system accepts and that displays unchanged. `suffix` must be
+ * trusted text and is never truncated.
+ */
 export function toSafeFileName(text: string, extension: string, suffix = ''): string {
   const cleanedText = normalizeUnicode(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')

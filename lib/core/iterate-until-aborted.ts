@@ -1,4 +1,7 @@
-/** An abort throws the signal's reason at once. Another early stop waits for the source's cleanup. */
+/**
+ * Yields the source's values and returns its result. An abort throws the signal's reason immediately, even while the
+ * source is pending. A consumer that stops early without an abort waits for the source's cleanup.
+ */
 export async function* iterateUntilAborted<Item, Result>(
   source: AsyncIterable<Item, Result>,
   signal: AbortSignal,

@@ -9,7 +9,10 @@ export type Random = {
   shuffle<Item>(list: readonly Item[]): Item[]
 }
 
-/** mulberry32 (Tommy Ettinger, public domain). xoroshiro128+ starts adjacent seeds with adjacent numbers. */
+/**
+ * Creates a seeded generator, mulberry32 (Tommy Ettinger, public domain). "Generate again" increments the seed.
+ * Adjacent seeds give very different first numbers in mulberry32, but adjacent numbers in pure-rand's xoroshiro128+.
+ */
 export function createRandom(seed: number): Random {
   let state = seed | 0
 

@@ -2,7 +2,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** 32 bits per word. `crypto.randomUUID` exists only on HTTPS and localhost. */
+/**
+ * Creates a random id of letters and digits with 32 random bits per word. `crypto.randomUUID` exists only on HTTPS and
+ * localhost.
+ */
 export function createRandomId(wordCount = 4): string {
   return [...crypto.getRandomValues(new Uint32Array(wordCount))].map((word) => word.toString(36)).join('-')
 }

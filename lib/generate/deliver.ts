@@ -6,7 +6,10 @@ import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 /** Proxies close an idle stream; a comment keeps it open during work. */
 const HEARTBEAT_MS = 15_000
 
-/** All written text fits, so work frees its slot; beyond this, images and audio wait for their reader. */
+/**
+ * The maximum number of unread bytes before work waits for the reader. All written text fits, so writing never waits
+ * and frees its slot early. Images and audio can reach this limit and then wait.
+ */
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** Streams the events of each step, then `done` with the result, or `error` with an error body. */
@@ -102,8 +105,9 @@ export type ReplySerializer<Step, Result> = {
 export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
 
 /**
- * Sends a run as JSON, or step by step with `Accept: text/event-stream`. Awaits the first step in both cases, so that
- * an earlier failure has its own status. An abort while a step waits for its reader breaks off the stream.
+ * Sends a run as JSON when complete, or step by step with `Accept: text/event-stream`. Both forms await the first step,
+ * so that a failure before the first result has its own HTTP status. If the signal aborts while a step waits for its
+ * reader, the stream breaks off and the run ends.
  */
 export async function deliver<Step, Result>(
   steps: Steps<Step, Result>,

@@ -15,7 +15,10 @@ import { withIdempotency } from './with-idempotency'
 
 const BODY_TIMEOUT_MS = 5_000
 
-/** Cheap checks come first, so that a request that would fail anyway does not use up its token. */
+/**
+ * Serves a generation request. Cheap checks come first and the check of the visitor's token comes late, so that a
+ * request that would fail anyway does not consume its token.
+ */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)

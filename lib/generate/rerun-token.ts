@@ -3,7 +3,10 @@ import { isSameSecret } from '@/lib/server/compare-secrets'
 
 type RerunClaims = { visitor: { key: string }; toolType: string; prompt: string }
 
-/** Allows another reading of the prompt at no cost. Changes with the visitor's key at midnight UTC. */
+/**
+ * Returns the token that lets a visitor have the same prompt interpreted as another kind of prompt at no cost. The
+ * token is bound to the visitor, tool and prompt, and expires when the visitor's key changes at midnight UTC.
+ */
 export function createRerunToken({ visitor, toolType, prompt }: RerunClaims, appSecret: string): string {
   const text = JSON.stringify(['read again', visitor.key, toolType, prompt])
   return createHmac('sha256', appSecret).update(text).digest('base64url').slice(0, 22)

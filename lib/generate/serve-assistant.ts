@@ -19,7 +19,10 @@ import { requireServedTool } from './pipeline'
 import { getCardCount } from './plan-run'
 import { guardRequest } from './run/admission'
 
-/** 20,000 characters, an answer and the fields, at four bytes each, or six when JSON-escaped. */
+/**
+ * A body can contain a text of 20,000 characters, an answer and the fields, at up to four bytes per character, or six
+ * in escaped JSON.
+ */
 const MAX_BODY_BYTES = 900_000
 const BODY_TIMEOUT_MS = 10_000
 /** Most cards from one answer. */
@@ -41,7 +44,10 @@ const imageElsewhere: InputImage = { bytes: new Uint8Array(), type: 'image/jpeg'
 
 type AssistantBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
-/** No model of the site runs, so it needs no bot check. Counts against the requests per minute. */
+/**
+ * `POST`: returns the prompt for the visitor's own chat assistant, or the cards of its answer. No model of the site
+ * runs, so the request needs no bot check and costs no use, but counts toward the requests per minute.
+ */
 export function serveAssistant(backend: AssistantBackend, request: Request): Promise<Response> {
   return respond('/api/assistant', request, async (exchange) => {
     checkContentType(request)
@@ -77,7 +83,10 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
   })
 }
 
-/** Throws `answer_refused` or `answer_unreadable` without items, and `answer_unfit` if none fits. */
+/**
+ * Returns the cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or
+ * `answer_unreadable` if the answer has no items, and `answer_unfit` if no item fits.
+ */
 function buildReply(job: WritingJob, answer: string) {
   const { items, problem } = readAnswer(answer, job.tool, job.count)
   if (problem !== null) throw new PublicError(problem === 'refused' ? 'answer_refused' : 'answer_unreadable')

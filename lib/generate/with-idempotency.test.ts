@@ -10,7 +10,10 @@ const streamHeaders = { Accept: 'text/event-stream' }
 const engineless = { prompt: 'One|Two', parameters: { split: true } }
 const buildKeyHeaders = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
 
-/** The first `waitingRuns` runs pause after one line until `open` or an abort. */
+/**
+ * Creates a model that counts its runs and writes different lines in each run. The first `waitingRuns` runs pause after
+ * one line until `open` is called or the run is aborted.
+ */
 function createCountingEngine(waitingRuns = 0) {
   const gate = Promise.withResolvers<void>()
   const seen = { runs: 0 }

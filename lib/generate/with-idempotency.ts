@@ -16,7 +16,10 @@ export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
 /** Extra lease time in milliseconds for the steps before and after a run, which ends at its deadline. */
 const LEASE_MARGIN_MS = 15_000
 
-/** A repeat takes neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md. */
+/**
+ * Answers requests with the same `Idempotency-Key` only once: a repeated request gets the same reply and consumes
+ * neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md.
+ */
 export async function withIdempotency<Step, Result, Body>(
   { settings, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
   toolRequest: ToolRequest,

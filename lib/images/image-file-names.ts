@@ -6,7 +6,10 @@ export function buildFileName(originalName: string, suffix: string, extension: s
   return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 }
 
-/** Replaces placeholders such as `{filename}` in `placeholderValues`. Empty returns the file's name. */
+/**
+ * Fills the visitor's file name pattern. Replaces a placeholder in braces, such as `{filename}`, if `placeholderValues`
+ * contains the placeholder's name. An empty pattern returns the file's own name.
+ */
 export function fillFileNamePattern(
   pattern: string,
   placeholderValues: ReadonlyMap<string, string>,

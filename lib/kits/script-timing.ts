@@ -37,7 +37,10 @@ export function addTimes<Beat extends SpokenText>(
   })
 }
 
-/** Drops whole sentences from the wordiest middle beat. Null if no sentence can be removed. */
+/**
+ * Shortens the spoken words to `wordBudget`. Drops whole sentences from the end of the wordiest beat between the first
+ * and the last beat, and removes beats without words. Returns null if no sentence can be removed.
+ */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const trimmableBeats = beats.map((beat) => {
     const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({

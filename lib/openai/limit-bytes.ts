@@ -1,6 +1,8 @@
 import { UpstreamError } from './upstream-error'
 
-/** Counts decompressed bytes. Above `maxBytes`, throws `UpstreamError('oversized')` and cancels the rest. */
+/**
+ * Yields the decompressed bytes of a body. Above `maxBytes`, throws `UpstreamError('oversized')` and cancels the body.
+ */
 export async function* limitBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -72,7 +72,10 @@ function getSecondsUntil(value: string | null | undefined): number {
 
 const MAX_RETRY_AFTER_SECONDS = 2
 
-/** In ms: the server's own for a rate limit of at most two seconds, else one to three times `retryMs`. */
+/**
+ * Returns the delay in milliseconds before the only retry, or null if a retry cannot help. A rate limit of at most two
+ * seconds uses the server's own delay. Server and network errors use one to three times `retryMs`.
+ */
 export function getRetryDelay(failure: PublicError, retryMs: number): number | null {
   if (!(failure instanceof UpstreamError)) return null
   const { kind, retryAfterSeconds } = failure

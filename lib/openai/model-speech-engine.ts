@@ -57,8 +57,9 @@ const defaultTimeouts: Timeouts = {
 type SpeechSettings = NonNullable<Settings['speech']>
 
 /**
- * Uses `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches and LocalAI (developers.openai.com, 2026-11).
- * Streams MP3; accepts WAV from servers that support nothing else. Retries once before the first byte.
+ * Creates an engine for `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches or LocalAI
+ * (developers.openai.com, 2026-11). Requests and streams MP3, but accepts WAV from servers that support nothing else.
+ * Retries once before the first byte, never after the first byte.
  */
 export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }

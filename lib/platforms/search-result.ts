@@ -1,9 +1,9 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /**
- * In pixels of Arial. Google publishes no limits (developers.google.com/search/docs/appearance/title-link); third-party
- * measurements: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a computer, 680
- * on a phone). Checked 2026-11.
+ * Limits of a Google search result, in pixels of Arial. Google publishes no limits
+ * (developers.google.com/search/docs/appearance/title-link), so these are third-party measurements: docs.rs/codoseo-web
+ * (580), skills.sh title-tag and meta-description (580 to 600; 920 on a computer, 680 on a phone). Checked 2026-11.
  */
 export const searchResultLimits = {
   title: { pixels: 580, size: 20 },
@@ -60,7 +60,10 @@ function getCharacterUnits(character: string): number {
   return wideCharacterPattern.test(character) ? WIDE_CHARACTER_UNITS : DEFAULT_CHARACTER_UNITS
 }
 
-/** Cuts between words with “ …”, which counts toward the width. Calls `measureWidth` about ten times. */
+/**
+ * Truncates a text between words so that the text and the added “ …” fit `maxWidth`, as search results do. Calls
+ * `measureWidth` about ten times.
+ */
 export function truncateToWidth(text: string, maxWidth: number, measureWidth: (text: string) => number): string {
   if (measureWidth(text) <= maxWidth) return text
   const words = text.split(/(?<=\s)/)

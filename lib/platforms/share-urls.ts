@@ -1,4 +1,7 @@
-/** The first line becomes the subject; CRLF per RFC 6068 §5 (rfc-editor.org/rfc/rfc6068, checked 2026-11). */
+/**
+ * Returns a `mailto:` URL without an address. The first line becomes the subject, and line breaks of the body become
+ * CRLF, as RFC 6068 §5 requires (rfc-editor.org/rfc/rfc6068, checked 2026-11).
+ */
 export function getMailtoUrl(emailText: string): string {
   const [, subject = '', body = ''] = /^([^\n]*)\n*([\s\S]*)$/.exec(emailText.toWellFormed().trim()) ?? []
   const encodeMailText = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))

@@ -1,7 +1,10 @@
 import anyAscii from 'any-ascii'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
-/** For handles: a–z and digits. Removes accents and apostrophes and skips words of other scripts. */
+/**
+ * Returns the words of a text in a–z and digits, for handles. Removes accents and apostrophes, and skips words in other
+ * scripts.
+ */
 export function toLatinWords(text: string): string[] {
   const plainText = text
     .toLowerCase()

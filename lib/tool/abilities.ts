@@ -13,7 +13,10 @@ export type Abilities = {
   downloads: boolean
 }
 
-/** Null for anything invalid. Uses no schema library because pages load it before any input. */
+/**
+ * Parses the response of `GET /api/abilities`, or returns null for an invalid value. This file uses no schema library,
+ * because pages load it before any input.
+ */
 export function readAbilities(value: unknown): Abilities | null {
   if (!isRecord(value)) return null
   const { model, vision, speech, transcription, images, downloads } = value

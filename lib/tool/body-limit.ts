@@ -24,7 +24,10 @@ type BodyLimitInput = {
   hasRefinement: boolean
 }
 
-/** Excludes the image (`MAX_IMAGE_BYTES`). The page leaves out data that would exceed the limit. */
+/**
+ * Returns the maximum bytes of a request without its image, which has its own limit (`MAX_IMAGE_BYTES`). The server
+ * refuses a larger request, so the page leaves out data that would exceed the limit.
+ */
 export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
   return (
     MAX_BODY_BYTES + MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)

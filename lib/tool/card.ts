@@ -2,7 +2,10 @@ import * as z from '@/lib/core/zod'
 
 const scoreKindSchema = z.enum(['hook', 'title'])
 
-/** The operator's model, the built-in writer, the visitor's chat assistant, or their browser's model. */
+/**
+ * The author of a card: the operator's model, the built-in writer, the visitor's own chat assistant, or the model of
+ * the visitor's browser.
+ */
 export const engineNameSchema = z.enum(['openai', 'built-in', 'assistant', 'browser'])
 
 const textSchema = z.string()
@@ -36,7 +39,10 @@ const meterSourceSchema = z.union([
   z.object({ part: z.string() }),
 ])
 
-/** In the platform's own unit; `target` marks the visitor's own goal, which may be missed. */
+/**
+ * A count against a platform's limit, in the platform's own unit. `target` marks the visitor's own goal, which the text
+ * may exceed or miss.
+ */
 const meterSchema = z.object({
   label: z.string(),
   value: z.number(),
@@ -49,7 +55,10 @@ const meterSchema = z.object({
 
 const textOffsetSchema = z.int().check(z.nonnegative())
 
-/** The card's copy has those with `on` applied. In UTF-16 units, in order, without overlaps. */
+/**
+ * Suggested changes to the visitor's text, in UTF-16 units, in order and without overlaps. The text that the card's
+ * copy button copies has the changes with `on` applied.
+ */
 const suggestedEditsSchema = z.object({
   source: textSchema,
   edits: z.readonly(
@@ -68,7 +77,10 @@ const suggestedEditsSchema = z.object({
 
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
-/** `text` is the text that the card's copy button copies, so that a preview follows the visitor's edits. */
+/**
+ * A result as its platform would show it, rendered by `components/previews`. `text` is always the text that the card's
+ * copy button copies, so that a preview follows the visitor's edits.
+ */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiktok-caption'), text: textSchema }),
   z.object({ kind: z.literal('instagram-caption'), text: textSchema }),
@@ -81,7 +93,10 @@ export const previewSchema = z.discriminatedUnion('kind', [
     overlay: optionalTextSchema,
     scene: optionalTextSchema,
   }),
-  /** A search result and share card, parsed from `text` (`lib/text/seo/meta-tags.ts`); `site` is its host. */
+  /**
+   * A page as a search result and a share card, parsed from `text` by `lib/text/seo/meta-tags.ts`. `site` is the page's
+   * host.
+   */
   z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
   /** One line at its place on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text: textSchema }),
@@ -116,7 +131,10 @@ export const cardSchema = z.object({
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not ready to post. */
   outline: optionalTrueSchema,
-  /** The text describes something the visitor can see: prompts them to check it before they copy it. */
+  /**
+   * The text describes something that the visitor can see, so the card asks the visitor to check the text before
+   * copying it.
+   */
   review: optionalTrueSchema,
   /** Phrases of the text, verbatim, that are not in the visitor's input. */
   assumed: optionalTextsSchema,

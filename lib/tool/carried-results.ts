@@ -7,7 +7,10 @@ export type CarriedResult = { tool: string; text: string }
 /** The maximum number of carried steps; the longest tool chain has five. */
 const MAX_CARRIED_RESULTS = 8
 
-/** The input is untrusted. Drops the first of too many steps. No schema library, because it runs at load. */
+/**
+ * Parses untrusted results carried from other tools, latest last. Drops invalid results and the first of too many
+ * steps. This file uses no schema library, because it runs when a page loads.
+ */
 export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   if (!Array.isArray(value)) return []
   return value

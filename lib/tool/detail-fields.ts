@@ -44,7 +44,10 @@ const factFields = [
   },
 ] as const satisfies readonly Field[]
 
-/** For tools that write sentences; both engines use the words unchanged. `readAs` is a tool option. */
+/**
+ * The detail fields of all tools that write sentences. Both engines use the visitor's words in these fields unchanged.
+ * `readAs` is shown among the tool's options.
+ */
 export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },

@@ -6,9 +6,10 @@ import type { Input, PromptTool } from './prompt-tool'
 export type Engine = {
   name: EngineName
   /**
-   * Yields items that passed the tool's `item` schema, as soon as each is finished. Stop pulling when there are enough;
-   * stopping ends the work. Throws `PublicError`, with a `reason` that starts with `upstream_` when a model could not
-   * be used, and the signal's reason on abort. Items yielded before an error are valid.
+   * Yields items that passed the tool's `item` schema, as soon as each is finished. The engine produces more items
+   * while the caller pulls, so stop pulling to end the work. Throws `PublicError`, with a `reason` that starts with
+   * `upstream_` when a model could not be used, and the signal's reason on abort. Items yielded before an error are
+   * valid.
    */
   write(job: WritingJob, signal: AbortSignal): AsyncIterable<Candidate>
 }
@@ -39,7 +40,10 @@ export type WritingJob = {
   onRead?: (analysis: PromptAnalysis) => void
   /** How many items the caller still lacks; an engine requests this many when it retries. */
   countMissing?: () => number
-  /** Runs at each call's start; the returned function runs at its end. The built-in engine never calls it. */
+  /**
+   * Called at the start of each model call with a function that returns the usage so far. The function that
+   * `onModelCall` returns is called when the model call ends. The built-in engine never calls `onModelCall`.
+   */
   onModelCall?: (getUsage: () => TokenUsage) => () => void
   visitor?: string
 }

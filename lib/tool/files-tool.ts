@@ -40,7 +40,10 @@ export type OutputFile = {
 /** Several files from one input; `note` describes all of them. */
 export type OutputFiles = { files: readonly OutputFile[]; note: string }
 
-/** Runs in a worker, with checked options. `run` throws `ImageError` for an input that it refuses. */
+/**
+ * A tool's code, which runs in a worker. The options were checked against the fields before. `run` throws `ImageError`
+ * for an input that it refuses.
+ */
 export type FilesModule<Fields extends readonly Field[] = readonly []> = {
   run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<OutputFile | OutputFiles>
 }

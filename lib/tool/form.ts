@@ -43,7 +43,10 @@ export type PromptForm = {
 /** A model that some browsers have: it receives the text, and for a translation the field `language`. */
 export type OnDeviceTask = 'translate' | 'summarize'
 
-/** Runs in the browser while the visitor types: sends nothing, counts no use. The `layout` displays it. */
+/**
+ * Work that the browser does while the visitor types, without sending anything or counting a use. The tool's `layout`
+ * displays the result.
+ */
 export type LiveMode = {
   /** The field and the value that select this mode. */
   fieldName: string
@@ -145,7 +148,10 @@ type FieldInput =
       group?: 'details'
       /** Several lines, stored exactly as typed; only in browser-only tools. */
       isMultiline?: true
-      /** `colour` accepts `#rrggbb` (`maxLength` 7); one of the tool's own components fills `hidden`. */
+      /**
+       * `colour` accepts `#rrggbb`, so its `maxLength` is 7. `hidden` fields are filled by one of the tool's own
+       * components.
+       */
       variant?: 'colour' | 'hidden'
       name: string
       label: string

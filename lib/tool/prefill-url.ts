@@ -1,7 +1,10 @@
 import type { FormShape } from './form'
 import { type FormValues, resolveFormValues } from './form-values'
 
-/** All text is after `#`, so it reaches no server and no log. Carried results: pairs of `from` and `chosen`. */
+/**
+ * Builds a tool's URL with its form filled in. All text is after `#`, so no server and no log receives the text.
+ * Carried results are pairs of `from` and `chosen` parameters.
+ */
 export function buildPrefillUrl(
   path: string,
   prompt: string,
@@ -19,7 +22,10 @@ export function buildPrefillUrl(
   return `${path}#${query}`
 }
 
-/** Null without values. Ignores undeclared names; an invalid value becomes the default. Cuts a long prompt. */
+/**
+ * Parses a link's `#prompt=…&field=…` values, or returns null without values. Ignores undeclared names, replaces
+ * invalid values with the default, and cuts the prompt to the tool's limit.
+ */
 export function parsePrefill(form: FormShape, hash: string): FormValues | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const names = form.fields.map((field) => field.name).filter((name) => params.has(name))

@@ -67,7 +67,10 @@ export type PromptFacts = {
   code?: string
 }
 
-/** All words are the visitor's own, with capitals and typos corrected and instructions removed. */
+/**
+ * A prompt as the built-in writer parsed it. All words are the visitor's own, but capitals and clear typos are
+ * corrected and instructions to the writer are removed.
+ */
 export type PromptReading = {
   kind: PromptKind
   /** False without a clear signal; then the writer avoids texts that suit only one kind. */

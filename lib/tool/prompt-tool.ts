@@ -17,32 +17,47 @@ import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
 import type { ToolIdentity } from './tool'
 
-/** `buildMessages` adds the shared instructions (language, invented facts), so a tool writes only its own. */
+/**
+ * A tool's instructions for a model, in parts. `buildMessages` adds the instructions that all tools share, such as the
+ * language and the rule against invented facts, so a tool writes only its own.
+ */
 export type Brief<Item = unknown> = {
   role: string
   /**
-   * `set`: independent items; the model writes a few extra, and code selects. `sequence`: one argument, each item leads
-   * to the next. `lists`: one item for each value of `kind`. `rewrite`: versions of the visitor's text, so `prompt` is
-   * never an instruction; versions may share an opening and resemble each other.
+   * `set` is independent items, of which the model writes a few extra and code selects the best. `sequence` is one
+   * argument in as many items, each leading to the next. `lists` is one item for each value of `kind`. `rewrite` is
+   * versions of the visitor's text, so `prompt` is never an instruction, and the versions may resemble each other.
    */
   outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
   /** What works on this platform for this text, and why: at most 120 words of advice, not prohibitions. */
   guidelines: string
-  /** One line each; budgets by part ("hook: 8 to 12 words") rather than totals. */
+  /**
+   * The content of each field of an item, in one line. Length limits apply to parts of a field ("hook: 8 to 12 words")
+   * rather than to the whole item.
+   */
   fields: { readonly [Field in keyof Item]: string }
   /** One complete, exemplary item, and a prompt that contains every fact in it. */
   sample: { prompt: string; item: Item }
   /** Mistakes to avoid, at most four, one sentence each. */
   traps: readonly string[]
-  /** Two pairs for other kinds of prompt than the sample's. No good line has a fact that its prompt lacks. */
+  /**
+   * Two short pairs of a good and a bad line, for other kinds of prompt than the sample's. A good line has no fact that
+   * its prompt lacks.
+   */
   examples: readonly { prompt: string; good: string; bad: string; why: string }[]
-  /** Fixed sentences, no empty ones. Refer to typed text ("Written for `audience`."), never quote it. */
+  /**
+   * The visitor's choices as fixed sentences; empty strings are dropped. Text that the visitor typed is sent beside the
+   * prompt under its field's name, so refer to the field ("Written for `audience`.") and never quote the text.
+   */
   choices: readonly string[]
   /** Choices about what the text should earn or ask for; omitted on a hard day. */
   aims?: readonly string[]
 }
 
-/** `names`: words with a capital in a sentence or in capitals; `cues`: the timing lines of a subtitle file. */
+/**
+ * The parts of a text that every version must preserve exactly. `names` are words with a capital letter within a
+ * sentence and words in capitals. `cues` are the timing lines of a subtitle file.
+ */
 export type ProtectedKind = 'cues' | 'links' | 'handles' | 'tags' | 'numbers' | 'names'
 
 /** The speed of a model of eight billion parameters on a good home computer. */
@@ -110,8 +125,9 @@ export type PromptTool<
   count(input: InputParameters<Fields>): number
   buildBrief(input: Input<Fields>): Brief<Item>
   /**
-   * Every item must preserve these and the comma-separated words of a text field `keep` exactly. A model gets
-   * placeholders; an item that lost some is retried once, then its card lists the losses.
+   * The kinds of prompt text that every item must preserve exactly, besides the comma-separated words of a text field
+   * `keep`. A model receives a placeholder for each such text, which code restores. An item that lost such a text is
+   * retried once, then the card lists the losses.
    */
   getProtectedKinds?(input: Input<Fields>): readonly ProtectedKind[]
   /** Applies platform limits and cleaning in code; null drops the item. */
@@ -133,11 +149,17 @@ export type PromptTool<
 export type DraftContext = { reading: PromptReading }
 
 export type DraftRecipe<Fields extends readonly Field[], Item> = {
-  /** Names may have Latin letters in any language. For excerpts and marks the prompt is not analyzed (speed). */
+  /**
+   * What the recipe writes. `names` are names, handles and hashtags, which may have Latin letters in any language.
+   * `excerpts` and `marks` add no words to the visitor's text, so the prompt is not analyzed, which saves time.
+   */
   outputKind: 'sentences' | 'names' | 'excerpts' | 'marks'
   /** Preloads data for the first run. */
   prepare?(): void
-  /** Best first; six that differ in form beat ten alike. The first access to `reading` parses the prompt. */
+  /**
+   * Yields items, best first; six items that differ in form are better than ten alike. The engine takes the items that
+   * fit. The first access to `reading` parses the prompt.
+   */
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
 }
 

@@ -3,11 +3,16 @@ import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import type { unitNames } from '@/lib/platforms/networks'
 import { measureTitleWidth } from '@/lib/platforms/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
-const countersByUnit: Readonly<Record<string, (text: string) => number>> = {
+type TextCounter = (text: string) => number
+type NetworkUnitName = (typeof unitNames)[keyof typeof unitNames]
+
+/** By the unit that a meter shows; every unit of a network must be here. */
+const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<NetworkUnitName, TextCounter>> = {
   characters: measureUtf16Length,
   'characters on X': measureWeightedLength,
   bytes: measureByteLength,
@@ -26,7 +31,10 @@ export function countFilledWords(text: string): number {
 
 type EditedText = Pick<Card, 'copy' | 'parts'>
 
-/** Drops a meter that the edit no longer determines; one of text outside the edited text is unchanged. */
+/**
+ * Returns a card's meters after an edit. A meter of text outside the edited text is unchanged. A meter that the new
+ * text no longer determines, such as the seconds of an edited script, is dropped.
+ */
 export function recountMeters(oldCard: Card, editedText: EditedText): readonly Meter[] {
   return (oldCard.meters ?? []).flatMap((meter) => {
     const value = recountMeter(meter, oldCard, editedText)
@@ -50,7 +58,10 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
-/** Null unless the lines are still separate; the left column is the speech or the text to read. */
+/**
+ * Recounts the words or seconds of a script from its left column, which is the speech or the text to read. Returns null
+ * if the edit changed the number of lines, or if the seconds have no pace.
+ */
 function recountSpoken({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null

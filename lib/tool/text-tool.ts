@@ -2,7 +2,10 @@ import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { Field, FieldParameters, ParameterValue } from './form'
 import type { ToolIdentity } from './tool'
 
-/** `text` of `same` is the second text's version; `other` is the first's where they differ in ignored ways. */
+/**
+ * A segment of two compared texts. A `same` segment has the second text's version in `text`, and the first text's
+ * version in `other` if the versions differ in ignored ways, such as spaces.
+ */
 export type TextChange =
   | { kind: 'same'; text: string; other?: string }
   | { kind: 'removed' | 'added'; text: string; isMoved?: true }
@@ -22,7 +25,10 @@ export type TextTool<
   timeLimit?: TimeLimit
 }
 
-/** For a tool that may not terminate (a visitor's expression): it never runs on the main thread. */
+/**
+ * The time limit of a tool that may not terminate, such as a tool that runs a visitor's expression. Such a tool never
+ * runs on the main thread.
+ */
 export type TimeLimit = {
   /** Milliseconds until its worker is terminated, counted from when its code has loaded. */
   timeoutMs: number
@@ -32,7 +38,10 @@ export type TimeLimit = {
 export type TextBox = {
   label: string
   placeholder: string
-  /** In code points: at most 500,000, or 5,000,000 for files. A longer text stays in the box with a notice. */
+  /**
+   * The maximum length of the processed text in code points: at most 500,000, or 5,000,000 for files. A longer text
+   * stays in the box with a notice.
+   */
   limit: number
   sample: string
   sampleOptions?: Readonly<Record<string, ParameterValue>>

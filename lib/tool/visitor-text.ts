@@ -5,12 +5,18 @@ import { getDetails } from './prompt-reading'
 
 type VisitorInput = { prompt: string; parameters: Readonly<Record<string, unknown>> }
 
-/** Only these may be a source of figures. `extraTexts` come from a tool's own boxes. */
+/**
+ * Returns all text by the visitor, including `extraTexts` from a tool's own boxes. A figure in a result may come only
+ * from this text.
+ */
 export function collectVisitorText({ prompt, parameters }: VisitorInput, ...extraTexts: readonly string[]): string {
   return [prompt, ...Object.values(getDetails(parameters)), ...extraTexts].join('\n')
 }
 
-/** For a cliché, begging, or a figure the visitor did not give. Exempts the visitor's words and blanks. */
+/**
+ * Whether a text must be rejected because it has a cliché, begs, or has a figure that the visitor did not give. The
+ * visitor's own words and the contents of blanks are exempt.
+ */
 export function shouldRejectText(
   text: string,
   visitorText: string,
@@ -21,7 +27,10 @@ export function shouldRejectText(
   return hasInventedNumber(text.replace(blankPattern, ''), visitorText, numberOptions)
 }
 
-/** The cache is keyed by the request's `parameters`, which all its inputs share, and is freed with them. */
+/**
+ * Memoizes work on a request's text. The cache is keyed by the request's `parameters` object, which all inputs of one
+ * request share, and is freed with that object.
+ */
 export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
   compute: (input: Input) => Result,
 ): (input: Input) => Result {

@@ -2,7 +2,10 @@ import { isRecord } from '@/lib/core/values'
 import type { PromptForm } from './form'
 import { parseFieldValue } from './form-values'
 
-/** In code points; with the longest prompt, the pasted texts fit into one request. */
+/**
+ * The maximum number of pasted texts, and their maximum length in code points. Together with the longest prompt, the
+ * texts fit into one request.
+ */
 export const MAX_SAMPLES = 3
 export const MAX_SAMPLE_LENGTH = 600
 
@@ -21,7 +24,10 @@ const MAX_CHOICE_LENGTH = 80
 
 export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 
-/** Drops invalid parts and other versions. Uses no schema library because it runs at load. */
+/**
+ * Parses a stored voice and drops parts that are invalid or of another version. This file uses no schema library,
+ * because it runs when a page loads.
+ */
 export function parseVoice(storedVoice: unknown): WritingVoice {
   if (!isRecord(storedVoice) || storedVoice.version !== 1) return emptyVoice
   const samples = Array.isArray(storedVoice.samples)

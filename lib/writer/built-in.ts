@@ -8,7 +8,10 @@ import { getLanguageName } from '@/lib/tool/shared-fields'
 import { readPrompt } from './read-prompt'
 import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
 
-/** Throws `unclear_topic` without letters, `needs_model` to refine, `unsupported` without a recipe. */
+/**
+ * Writes without a model, using the tool's own recipe. Throws `unclear_topic` if the prompt has no letters,
+ * `needs_model` to refine an item, and `unsupported` if the tool has no recipe.
+ */
 export const builtInEngine: Engine = {
   name: 'built-in',
   async *write(job, signal) {
@@ -61,7 +64,10 @@ export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'pro
   return readPrompt(text, { details, ...(chosenKind && { chosenKind }) })
 }
 
-/** Applies the visitor's habits; an item that would no longer fit the schema is unchanged. */
+/**
+ * Returns a function that applies the visitor's writing habits to an item. An item that would then no longer fit the
+ * tool's schema is returned unchanged.
+ */
 function createVoiceStyler({ tool, voice = [] }: WritingJob): (item: unknown) => unknown {
   const habits = findWritingHabits(voice)
   if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item

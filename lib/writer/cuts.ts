@@ -53,7 +53,10 @@ function needsContext(clause: string, sentence: string): boolean {
   )
 }
 
-/** For "Why I stopped using it after 9 years, what I miss …"; null if the rest contradicts it. */
+/**
+ * Returns the text before the comma of a line such as "Why I stopped using it after 9 years, what I miss …". Returns
+ * null if the text after the comma contradicts or continues the text before the comma.
+ */
 function getHead(sentences: readonly string[]): string | null {
   const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
   if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
@@ -86,7 +89,10 @@ export const hasVerb = (text: string): boolean => findFiniteVerb(tagWords(text))
 const explainingPattern =
   /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
 
-/** The part that the visitor wants to explain, whole sentences, or the text before a comma. */
+/**
+ * Returns shorter versions of a text in another language than English: the part that the visitor wants to explain,
+ * whole sentences, or the text before a comma.
+ */
 function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
   const [, explained] = text.split(explainingPattern)
   const [firstPart = '', next] = (sentences[0] ?? '').split(/[,，、،] ?/)

@@ -84,7 +84,10 @@ export function isSensitive(text: string): boolean {
   return sensitivePattern.test(text)
 }
 
-/** Death, illness, a layoff, a breakup, a lost pet or a disaster. Expects "’" as the apostrophe. */
+/**
+ * Whether a prompt is about death, illness, a layoff, a breakup, the loss of a pet or a disaster. The text must use "’"
+ * as the apostrophe.
+ */
 export function findHardDay(text: string, language: string): boolean {
   if (language !== 'en') return foreignPatterns[language]?.test(text) ?? false
   const literalText = text.replace(harmlessPattern, ' · ')

@@ -12,7 +12,10 @@ import { getFilmForm } from './video-subjects'
 
 type ScriptBeat = { say: string; show: string; text: string }
 
-/** `maxBeats` excludes the opening and the ending; `isLong`: the visitor's text does not fill the time. */
+/**
+ * `maxBeats` excludes the opening and the ending. `isLong` means that the visitor's text does not fill the time.
+ * `closingLine` ends a script whose kind has no ending of its own. `chosenHook` comes from another tool.
+ */
 type ScriptOptions = Record<'maxWords' | 'maxBeats' | 'hookIndex', number> &
   Record<'isLong' | 'canShowSpeaker', boolean> &
   Partial<Record<'outline' | 'closingLine' | 'chosenHook', string | undefined>>
@@ -157,7 +160,10 @@ export function getRest(reading: PromptReading, hook: string): string[] {
   })
 }
 
-/** Uses the visitor's words: the best opening, then the rest in order with shots; blanks fill the gaps. */
+/**
+ * Builds a script from the visitor's words. The best opening comes first, then the remaining sentences in order with
+ * shots. Blanks for the visitor to fill in close the gaps.
+ */
 export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const { isHardDay, language, kind } = reading
   const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options

@@ -164,7 +164,10 @@ function findPlaceTags(
   })
 }
 
-/** "C++ tips" becomes "#cpptips" or "#CppTips". Joins Arabic and Hebrew words with underscores. */
+/**
+ * Formats a hashtag, so "C++ tips" becomes "#cpptips", or "#CppTips" with `hasCapitals`. Arabic and Hebrew words are
+ * joined with underscores.
+ */
 export function toHashtag(words: string, hasCapitals = false): string {
   const plainText = words.replace(/c\+\+/i, 'cpp').replace(/['’.]/g, '')
   const cleanWords = plainText.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []

@@ -212,7 +212,10 @@ function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftTe
   return [createText('Detail first', finishSentence(lead), rest.join(' '))]
 }
 
-/** Uses one clause as a short caption. Longer stories remain whole, because they need their turning point. */
+/**
+ * Shortens a text to a single clause or its first sentence. Longer stories and stories in posts are not shortened,
+ * because a story needs its turning point.
+ */
 function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] {
   const { clauses, sentences, kind, language, text } = reading
   const [first = ''] = sentences

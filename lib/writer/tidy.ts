@@ -9,7 +9,10 @@ const emojiPattern =
 
 type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 
-/** Makes "’" the apostrophe. Hashtags inside sentences remain as words. */
+/**
+ * Splits emoji and closing hashtags off a prompt, and replaces apostrophes with "’". Hashtags inside sentences remain
+ * as words.
+ */
 export function splitOffSigns(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))

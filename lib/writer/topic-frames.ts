@@ -38,7 +38,10 @@ export function getTopicForm(topic: string): TopicForm {
   return isPlural || isName || isAct || matterNouns.has(noun) || fieldNouns.has(noun) ? 'plain' : 'thing'
 }
 
-/** `place form | line | line`. `act` has one object, `doing` is any activity, `counted` has a number. */
+/**
+ * Each row is `place form | line | line`. The form `act` is an activity with a single object, `doing` is any activity,
+ * and `counted` is an attempt or part with a number. {a} is "a" or "an".
+ */
 const frameTable = `
 hook plain | What nobody tells you about {topic}. | New to {topic}? Start here. | Everything I wish I’d known about {topic}.
 hook role | What nobody tells you about being {a} {topic}. | Ask me anything about being {a} {topic}.

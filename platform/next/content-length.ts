@@ -1,6 +1,9 @@
 import http from 'node:http'
 
-/** Next removes `Content-Length`, without which a download has no progress; `X-Content-Length` restores it. */
+/**
+ * Restores `Content-Length` from a route's `X-Content-Length`. Next removes `Content-Length` from responses, but
+ * without that header a download has no progress and a player cannot tell a part from the whole.
+ */
 export function restoreContentLength(response: http.ServerResponse): void {
   const length = response.getHeader('x-content-length')
   if (length === undefined) return

@@ -4,7 +4,10 @@ import { basename, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Reads the configuration from the build, so it needs neither `next.config.ts` nor a compiler. */
+/**
+ * Creates the Next.js request handler for a build without Next's server. The configuration is read from the build, so
+ * running needs neither `next.config.ts` nor a compiler.
+ */
 export async function createNextHandler(buildFolder, { port, host }) {
   const { config } = JSON.parse(readFileSync(join(buildFolder, 'required-server-files.json'), 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: basename(buildFolder) })

@@ -43,7 +43,10 @@ function getToastStyleHashes() {
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
-/** By route; the error pages are separate, because they are served on any path. */
+/**
+ * Collects the hashes of every pre-rendered page by route. The hashes of the error pages are separate, because an error
+ * page is served on any path.
+ */
 function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; errorPages: InlineHashes } {
   const toastStyleHashes = getToastStyleHashes()
   const pages = new Map<string, InlineHashes>()
@@ -71,7 +74,10 @@ type RoutesManifest = {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Adds header rules to `routes-manifest.json`, which Next.js and Vercel read; a later rule overrides. */
+/**
+ * Adds the hashes of each page to a finished build, as header rules in `routes-manifest.json`, which Next.js and Vercel
+ * read. A page's rule overrides the general rule, which has the hashes of the error pages.
+ */
 export function writePagePolicies(
   buildFolder: string,
   allowInlineElements: (policy: string, hashes: InlineHashes) => string,

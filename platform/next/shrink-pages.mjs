@@ -23,8 +23,9 @@ function findOccurrences(part, text) {
 }
 
 /**
- * The React data doubles a page's inlined style, but React finds it by its `data-href` and never reads the copies. A
- * copy is a row (`T`, its length in bytes, a comma, the text), which may span scripts; an empty text replaces it.
+ * Removes the two copies of a page's inlined style from the React data. React finds the style in the page by its
+ * `data-href` and never reads the copies. A copy is a row (`T`, its length in bytes, a comma, the text), which may span
+ * several scripts; an empty text replaces the copy.
  */
 export function removeStyleCopies(html) {
   const style = getInlinedStyle(html)
@@ -91,7 +92,10 @@ function findReachableIds(rows) {
   return reachableIds
 }
 
-/** React adopts the HTML of `components/page/static-part.tsx` unread. Other data goes into the last script. */
+/**
+ * Removes the React data of a page's static parts (`components/page/static-part.tsx`), because React adopts their HTML
+ * without reading the data. The remaining data goes into the last script.
+ */
 export function removeStaticParts(html) {
   const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
   const rows = splitRows(data)
@@ -117,7 +121,10 @@ const movedPartPattern =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
 const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
-/** React moves a large `Suspense` part by script; in a pre-rendered page this only causes a layout shift. */
+/**
+ * Moves every part of a page to its final place. React puts a large part of a `Suspense` boundary at the end of the
+ * page and moves that part with a script, which only causes a layout shift in a pre-rendered page.
+ */
 export function placeMovedParts(html) {
   const match = movedPartPattern.exec(html)
   if (!match) return html.replace(moveTimerScript, '')

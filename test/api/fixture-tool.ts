@@ -5,7 +5,10 @@ import { defineServerTool } from '@/lib/tool/server-tool'
 import type { ToolCopy } from '@/lib/tool/tool'
 import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
 
-/** Counts to the prompt's number; `then …` is its end, `costs …` its cost, `large …` the letters per part. */
+/**
+ * Returns a test tool that counts to the number in its prompt. In the prompt, `then …` sets how the run ends, `costs …`
+ * its reported cost, and `large …` the number of letters in each part.
+ */
 export const fixtureServerTool = (copy: ToolCopy) =>
   defineServerTool({
     type: 'fixture-server',

@@ -1,6 +1,9 @@
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
-/** The tail makes a match fail at its end. Equal parts are often counted once, which hides quadratic time. */
+/**
+ * A text made of a head, a repeated pump, and a tail that makes a match fail at its end. Use a pump function to make
+ * each repetition different, because equal parts are often counted once, which hides quadratic time.
+ */
 export type Shape = { head: string; pump: string | ((at: number) => string); tail: string }
 
 /** Builds the shape's text with the given number of UTF-16 units, at most one pump and the tail more. */

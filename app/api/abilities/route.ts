@@ -5,7 +5,10 @@ import type { Abilities } from '@/lib/tool/abilities'
 
 export const dynamic = 'force-dynamic'
 
-/** Returns the features of this server: its settings, and what its model has reported. Not logged. */
+/**
+ * Returns the features that this server supports, from its settings and from what its model has reported. Requests to
+ * this route are not logged.
+ */
 export function GET(): Response {
   const { openai, transcription, images, downloads, ...rest } = getSettings()
   const reply: Abilities = {

@@ -15,7 +15,10 @@ export type BotCheckEvent =
   | { type: 'failed'; attempt: number; notice: Notice }
   | { type: 'dropped' }
 
-/** Both providers' tokens expire after five minutes. Measured on this device only: its clock may be wrong. */
+/**
+ * Maximum age of a token that is sent. Tokens of both providers expire after five minutes. The age is measured on this
+ * device only, because the device's clock may be wrong.
+ */
 const MAX_TOKEN_AGE_MS = 4 * 60_000
 
 /** Typing starts an attempt, a click starts a new one after a failure, and every use ends it. */

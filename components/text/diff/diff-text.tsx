@@ -6,7 +6,10 @@ import { isUnchangedRow, type RowChunk, type SideBySideRow } from '@/lib/text/di
 const MAX_UNCHANGED_LENGTH = 600
 const CONTEXT_LENGTH = 240
 
-/** Differences are distinguishable without color. Whitespace-only changes show visible characters. */
+/**
+ * Shows the differences of a text so that they are distinguishable without color. A change of whitespace only is shown
+ * with visible characters.
+ */
 export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
   return chunks.map((chunk, index) => {
     const key = `${index}:${chunk.kind}`

@@ -117,7 +117,10 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   )
 }
 
-/** Cuts after a space, or at the limit if none is near, as in Japanese. Does not split a surrogate pair. */
+/**
+ * Returns the offset at which to cut a long text for display: after the last space before the limit, or at the limit if
+ * no space is near, as in Japanese. The cut never splits a surrogate pair.
+ */
 function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
   const wordStart = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1

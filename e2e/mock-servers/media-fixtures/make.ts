@@ -1,4 +1,7 @@
-/** Writes the files into the folder argument. Separate, because encoder workers keep a process alive. */
+/**
+ * Writes all generated media files into the folder named by the first argument. This is a separate program, because the
+ * encoders' workers prevent a process from ending.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registerAacEncoder } from '@mediabunny/aac-encoder'

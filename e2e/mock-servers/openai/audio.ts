@@ -14,7 +14,10 @@ const SAMPLE_RATE = 24_000
 /** One frame of the synthetic voice: 24 ms at 64 kbit/s. */
 const frame = { bytes: 192, seconds: 0.024 }
 
-/** `POST /v1/audio/speech`. `input` can choose a fault: `slow`, `dies`, `stalls` or `wav-sized`. */
+/**
+ * `POST /v1/audio/speech`: sends tones whose length depends on the text. Besides the common faults, `input` can choose
+ * `slow`, `dies` (midway), `stalls` (midway) or `wav-sized` (a WAV whose header has its length).
+ */
 export async function handleSpeech(call: MediaCall): Promise<void> {
   const { fields } = call
   const { input, voice, speed = 1, response_format: format = 'mp3' } = fields
@@ -101,7 +104,10 @@ const sentences = [
 ]
 const SECONDS_PER_SEGMENT = 4
 
-/** `prompt`, `model` or the file name choose a fault. Models named `gpt-…` refuse `verbose_json`. */
+/**
+ * `POST /v1/audio/transcriptions`. Besides the common faults, `prompt`, `model` or the file name can choose
+ * `text-only`, `no-segments`, `nanoseconds`, `plain`, `no-words` or `slow`. Models named `gpt-…` refuse `verbose_json`.
+ */
 export async function handleTranscription(call: MediaCall, file: File | null): Promise<void> {
   const { response, fields } = call
   if (!file) return sendInvalid(call, 'file', "Missing required parameter: 'file'.", 'missing_required_parameter')

@@ -54,7 +54,10 @@ const moderationError = {
   moderation_details: { moderation_stage: 'input', categories: ['violence'] },
 }
 
-/** `POST /v1/images/generations`: draws color bands in the requested size; `prompt` can choose a fault. */
+/**
+ * `POST /v1/images/generations`: draws color bands in the requested size. The prompt can contain the name of a fault,
+ * for example `moderated-late`, `cut` (after the first partial image) or `ignores-stream`.
+ */
 export async function handleImageRequest(call: MediaCall): Promise<void> {
   const { response, fields, fault } = call
   if (fault === 'moderated') return sendJson(response, 400, { error: moderationError })

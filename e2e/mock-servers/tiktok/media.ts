@@ -8,7 +8,10 @@ import { getFileSize, isAdmitted, parseMegabytes } from './media-links.ts'
 
 export type ByteRange = { start: number; end: number }
 
-/** `end` is exclusive. `null` means the whole file, `'outside'` a range that starts after the end. */
+/**
+ * Returns the requested byte range, whose `end` is exclusive. Returns `null` if the whole file is to be sent (no range,
+ * several ranges or an invalid range), and `'outside'` if the range starts after the end of the file.
+ */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return null
@@ -95,7 +98,10 @@ const mediaTypes: Record<string, string> = {
   png: 'image/png',
 }
 
-/** `GET` and `HEAD /media/NAME`. `tk=` binds the URL to its page load; `do=` chooses a fault. */
+/**
+ * `GET` and `HEAD /media/NAME`: sends generated media or `big-MEGABYTES.mp4`. A URL with `tk=` works only for the page
+ * load that returned the URL. The `do=` parameter chooses a fault, for example `slow`, `html` or `403`.
+ */
 export async function sendMedia(call: Call): Promise<void> {
   const { request, response, url, state } = call
   const fault = url.searchParams.get('do') ?? ''

@@ -1,4 +1,7 @@
-/** The last three digits of the id choose the post; any other ending is a normal post. */
+/**
+ * A fault of one source of data about a post. The last three digits of the post's id choose how each source behaves.
+ * Any other ending is a normal post.
+ */
 export type Fault = 'challenge' | 'limited' | 'error' | 'hangs' | 'not-json' | 'other-shape'
 
 export type Post = {

@@ -14,7 +14,10 @@ type MeasureOptions = {
   minDurationMs?: number
 }
 
-/** Counts requests that a pending one held back; otherwise one long standstill would be one sample. */
+/**
+ * Polls the site's health until `work` settles. A slow response also counts the polls that it held back, each with the
+ * time that the poll would have waited. Otherwise a long standstill would be a single sample.
+ */
 export async function measureHealth(
   site: string,
   work: Promise<unknown>,
@@ -47,7 +50,10 @@ export function measureIdleHealth(site: string, ms: number): Promise<HealthLaten
   return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 
-/** Retries on another connection, because a stalled server closes its idle connections. */
+/**
+ * Measures the time until a response. Retries on another connection if the first connection breaks, because a stalled
+ * server closes its idle connections.
+ */
 async function measureAnswerMs(url: string, agent: Agent, timeoutMs: number): Promise<number> {
   const requestTime = performance.now()
   const elapsed = () => performance.now() - requestTime

@@ -25,7 +25,10 @@ export const memoryHeadings = [
   'lives',
 ]
 
-/** Measures the heap after a collection. `flood` sends that many requests of the slowest kind. */
+/**
+ * Measures the heap before and after refused requests, each time after a garbage collection. `flood` is a number of
+ * requests and limits the requests to the slowest kind.
+ */
 export async function measureMemoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
   const count = flood ?? MEASURED_REQUESTS
   const site = await startSite(siteSettings, {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-/** Draws and encodes as a page without our code does. */
+/**
+ * Work for a page without our code: the page draws an image, and optionally a text or a QR code, on a canvas `times`
+ * times and lets the browser encode the result.
+ */
 export type CanvasWork = {
   width: number
   height: number

@@ -39,7 +39,10 @@ export async function measureCompressor(page: Page, file: string): Promise<Measu
   return { bytes: size, ms }
 }
 
-/** Measures from the button press, or from the images if there is no button, to the saved file. */
+/**
+ * Measures one run on a tool's page until the file is saved. The run starts when the button is pressed, or when the
+ * images are chosen on a page without a button.
+ */
 export async function measureToolPage(
   page: Page,
   site: string,
@@ -76,7 +79,10 @@ export async function measureToolPage(
   return { bytes: (await stat(file)).size, ms }
 }
 
-/** In megabytes, for the browser's page processes; sampled five times per second. Linux only. */
+/**
+ * Returns the peak resident memory, in megabytes, of one of the browser's page processes during `work`. Samples the
+ * memory five times per second. Works only on Linux.
+ */
 export async function measurePeakMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

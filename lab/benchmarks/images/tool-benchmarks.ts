@@ -13,7 +13,10 @@ export type ToolBenchmark = {
   canvasWork: CanvasWork
 }
 
-/** Excludes the compressor and the converter's encoders, which have a separate table. */
+/**
+ * Lists all tools that make a file in the page. The image compressor and the converter's encoders are excluded, because
+ * a separate table compares those.
+ */
 export const toolBenchmarks: readonly ToolBenchmark[] = [
   {
     tool: 'social-image-resizer',

@@ -32,14 +32,20 @@ function resolveReference(match: string, decimal?: string, hexadecimal?: string,
   return isCharacter ? String.fromCodePoint(code) : ''
 }
 
-/** Two lines of 42 characters for at most seven seconds (BBC and Netflix guides, 2026-11). */
+/**
+ * The usual limits of a subtitle are two lines of 42 characters for at most seven seconds (BBC and Netflix guides,
+ * 2026-11).
+ */
 const MAX_CUE_LENGTH = 84
 const MAX_CUE_SECONDS = 7
 /** A longer silence starts a new line. */
 const MIN_PAUSE_SECONDS = 1
 const MAX_GAP_SECONDS = 0.05
 
-/** TikTok splits captions every few words and repeats a line while it grows. Expects sorted cues. */
+/**
+ * Merges TikTok's short captions into sentences or into subtitles of maximum length, and removes repeats. TikTok splits
+ * captions every few words and repeats a line while the line grows. Expects cues sorted by time.
+ */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const mergedCues: Cue[] = []
   for (const cue of removeRepeats(cues)) {
@@ -63,7 +69,10 @@ function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
   )
 }
 
-/** Removes a line shown again or growing. Preserves a word said twice in a row, as in “no, no”. */
+/**
+ * Removes repeats of a line that is shown again, or that grows while shown. Preserves a word that is spoken twice in a
+ * row, as in “no, no”.
+ */
 function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const uniqueCues: Cue[] = []
   for (const cue of cues) {

@@ -18,7 +18,10 @@ export function isSubtitleFile(text: string): boolean {
   return text.split('\n').some((line) => timeLinePattern.test(line))
 }
 
-/** Restores the source's times and order. Drops cues that a model moved, duplicated or invented. */
+/**
+ * Returns a translated subtitle file with the times, order and numbering of its source. Drops cues that a model moved,
+ * duplicated or invented. Cues that the model omitted are missing from the result.
+ */
 export function restoreTimings(source: string, translation: string): string {
   const translatedCuesByTime = Map.groupBy(parseCues(translation).toReversed(), ({ timeLine }) => timeLine)
   return parseCues(source)

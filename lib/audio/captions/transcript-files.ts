@@ -31,7 +31,10 @@ export function formatCueTime(seconds: number, separator: '.' | ','): string {
 
 const toMilliseconds = (seconds: number) => Math.max(0, Math.round(seconds * 1000)) || 0
 
-/** Could change how a saved transcript reads. Excludes joiners, which Persian and emoji need. */
+/**
+ * Matches invisible characters that could change how a saved transcript reads. Joiners (U+200C, U+200D) are not
+ * matched, because Persian and emoji need these characters.
+ */
 const invisibleMarkPattern = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const controlCharacterPattern = /\p{Cc}/gu
 

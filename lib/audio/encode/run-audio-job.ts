@@ -37,7 +37,10 @@ export async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJo
 const MAX_SECONDS = 600
 const MAX_BYTES = 150_000_000
 
-/** For browsers without `AudioDecoder` (Firefox on Android, Safari before 26; MDN, November 2026). */
+/**
+ * Decodes audio with Web Audio. Needed in browsers without `AudioDecoder` or without the required codec (Firefox on
+ * Android, Safari before 26; MDN browser-compat-data, November 2026). Throws `sound_too_long` or `sound_undecodable`.
+ */
 async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
   if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
   const context = new OfflineAudioContext(1, 1, sampleRate)
@@ -70,7 +73,10 @@ type SpeechAudioLimits = {
   maxSeconds?: number
 }
 
-/** Copies AAC and MP3 that fit; other audio becomes a mono MP3 of 32 kbit/s. `onProgress` gets 0 to 1. */
+/**
+ * Extracts a file's audio, small enough for speech recognition. AAC and MP3 that fit are copied. Other audio becomes a
+ * mono MP3 of 32 kbit/s. `onProgress` receives a value from 0 to 1. Throws `PublicError` or the signal's reason.
+ */
 export async function extractSpeechAudio(
   file: Blob,
   { maxBytes, maxSeconds = 3_600 }: SpeechAudioLimits,

@@ -2,12 +2,18 @@ import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import type { TimedSentence } from './speech'
 
-/** A longer caption covers a phone's screen. At four bytes each, fits espeak-ng's limit of 999 bytes. */
+/**
+ * A longer caption covers a phone's screen. At four bytes per character, this length also fits espeak-ng's line limit
+ * of 999 bytes.
+ */
 const MAX_SENTENCE_LENGTH = 200
 /** A shorter piece is rarely a complete sentence: "Dr.", "No. 5", "Hi!". */
 const MIN_SENTENCE_LENGTH = 8
 
-/** A short piece joins the next sentence of its paragraph; a long one is cut at a comma or word. */
+/**
+ * Splits a text into sentences to speak and caption. A short piece joins the next sentence of its paragraph. A long
+ * sentence is cut at a comma, or between words if there is no comma.
+ */
 export function splitForSpeech(text: string, language?: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text.split(/\n+/).flatMap((paragraph) => {
@@ -43,7 +49,10 @@ function findLastMatchEnd(text: string, pattern: RegExp): number | null {
   return end !== undefined && end > text.length / 2 ? end : null
 }
 
-/** Uses the share of the text's length. Off by a word or two when a voice speeds up or pauses. */
+/**
+ * Estimates the times from each sentence's share of the text's length. The estimate is off by a word or two when a
+ * voice speeds up or pauses.
+ */
 export function estimateTimes(sentences: readonly string[], seconds: number): TimedSentence[] {
   const lengths = sentences.map(countCodePoints)
   const totalLength = lengths.reduce((sum, length) => sum + length, 0)

@@ -14,7 +14,10 @@ export type CalendarEvent = {
 
 const MINUTES_PER_HOUR = 60
 
-/** RFC 5545. Times are floating (3.3.5): a post at nine stays at nine in every time zone. */
+/**
+ * Formats events as an RFC 5545 calendar. Times are "floating" (3.3.5), so that a post at nine stays at nine in every
+ * time zone. Lines are folded at 75 octets (3.1), and texts are escaped (3.3.11).
+ */
 export function toICalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -99,7 +102,10 @@ export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
 
 export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
 
-/** The visitor's choice, else the Monday after the plan was made, as `2026-11-23`. */
+/**
+ * Returns the date of a plan's first day in the form `2026-11-23`. The default is the Monday after the plan was made,
+ * unless the visitor chose a date.
+ */
 export function getPlanStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
   return start ?? getMondayAfter(new Date(at))
 }

@@ -1,7 +1,10 @@
 import type { Card } from '@/lib/tool/card'
 import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-calendar'
 
-/** One blank line separates posts, or two if posts contain blank lines. Adds no other words. */
+/**
+ * Joins all results for pasting. Names, hooks and titles form a list. Posts are separated by one blank line, or by two
+ * if any post contains a blank line. A plan has one line per day. Shared captions come last. Adds no other words.
+ */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
   const plannedCards = getPlannedCards(cards)

@@ -6,7 +6,10 @@ export const offlineNotice = {
   isSelfContained: true,
 } as const
 
-/** The bundler's error for a page file that failed to load: offline, or removed with an old deployment. */
+/**
+ * Returns whether the error is the bundler's error for a page file that failed to load. The visitor is offline, or the
+ * file was removed with an older deployment.
+ */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 /** Shown while the search has no list of tools, beside a retry button. */

@@ -1,9 +1,9 @@
 import { type ErrorDefinition, pageErrors, tooManyNamesError } from './page-errors'
 
 /**
- * Every error with a code, for server and client. The response's `error` is `replyText` if set, else `text`. Rows of
- * the specification's error catalog use its exact wording; other rows use its titles. Rows that a page needs before a
- * request are in separate files, so that it loads no others.
+ * Every error with a code, shared by server and client. The response's `error` is `replyText` if set, else `text`. Rows
+ * of the specification's error catalog use the catalog's exact wording. Rows that a page needs before it sends a
+ * request are in separate files, so that the page loads only those rows.
  */
 export const errors = {
   ...pageErrors,
@@ -106,7 +106,10 @@ export const errors = {
     title: 'Verification failed',
     text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
   },
-  /** `crypto.subtle` is available only on secure pages; never sent by the server. */
+  /**
+   * The browser shows this error if it cannot run the check, because `crypto.subtle` is available only on secure pages.
+   * The server never sends this error.
+   */
   bot_check_insecure: {
     status: 403,
     title: 'Verification failed',

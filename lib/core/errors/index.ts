@@ -91,7 +91,10 @@ export type ErrorReply = {
 
 export type Notice = { code: ErrorCode; title: string; text: string }
 
-/** Finds the entry by `code`, then by the wording of `error`, else uses the generic failure. */
+/**
+ * Returns the notice for an error response. Finds the error by `code`, then by the wording of `error`. If neither is
+ * known, returns the generic failure with the server's text.
+ */
 export function buildNotice(reply: ErrorReply): Notice {
   const code = findErrorCode(reply)
   const entry = errors[code]

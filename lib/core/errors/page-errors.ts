@@ -3,7 +3,10 @@ import { formatCount } from '@/lib/core/format/format-number'
 /** The page shows `title` and `text`; `replyText` is the response's wording if it differs. */
 export type ErrorDefinition = { status: number; title: string; text: string; replyText?: string }
 
-/** Rows that a page can need before a request. Separate, because every tool's page loads them. */
+/**
+ * Errors that a page can need before it sends a request. These errors have a separate file, because every tool's page
+ * loads this file.
+ */
 export const pageErrors = {
   empty_prompt: {
     status: 400,

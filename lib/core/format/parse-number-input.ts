@@ -16,7 +16,10 @@ function normalizeDigits(text: string): string {
     .replace(/[\s'’_٬]/g, '')
 }
 
-/** One separator before three digits: `10,000`, `10.000`, `3.500 %`, or English rules before k. */
+/**
+ * The meaning of a single separator before three digits: a thousands separator (`10,000`, `10.000`), a decimal
+ * separator (`3.500 %`), or the English rules for both, which apply before a word such as "k".
+ */
 type SeparatorMode = 'thousands' | 'decimal' | 'english'
 
 /** Parses ASCII digits with points, commas, a sign or an exponent; null if invalid. */
@@ -97,7 +100,10 @@ const multipliers = {
 
 const notANumberMessage = 'Not a number'
 
-/** Parses `10k`, `1,5 Mio`, `10.000` or `3.5 %` in any digits. The note explains an unobvious parse. */
+/**
+ * Parses a number such as `10k`, `1,5 Mio`, `10.000` or `3.5 %`, in ASCII, full-width, Arabic or Indian digits, and
+ * limits the value to the range. The note explains a result that is not obvious.
+ */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
   const normalizedText = normalizeDigits(text)
   const buildAdjustedNumber = (value: number, reason: string) => ({

@@ -5,7 +5,10 @@ export type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
 
 export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
-/** Preserves the aspect ratio, in whole pixels, and never enlarges. 0 means no bound. */
+/**
+ * Returns the largest size with the same aspect ratio within the bounds, in whole pixels. Never enlarges the size. A
+ * bound of 0 means that there is no bound.
+ */
 export function fitWithin({ width, height }: Size, bounds: { width: number; height: number }): Size {
   const scale = Math.min(1, (bounds.width || width) / width, (bounds.height || height) / height)
   return scaleSize({ width, height }, scale)

@@ -4,8 +4,9 @@ import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 const controlCharacterPattern = /(?![\n\t])\p{Cc}/gu
 
 /**
- * Makes text well-formed and NFC, trims it, and removes control characters except line feeds and tabs, and needless
- * invisible characters. Allows 30 combining marks in a row. Returns '' if nothing is visible.
+ * Cleans a visitor's text: replaces lone surrogates, applies NFC, trims the text, removes invisible characters that
+ * writing does not need and all control characters except line feeds and tabs, and limits combining marks to 30 in a
+ * row. Returns '' if nothing in the text is visible.
  */
 export function cleanInput(text: string): string {
   const plainText = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacterPattern, '')
@@ -17,7 +18,10 @@ export function cleanInput(text: string): string {
 /** A character of most scripts has at most three UTF-16 units before composition (Hangul), an emoji two. */
 const UNITS_PER_CODE_POINT = 4
 
-/** Applies before cleaning, so that longer texts are refused unread. */
+/**
+ * Returns the maximum UTF-16 length before cleaning for a text of at most `maxCodePoints` code points after cleaning.
+ * Longer texts are refused unread.
+ */
 export function getMaxUtf16Length(maxCodePoints: number): number {
   return UNITS_PER_CODE_POINT * maxCodePoints
 }
@@ -31,7 +35,10 @@ export function countCodePoints(text: string): number {
 
 const ignorableRunPattern = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
 
-/** Unicode 17 (StandardizedVariants.txt, emoji and ideographs), and a flag's subdivision tags ("gbsct"). */
+/**
+ * Modifiers that are allowed after certain characters: variation selectors (Unicode 17, StandardizedVariants.txt and
+ * the lists of emoji and ideographs), and the tags of a subdivision flag ("gbsct").
+ */
 const allowedFormPatterns: readonly (readonly [base: RegExp, form: RegExp])[] = [
   [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
   [/\p{Emoji}/u, /^[\ufe0e\ufe0f]/],

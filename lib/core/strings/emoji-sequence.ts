@@ -20,7 +20,10 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
   return { emoji, rest }
 }
 
-/** `emojiSequencePattern` takes a second for half a million letters, so it only runs on possible emoji. */
+/**
+ * Replaces each emoji of a text. `emojiSequencePattern` takes a second for half a million non-Latin characters, so the
+ * pattern only runs on possible emoji, and once per distinct emoji.
+ */
 export function replaceEmoji(text: string, getReplacement: (emoji: string) => string): string {
   const chunksByRun = new Map<string, readonly Chunk[]>()
   return text.replace(emojiRunPattern, (run) => {

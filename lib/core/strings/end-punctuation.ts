@@ -8,7 +8,10 @@ export function ensureEndPunctuation(text: string): string {
   return /[\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(text) ? `${text}।` : `${text}.`
 }
 
-/** Tests single marks, because `/[.!?]+$/` restarts at every mark and takes quadratic time. */
+/**
+ * Removes characters from the end of a text while `pattern`, such as `/[.!?]/`, matches the last character. The regular
+ * expression `/[.!?]+$/` would restart at every mark inside the text and take quadratic time.
+ */
 export function trimEndMatching(text: string, pattern: RegExp): string {
   let end = text.length
   while (end > 0 && pattern.test(text.charAt(end - 1))) end -= 1

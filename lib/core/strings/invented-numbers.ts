@@ -44,10 +44,9 @@ const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
 /**
- * Whether a text claims a figure that the visitor did not give: digits, "twenty minutes", percentages, "hundreds of",
- * "9 out of 10", "studies show". Allows figures of the prompt in any spelling, digits that name something ("day 3",
- * "4K", "24/7"), spelled counts without a unit ("three mistakes") and the number 1. `allowedNumbers` allows more;
- * `times` allows clock times ("0:07").
+ * Returns whether a text claims a figure that the visitor did not give, such as "twenty minutes", "hundreds of" or
+ * "studies show". Allows figures of the prompt, names ("day 3", "4K"), spelled counts without a unit ("three mistakes")
+ * and the number 1. `allowedNumbers` allows further figures, and `times` allows clock times ("0:07").
  */
 export function hasInventedNumber(
   text: string,
@@ -72,7 +71,10 @@ export function hasInventedNumber(
   return claimedFigures.some((figure) => !promptFigures.has(figure))
 }
 
-/** Digits or spelled, unchanged: added to the visitor's text, they are all allowed. */
+/**
+ * Returns every figure of a text unchanged, in digits or spelled. A caller that adds the figures to the visitor's text
+ * allows all of these figures.
+ */
 export function findFigures(text: string): string[] {
   const figurePattern = new RegExp(
     `\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?[kmb](?![\\p{L}\\p{N}]))?|\\b${numberWordPattern}\\b`,

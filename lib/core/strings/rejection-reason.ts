@@ -17,7 +17,10 @@ const clicheOpenerPatterns = [
   /^as an ai\b/,
 ] as const
 
-/** Typical of machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT, 2026). */
+/**
+ * Words and phrases that are typical of machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT,
+ * 2026).
+ */
 const stockPhrasePatterns = [
   /\bdelv(?:e|es|ed|ing) (?:in|into|deeper)\b/,
   /\bunlock(?:s|ed|ing)? (?:the|your|new|endless|true|hidden)\b/,
@@ -73,7 +76,10 @@ const patternsByReason = [
   ['bait', engagementBaitPatterns],
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
-/** Null if the text may be shown. Each line counts as an opening. Words in `visitorText` are allowed. */
+/**
+ * Returns why a text must not be shown, or null. Reasons are an overused opening, a machine cliché, a placeholder such
+ * as "{name}" and engagement bait ("comment YES"). Each line counts as an opening. Words in `visitorText` are allowed.
+ */
 export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
   const lowercaseText = text.toLowerCase()
   const lowercaseVisitorText = visitorText.toLowerCase()

@@ -1,7 +1,13 @@
-/** In UTF-16 units. V8's time per segment grows with the text: half a million units take minutes. */
+/**
+ * The length in UTF-16 units. V8's time per segment grows with the length of the whole text, so half a million units
+ * would take minutes.
+ */
 const WINDOW_LENGTH = 2_000
 
-/** Linear in time. Repeats the last two segments of each window, because later text may extend them. */
+/**
+ * Yields the same segments as `segmenter.segment(text)`, but in linear time, by segmenting one window at a time. Each
+ * window repeats the last two segments of the previous window, because later text may extend those segments.
+ */
 export function* segmentText(
   segmenter: Intl.Segmenter,
   text: string,

@@ -1,7 +1,10 @@
 const profanityPattern =
   /(?<!\p{L})(?:motherf|fuck|shit(?!ak)|bitch|cunt|asshole|arsehole|pussy|whore|slut|wank|twat|nigg|faggot|dick(?!ens))\p{L}*/iu
 
-/** Platforms hide these words in names and profiles. No generator uses them, even if the visitor does. */
+/**
+ * Returns whether a text contains words that platforms hide in names and profiles. No generator uses such words, even
+ * if the visitor does.
+ */
 export function hasProfanity(text: string): boolean {
   return profanityPattern.test(text)
 }
@@ -10,7 +13,10 @@ export function removeProfanity(text: string): string {
   return text.replace(new RegExp(profanityPattern, 'giu'), '').replace(/ {2,}/g, ' ').trim()
 }
 
-/** Matches whole words or phrases in any case; ignores a trailing "s" on either side. */
+/**
+ * Returns whether a text uses one of the comma-separated words that the visitor wants to avoid. Compares whole words or
+ * phrases in any case, and ignores a trailing "s" on either side.
+ */
 export function usesAvoidedWord(text: string, avoidedWordsText: string): boolean {
   const normalizedText = normalizeWords(text)
   return avoidedWordsText

@@ -1,6 +1,9 @@
 import { createPrefixWordCounter, hasMoreWordsThan } from './words'
 
-/** Prefers a sentence end in the last third and adds no ellipsis; '' if the first word is too long. */
+/**
+ * Returns the longest prefix that ends between words and measures at most `max`. Prefers the end of a sentence in the
+ * last third, and adds no ellipsis. Returns '' if the first word is too long. `measure` is the platform's own counter.
+ */
 export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
   if (measure(text) <= max) return text
   const ends = findWordEnds(text)

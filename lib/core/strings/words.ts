@@ -7,7 +7,10 @@ const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
 export type WordMatch = { text: string; index: number }
 
-/** Also in scripts without spaces, such as Japanese; “well-known” and “3.5” are one word each. */
+/**
+ * Finds words as a reader counts them, also in scripts without spaces, such as Japanese or Thai. “well-known” and “3.5”
+ * are one word each.
+ */
 export function findWords(text: string): WordMatch[] {
   return [...iterateWords(text)]
 }
@@ -35,7 +38,10 @@ export function hasMoreWordsThan(text: string, limit: number): boolean {
   return iterateWords(text).drop(limit).next().done !== true
 }
 
-/** Reads the text once for all prefixes. */
+/**
+ * Returns a function that counts the words before the position `end` of the text, up to `maxCount`. The text is split
+ * into words only once, for all prefixes.
+ */
 export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
   const words = [...iterateWords(text).take(maxCount)]
   return (end) => words.filter(({ index }) => index < end).length

@@ -21,7 +21,10 @@ export function collectTexts(item: unknown): string[] {
 /** In text with many capitals, such as titles and German, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25
 
-/** The phrases that the model lists, and names and figures missing from `visitorText`, in order. */
+/**
+ * Returns the phrases of a text that the visitor did not write, in order: the phrases that the model lists as assumed,
+ * and names and figures that `visitorText` lacks.
+ */
 export function findAssumedPhrases(text: string, visitorText: string, modelPhrases: readonly string[]): string[] {
   const lowercaseVisitorText = visitorText.toLowerCase()
   const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
@@ -62,9 +65,8 @@ function findNumbers(text: string): string[] {
 
 /**
  * Decides item by item which items become cards. A card fits the platform, differs from earlier cards and opens with a
- * different word; versions of one text may be similar. The visitor's text in a refinement counts as theirs, so its
- * figures are not invented. For a hard-day prompt, no item with assumptions becomes a card, except text seen in an
- * image.
+ * different word, but versions of one text may be similar. Figures in the text that a refinement changes count as the
+ * visitor's. For a hard-day prompt, items with assumptions are dropped, except text seen in an image.
  */
 export function createCardFilter(job: CardJob) {
   const { tool, input, refine } = job
@@ -112,7 +114,11 @@ function getVisitorTexts({ input, refine }: CardJob) {
   return { promptText, visitorText: [promptText, ...getTextParameters(input)].join('\n') }
 }
 
-/** Null if it does not fit. `allowsFigures` only marks new figures, which may be sums of the visitor's. */
+/**
+ * Fits an item to the platform's limits and builds its card. Returns null if the item does not fit. With
+ * `allowsFigures`, new figures are only marked as assumed, because such figures may be sums or differences of the
+ * visitor's figures.
+ */
 export function buildCard(
   job: CardJob,
   candidate: Candidate,
@@ -156,7 +162,10 @@ const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}
 /** Names and tags make no claims, and marks refer to existing text. */
 const kindsWithoutAssumptions: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
 
-/** Names and tags make no claims, and in another language every name looks new. */
+/**
+ * Returns the claims that the visitor did not make. Names and tags have no claims. Translations are not checked,
+ * because every name looks new in another language.
+ */
 function findAssumptions(
   job: Pick<WritingJob, 'tool' | 'input'>,
   item: unknown,
@@ -173,7 +182,10 @@ function getTextParameters({ parameters }: WritingJob['input']): string[] {
   return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
-/** Null if the text opens with the visitor's own words, which cards may share. */
+/**
+ * Returns the opening word that no other card may use. Returns null if the text opens with the visitor's own words,
+ * because cards may share those words.
+ */
 export function getOpeningWord(text: string | null, visitorText: string): string | null {
   if (text === null || containsPhrase(visitorText, text.split(/\s+/, 2).join(' '))) return null
   const word = getFirstWord(text)

@@ -11,7 +11,10 @@ import { isInRequestedLanguage } from './requested-language'
 /** A text with more assumed phrases is about a different subject. */
 const MAX_ASSUMED_PHRASES = 3
 
-/** True if words cannot be compared: another language, or a prompt without a word of four letters. */
+/**
+ * Returns whether a model's card is based on the prompt: the card shares a word with the prompt and assumes little.
+ * Returns true if words cannot be compared, in another language or for a prompt without a word of four letters.
+ */
 function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
   const { language } = input.parameters
@@ -30,9 +33,10 @@ const getPromptStems = memoizePerRequest(({ prompt, chosen = '' }: WritingJob['i
 const MAX_CANDIDATES = 300
 
 /**
- * Pulls items until there are enough cards. Cards in another script, a model's ungrounded cards and unchanged copies
- * only fill missing places. Throws `empty_response` if no item fits, `already_short` if none is shorter, `needs_model`
- * if the built-in writer has nothing, and the signal's reason even if the engine ignores the signal.
+ * Pulls items from an engine until there are enough cards. Cards in another script, cards that would fit any prompt and
+ * unchanged copies only fill places that remain empty. Throws `empty_response`, `already_short` (no item is shorter) or
+ * `needs_model` (the built-in writer has nothing). An abort throws the signal's reason, even if the engine ignores the
+ * signal.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const cardFilter = createCardFilter(job)

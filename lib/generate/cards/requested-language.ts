@@ -23,9 +23,9 @@ const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = 
 const MIN_LETTERS_TO_DISTINGUISH = 30
 
 /**
- * Whether a card is in the script of the requested language; within one script, distinguishes only Russian and
- * Ukrainian, Chinese and Japanese. With "same as my text", a prompt in a non-Latin script requests its own language if
- * the tool writes sentences. True if the visitor's words may request another.
+ * Returns whether a card is in the script of the requested language. Of languages with the same script, only Russian
+ * and Ukrainian, and Chinese and Japanese, are distinguished. With "same as my text", a prompt in a non-Latin script
+ * requests its own language if the tool writes sentences. True if the visitor's words may request another language.
  */
 export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = getRequestedLanguage(job)

@@ -29,7 +29,10 @@ export type RequestParameters = {
   rerunToken: string | null
 }
 
-/** Throws `invalid_request` for an unknown name, a wrong type or a value out of range. */
+/**
+ * Parses a request's `parameters` by the tool's declared fields and the names reserved for every tool. Throws
+ * `invalid_request` for an unknown name, a wrong type or a value out of range.
+ */
 export function readParameters(tool: PromptTool, value: unknown): RequestParameters {
   const result = getSchema(tool).safeParse(value ?? {})
   if (!result.success || value === null) throw new PublicError('invalid_request')

@@ -12,7 +12,10 @@ import type { Breaker, BreakerPermit } from './breaker'
 
 export type Deadline = { signal: AbortSignal; clear(): void }
 
-/** Unlike `AbortSignal.timeout`, does not retain a timer after `clear`: always call it at the end. */
+/**
+ * Creates a signal that aborts with its parent, or with a `TimeoutError` after `timeoutMs`. Always call `clear` when
+ * the work ends. `AbortSignal.timeout` cannot be cleared and would retain a timer after finished work.
+ */
 export function createDeadline(timeoutMs: number, parentSignal: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
@@ -67,7 +70,10 @@ export type AdmittedRun = {
   takeRefund(): Promise<boolean>
 }
 
-/** Checks limits before the token and applies them after it. Restores the token when no slot is free. */
+/**
+ * Admits one run or throws. Checks the limits before consuming the visitor's token, and counts the use only after the
+ * token passes. A consumed token becomes valid again if no slot is free.
+ */
 export async function admit(
   services: AdmissionServices,
   exchange: Exchange,

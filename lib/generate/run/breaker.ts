@@ -23,8 +23,10 @@ export type BreakerPermit = {
 }
 
 /**
- * Opens for 30 seconds after 5 failures within 30 seconds, and for 5 minutes when the server refuses the account. Then
- * one trial runs while others are refused: a failure opens it again, a success closes it, any other end allows another.
+ * Protects visitors from waiting for a model that is down. Opens for 30 seconds after 5 failures within 30 seconds, and
+ * for 5 minutes if the model's server refuses the account. Then one trial request runs while other requests are
+ * refused. A failed trial opens the breaker again, a success closes the breaker, and any other end allows the next
+ * trial.
  */
 export function createBreaker() {
   let failureTimes: number[] = []

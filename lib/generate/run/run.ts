@@ -12,7 +12,10 @@ export type RunCost = {
   isFree?: boolean
 }
 
-/** Every end frees the slot, settles the cost from `getCost` and refunds a use that produced nothing. */
+/**
+ * Runs an admitted request, yields its steps and returns its result. In every case, the end of a run frees the slot,
+ * settles the cost from `getCost` and refunds a use that produced nothing.
+ */
 export async function* executeRun<Step, Result>(
   admittedRun: AdmittedRun,
   steps: AsyncGenerator<Step, Result, void>,
@@ -55,7 +58,10 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
   return { content, remaining, requestId: exchange.requestId }
 }
 
-/** A refusal is an answer, and leaving during a model's work is a use. Wasted work has few refunds a day. */
+/**
+ * Returns whether a run's use is refunded. A refusal counts as an answer, and a visitor who leaves during a model's
+ * work has used the run. Any other failure is refunded, but after a model's work only a few times a day.
+ */
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
   failure: PublicError | null,

@@ -52,7 +52,10 @@ export function createBasicSpeaker(options: SpeakerOptions) {
   })
 
   return {
-    /** Throws `unavailable` for a full queue or a slow job, `internal` when espeak-ng fails. */
+    /**
+     * Yields the number of spoken lines and returns the audio. Throws `unavailable` if the queue is full or the job
+     * takes too long, and `internal` if espeak-ng fails. An abort of `signal` stops the job soon.
+     */
     async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
       for await (const reply of pool.run(job, signal)) {
         if ('wav' in reply) return reply
@@ -119,7 +122,10 @@ export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEng
   return getProcessSingleton('basicSpeech', () => ({ engine: loadBasicEngine(process.cwd()) })).engine
 }
 
-/** Resolves espeak-ng's files at run time: `next.config.ts` lists them for hosts that copy traced files. */
+/**
+ * Loads the robotic voices, or returns null if the optional dependency espeak-ng is missing. Its files are resolved at
+ * run time, so `next.config.ts` lists these files for hosts that copy only traced files.
+ */
 export function loadBasicEngine(folder: string): SpeechEngine | null {
   const isInstalled = existsSync(join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'))
   if (!isInstalled) return null

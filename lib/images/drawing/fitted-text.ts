@@ -4,7 +4,10 @@ import type { Font, Shape, TextDirection, TextMeasurer } from './shapes'
 
 type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
-/** Prefers no cut and no divided word, then no cut, else the last. Does not try later steps. */
+/**
+ * Returns the first result that truncates nothing and divides no word. If there is none, returns the first result that
+ * truncates nothing, else the last result. Steps after a perfect result are not tried.
+ */
 export function findFirstFit<Step, Result extends FitResult>(
   [firstStep, ...otherSteps]: readonly [Step, ...Step[]],
   tryStep: (step: Step) => Result,
@@ -21,7 +24,10 @@ export function findFirstFit<Step, Result extends FitResult>(
 
 const isPerfectFit = ({ isTruncated, hasDividedWord }: FitResult) => !isTruncated && !hasDividedWord
 
-/** `isTruncated` if it does not fit at the smallest size, `hasDividedWord` if a word is wider than a line. */
+/**
+ * A text broken into lines at one font size. `isTruncated` means that the text does not fit even at the smallest size.
+ * `hasDividedWord` means that a word is wider than a line.
+ */
 export type FittedText = {
   font: Font
   lines: readonly Line[]
@@ -41,7 +47,10 @@ export type FitTextOptions = {
   family?: string | undefined
 }
 
-/** A smaller size comes before a divided word. Truncates with “…” at the smallest size. */
+/**
+ * Fits a text into bounds at the largest possible size. Prefers a smaller size to a divided word. Text that does not
+ * fit at the smallest size is truncated with “…”.
+ */
 export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
   return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText

@@ -4,7 +4,10 @@ import type { ImageShape } from './shapes'
 
 type ImagePlacement = { source: Crop; destination: Crop }
 
-/** `source` is in image pixels, `destination` in drawing pixels. */
+/**
+ * Returns the visible part of an image: `source` is in image pixels, `destination` in drawing pixels. The image either
+ * covers the shape's box, cropped around its focus, or is contained in the box.
+ */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {

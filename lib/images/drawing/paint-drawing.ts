@@ -5,7 +5,10 @@ export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingC
 
 export type DrawingImages = ReadonlyMap<string, ImageBitmap>
 
-/** Stretches the drawing to the canvas. `family` is the font list with which it was measured. */
+/**
+ * Paints a drawing over the whole canvas and stretches the drawing to the canvas's size. `family` must be the CSS font
+ * list with which the drawing was measured.
+ */
 export function paintDrawing(
   context: CanvasContext,
   drawing: Drawing,

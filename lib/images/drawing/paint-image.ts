@@ -69,7 +69,10 @@ function drawBlurredImage(
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, x, y, width, height)
 }
 
-/** Safari has no canvas filters, so this scales down and up in steps of two. Image edges stay in place. */
+/**
+ * Blurs an image by drawing a small copy and scaling the copy up in steps of two, because Safari has no canvas filters.
+ * Each step's smoothing widens the blur. The edges of the image stay in place.
+ */
 function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)

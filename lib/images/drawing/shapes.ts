@@ -1,6 +1,9 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 
-/** `size` is the letter height in drawing pixels. `family` comes before the drawing's typefaces. */
+/**
+ * `size` is the letter height in drawing pixels. `family` is a typeface to use before the drawing's typefaces. Without
+ * `family`, the site's typeface is used.
+ */
 export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: string | undefined }
 
 /** Returns the width of a one-line text in drawing pixels. */
@@ -42,7 +45,10 @@ export type TextShape = ShapeStyle & {
   direction: TextDirection
 }
 
-/** `dashLength` draws only the edge, in dashes of that length. `gradient` replaces the color. */
+/**
+ * A box whose corners are rounded by `radius`. With `dashLength`, only the edge is drawn, in dashes of that length.
+ * `gradient` replaces the color.
+ */
 export type BoxShape = ShapeStyle & {
   kind: 'box'
   x: number
@@ -75,7 +81,10 @@ export type PathShape = ShapeStyle & {
   width?: number
 }
 
-/** The painter looks it up by `id`; `colour` fills the box until it is available. */
+/**
+ * An image that the painter looks up by `id`. `colour` fills the box until the image is available. `getImagePlacement`
+ * returns the visible part of the image.
+ */
 export type ImageShape = ShapeStyle & {
   kind: 'picture'
   id: string

@@ -4,7 +4,10 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 export type CodecRequest = { code: string }
 export type CodecReply = { code: string; bytes: ArrayBuffer | null }
 
-/** The page loads it, because the image worker's CSP blocks all network access. Throws `ImageError`. */
+/**
+ * Loads a codec's WebAssembly module. The page fetches the file for the image worker, because the worker's CSP blocks
+ * all network access. Throws `ImageError`.
+ */
 export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer | null>()
   const onMessage = ({ data }: MessageEvent<CodecReply | object>) => {

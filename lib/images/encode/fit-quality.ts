@@ -2,7 +2,10 @@ type Attempt<Output> = { quality: number; output: Output }
 
 type Bounds = { maxQuality: number; minQuality: number; maxTries: number }
 
-/** Sizes grow about exponentially, so guesses interpolate. `output` exceeds the limit if nothing fits. */
+/**
+ * Finds the best quality whose result has at most `maxBytes`. Sizes grow about exponentially with the quality, so each
+ * guess interpolates the two nearest tries. The returned `output` exceeds `maxBytes` only if nothing fits.
+ */
 export async function fitQuality<Output extends { size: number }>(
   encode: (quality: number) => Promise<Output>,
   maxBytes: number,

@@ -3,7 +3,10 @@ import { type Pixels, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { detectFaces, type FaceCandidate } from './detect-faces'
 import { findVividAreas, type VividArea } from './find-vivid-areas'
 
-/** Of 255. Differences below `noise` count as none; `most` limits a single edge. */
+/**
+ * Bounds for brightness differences of neighboring pixels, on a scale to 255. Differences below `noise` are ignored.
+ * Larger differences count as at most `most`, so that a single edge does not dominate.
+ */
 const DIFFERENCE_BOUNDS = { noise: 12, most: 60 }
 
 /** Returns the row with `skippedShare` of the detail in the middle of an image above it; null without detail. */
@@ -48,13 +51,19 @@ const VIVID_WEIGHT = 1
 /** Position of a vertical crop in an image without detail. Heads are usually near the top. */
 const DEFAULT_VERTICAL_POSITION = 0.2
 
-/** Shares: of all detail, above the frame; of the frame, free above the first detail. */
+/**
+ * `skippedDetailShare` is the share of all detail that may be cut off above the frame. `freeFrameShare` is the share of
+ * the frame's height that stays free above the first detail.
+ */
 const HEADROOM = { skippedDetailShare: 0.02, freeFrameShare: 0.1 }
 
 /** The eye line within a face (brows to chin), and its target in the frame, just below the upper third. */
 const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
 
-/** Against smartcrop's 0 to 1: `face` per frame length of distance, others for the full range. */
+/**
+ * Penalties on the scale of smartcrop's score, from 0 to 1. `face` applies per frame length of distance from a likely
+ * face. `vertical` and `horizontal` apply to the full range of positions.
+ */
 const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
 /** Scales a shorter side down to 256 pixels and a longer one to at most 1,024, for analysis. */
@@ -80,8 +89,9 @@ function detectFeatures(image: Pixels): ImageFeatures {
 
 /**
  * Returns the position of the frame along its free axis, from 0 (left or top) to 1. Scores skin and detail by
- * smartcrop's rules, rare vivid colors, and above all likely faces with the eyes near the upper third. Prefers the
- * middle, or just above the first detail. The middle if the image is too small to analyze.
+ * smartcrop's rules, rare vivid colors, and above all likely faces, with the eyes near the upper third. Prefers the
+ * middle, or just above the first detail for vertical crops. Returns the middle if nothing is cut or the image is too
+ * small.
  */
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')

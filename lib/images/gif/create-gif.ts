@@ -10,7 +10,10 @@ export type GifOptions = {
   /** A palette for all frames; `null` gives each frame its own. */
   palette: readonly Color[] | null
   dither: Dither
-  /** Pixels under half alpha stay transparent. If false, alpha is ignored: draw on a background first. */
+  /**
+   * Whether pixels with less than half alpha stay transparent. If false, the alpha channel is ignored, so draw the
+   * image on a background first.
+   */
   isTransparent: boolean
 }
 
@@ -18,8 +21,9 @@ export type GifOptions = {
 const MAX_DIFFERENCE = 6
 
 /**
- * Encodes at the first frame's size. Opaque GIFs skip unchanged pixels, which saves most of a video's bytes. `add`
- * returns the bytes so far. Delays are in ms, rounded with the error carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
+ * Encodes a GIF frame by frame at the first frame's size. Opaque GIFs skip unchanged pixels, which saves most of a
+ * video's bytes. `add` returns the number of bytes so far. Delays in milliseconds are rounded to hundredths of a
+ * second, and the error is carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
  */
 export function createGif({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()

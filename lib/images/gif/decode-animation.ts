@@ -13,7 +13,10 @@ type GifFrame = {
 
 type EncodedFrame = Parameters<typeof decompressFrame>[0]
 
-/** GIF89a, disposal methods 0 to 3. The next frame overwrites the shared `pixels`. Throws `ImageError`. */
+/**
+ * Yields the frames of a GIF as displayed, composed with earlier frames (CompuServe, GIF89a: disposal methods 0 to 3).
+ * All frames share one `pixels` buffer, which the next frame overwrites. Throws `ImageError`.
+ */
 export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifFrame> {
   const gif = parseGifBytes(bytes)
   const { width, height } = gif.lsd
@@ -71,7 +74,10 @@ type AnimationFrame = {
   frameCount: number
 }
 
-/** Safari decodes only GIFs, in JavaScript. Throws `first_frame_only` for other animations. */
+/**
+ * Yields the frames of an animated GIF, WebP, PNG or AVIF. Safari has no decoder for animations, so GIFs are decoded in
+ * JavaScript there. Throws `ImageError` with `first_frame_only` for animations that this browser cannot decode.
+ */
 export async function* decodeAnimation(
   bytes: Uint8Array<ArrayBuffer>,
   type: ImageType,

@@ -11,7 +11,10 @@ const MAX_SAMPLES = 65_536
 
 const MAX_SHADES = 2_048
 
-/** 2 to `maxColors` (at most 256) colors. Ignores pixels with a nonzero byte in `skipMask`. */
+/**
+ * Returns the palette of 2 to `maxColors` (at most 256) colors that best represents the opaque pixels of all images.
+ * Pixels with a nonzero byte in `skipMask` are ignored.
+ */
 export function buildPalette(images: readonly Pixels[], maxColors: number, skipMask?: Uint8Array): Color[] {
   const samplesPerImage = Math.floor(MAX_SAMPLES / Math.max(1, images.length))
   const samples = images.flatMap((image) => samplePixels(image, samplesPerImage, skipMask))
@@ -20,7 +23,10 @@ export function buildPalette(images: readonly Pixels[], maxColors: number, skipM
   return quantize(bytes, Math.max(2, Math.min(256, maxColors)), { format: chooseFormat(samples) })
 }
 
-/** Merge time grows with the square of the number of colors, so colorful images use fewer bits. */
+/**
+ * Returns the color precision to use before colors are merged. The time for merging grows with the square of the number
+ * of colors, so images with many shades use fewer bits.
+ */
 function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
   const shades = new Set(samples.map((color) => color & 0xf8fcf8))
   return shades.size > MAX_SHADES ? 'rgb444' : 'rgb565'

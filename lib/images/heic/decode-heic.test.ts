@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeHeic } from './decode-heic'
 
-/** Red at the top, green lower left, blue lower right; made-up camera and location (libheif, x265). */
+/**
+ * A photo that is red at the top, green at the lower left and blue at the lower right, with a made-up camera and
+ * location. Encoded with libheif and x265.
+ */
 const photo = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
 
 // libheif refuses to run in Node, but not in an Electron page.

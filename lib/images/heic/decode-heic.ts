@@ -12,7 +12,11 @@ type HeifImage = {
 }
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
 
-/** Neither `eval` nor WebAssembly: no CSP exception. Blocks for a second or two: not for the main thread. */
+/**
+ * Decodes the main image of a HEIC file to upright RGBA. The libheif build of `heic-to` uses neither `eval` nor
+ * WebAssembly, so the CSP needs no exception. Decoding blocks the thread for a second or two, so do not call this
+ * function on the main thread. Throws `ImageError`.
+ */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
   const { HeifDecoder } = await loadLibheif()
   const images = new HeifDecoder().decode(bytes)

@@ -8,10 +8,16 @@ export function findTextOffset(bytes: Uint8Array, text: string): number | null {
 
 export const containsText = (bytes: Uint8Array, text: string) => findTextOffset(bytes, text) !== null
 
-/** Signatures are not checked. The store starts with a JUMBF box of C2PA's type (C2PA 2.2, section 11.1.4). */
+/**
+ * Returns whether an image has Content Credentials. The signatures are not checked. In every file format, a C2PA
+ * manifest store starts with a JUMBF description box of C2PA's type (C2PA 2.2, section 11.1.4).
+ */
 export const hasContentCredentials = (bytes: Uint8Array) => containsText(bytes, 'jumdc2pa')
 
-/** Networks read these to label AI images. The note is IPTC's Digital Source Type. */
+/**
+ * Markers that networks read to label AI images, each with the message for a file that has lost the marker.
+ * `trainedAlgorithmicMedia` is a value of IPTC's Digital Source Type.
+ */
 const aiLabelChecks = [
   [hasContentCredentials, 'Content Credentials are gone.'],
   [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],

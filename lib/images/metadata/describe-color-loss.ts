@@ -4,7 +4,10 @@ import { containsText, findTextOffset } from './ai-labels'
 /** Gain map markers of Google's and Adobe's XMP, ISO 21496-1, and Apple. */
 const gainMapMarkers = ['hdrgm:Version', 'urn:iso:std:iso:ts:21496', 'hdrgainmap', 'HDRGainMap']
 
-/** With the offset of the transfer function: HEIF's `colr` box, PNG's `cICP` chunk. */
+/**
+ * Markers of a color encoding in HEIF's `colr` box and PNG's `cICP` chunk. The number is the byte offset from the
+ * marker to the transfer function.
+ */
 const transferMarkers = [
   ['colrnclx', 11],
   ['cICP', 5],

@@ -67,7 +67,10 @@ function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   return kind && name && !isTooLong ? { kind, name } : { kind: 'detail', name: 'Application data' }
 }
 
-/** `credentials` are Content Credentials; `behind` is data behind the image, such as a video. */
+/**
+ * The role of a file segment. `picture` is image data, `colour` a color profile, `credentials` are Content Credentials,
+ * `detail` is other metadata, and `behind` is data after the image, such as a video.
+ */
 export type SegmentKind = 'picture' | 'colour' | 'exif' | 'xmp' | 'credentials' | 'detail' | 'behind'
 
 export type FileSegment = {

@@ -4,7 +4,10 @@ import { listTags, readLocation } from './metadata-tags'
 import type { StripOptions } from './strip-metadata'
 import { hasLocationNames } from './strip-metadata'
 
-/** Checks the segments and ExifReader's findings. Empty if clean. */
+/**
+ * Returns the names of metadata that remains in a file after removal. Reads the metadata with ExifReader and from the
+ * file's segments. Returns an empty list for a clean file.
+ */
 export async function findRemainingMetadata(
   type: ImageType,
   bytes: Uint8Array,

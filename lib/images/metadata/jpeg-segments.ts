@@ -6,7 +6,10 @@ export const EXTENDED_XMP_NAME = 'More XMP'
 
 type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
 
-/** ITU T.81. JFIF, ICC and Adobe's note affect the look. CIPA DC-007 lists are useless without images. */
+/**
+ * Segments of ITU T.81, recognized by the start of their content. JFIF, ICC profiles and Adobe's color note affect how
+ * the image looks. A list of further images (CIPA DC-007) is useless without those images.
+ */
 const knownSegments: readonly KnownSegment[] = [
   [0xe0, 'JFIF\0', 'picture', 'JFIF'],
   [0xe1, 'Exif\0\0', 'exif', 'EXIF'],
@@ -61,7 +64,10 @@ const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) 
 const isKnownMarker = (marker: number) =>
   isMetadataMarker(marker) || (marker >= 0xc0 && marker <= 0xdf && marker !== 0xc8 && marker !== 0xd8)
 
-/** T.81 fixes these; a frame's follows from its component count (B.2.2). Decoders skip any DNL segment. */
+/**
+ * Returns whether a segment has the length that T.81 fixes for its marker. The length of a frame header follows from
+ * the component count (B.2.2). Decoders skip a DNL segment of any length.
+ */
 function isValidLength(marker: number, length: number, componentCount: number): boolean {
   if (marker === 0xdc || marker === 0xdd) return length === 4
   const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc

@@ -1,7 +1,10 @@
 import type { FileSegment, SegmentKind } from './file-metadata'
 import { startsWithText } from './jpeg-segments'
 
-/** PNG, third edition, 2025. A longer chunk contains other data. No decoder needs sPLT or hIST. */
+/**
+ * Chunks that a PNG requires, or that affect its appearance or animation, with their maximum length in bytes (PNG,
+ * third edition, 2025). A longer chunk contains other data. No decoder needs sPLT or hIST.
+ */
 const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
   ['CgBI', 4],
@@ -23,7 +26,10 @@ const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['fdAT', Number.POSITIVE_INFINITY],
 ])
 
-/** Null if a chunk is out of bounds, a critical chunk is unknown, or the end is missing. */
+/**
+ * Splits a PNG into chunks. Returns null if a chunk is out of bounds, if a critical chunk is unknown, or if the end is
+ * missing.
+ */
 export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]

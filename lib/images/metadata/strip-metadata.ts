@@ -47,7 +47,10 @@ export type StripResult = {
   orientation: number
 }
 
-/** Leaves the coded image data unchanged. Null for malformed files and unsupported types. */
+/**
+ * Removes metadata from a file and leaves the coded image data unchanged. Returns null for malformed files and
+ * unsupported types.
+ */
 export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
   const segments = parseSegments(type, bytes)
   if (!segments) return null
@@ -106,7 +109,10 @@ function filterSegment(
   return isCompressed(type, originalBytes) || hasHiddenExif(originalBytes) ? null : originalBytes
 }
 
-/** Photoshop's resources 1058 to 1060 are EXIF and XMP; ImageMagick's texts contain both as digits. */
+/**
+ * Returns whether a segment may contain a location or EXIF data of its own. Photoshop stores EXIF and XMP in the
+ * resources 1058 to 1060, and ImageMagick stores both as digits in a text.
+ */
 function hasHiddenExif(segmentBytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(segmentBytes)
   const markers = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']

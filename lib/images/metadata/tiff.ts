@@ -37,7 +37,10 @@ export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/** Preserves the length. Null if a directory is out of bounds, or a location is also elsewhere. */
+/**
+ * Returns the EXIF data at the same length, with the location zeroed and its pointer removed. Returns null if a
+ * directory is out of bounds, or if a thumbnail's EXIF or XMP also contains a location.
+ */
 export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
   const firstDirectory = readFirstDirectory(bytes)

@@ -14,7 +14,10 @@ const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   C2PA: ['credentials', 'Content Credentials'],
 }
 
-/** Null if a chunk is out of bounds or too long, or the file is shorter than declared. */
+/**
+ * Splits a WebP into chunks. Returns null if a chunk is out of bounds or too long, or if the file is shorter than its
+ * header declares.
+ */
 export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   if (bytes.length < 20) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,7 +1,10 @@
 import type { ImageType } from '@/lib/images/image-type'
 import { readGifStructure } from './is-animated'
 
-/** Browsers silently show a truncated image. Bytes after the marker are allowed: phones append videos. */
+/**
+ * Returns whether a file contains its format's end marker, because browsers silently show a truncated image. Bytes
+ * after the marker are allowed, because phones append videos. Types without a marker count as complete.
+ */
 export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return hasJpegEnd(bytes)
   if (type === 'png') return hasChunk(bytes, 8, 'IEND')
@@ -19,7 +22,10 @@ function hasChunk(bytes: Uint8Array, startOffset: number, name: string): boolean
   return false
 }
 
-/** Walks to the first scan (ITU T.81), because thumbnails contain an end marker too. */
+/**
+ * Returns whether a JPEG has an end marker after the start of its first scan (ITU T.81). The segments before the scan
+ * are skipped, because thumbnails contain an end marker too.
+ */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = createView(bytes)
   let offset = 2

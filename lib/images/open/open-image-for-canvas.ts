@@ -7,7 +7,10 @@ export type CanvasOpenResult = CanvasImage | { failed: { code: ImageErrorCode; t
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Decodes in a worker that can load only this site's code, one image at a time. Never throws. */
+/**
+ * Opens an image, or the first frame of an animation, for drawing with at most `maxSide` pixels each way. Decodes one
+ * image at a time, in a worker that can load only this site's code. Never throws.
+ */
 export function openImageForCanvas(image: Blob, maxSide = 2560): Promise<CanvasOpenResult> {
   const resultPromise = queue.then(() => openInWorker({ picture: image, maxSide }))
   queue = resultPromise

@@ -24,7 +24,10 @@ type OpenImageOptions = {
 /** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
-/** Upright sRGB. Checks type, size and completeness before decoding. Throws `ImageError`. */
+/**
+ * Decodes an image to upright sRGB pixels and limits its size to `maxSize`. Checks the type, size and completeness of
+ * the file before decoding. Throws `ImageError`.
+ */
 export async function openImage(
   file: Blob,
   { maxSize, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,

@@ -5,7 +5,10 @@ export type Logo = { blob: Blob; width: number; height: number; name: string }
 
 const MAX_LOGO_SIDE = 1_024
 
-/** Rasterizes an SVG, so its scripts do not run. Returns the reason if it cannot be opened. */
+/**
+ * Opens an image as a logo. An SVG is converted to pixels, so that its scripts do not run. Returns the reason if the
+ * image cannot be opened.
+ */
 export async function openLogo(file: File): Promise<Logo | { problem: string }> {
   const openResult = await openImageForCanvas(file, MAX_LOGO_SIDE)
   if ('failed' in openResult) return { problem: openResult.failed.text }

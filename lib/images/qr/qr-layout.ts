@@ -8,7 +8,10 @@ export type Box = { x: number; y: number; width: number; height: number }
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
 
-/** In module units, from `margin`. Holes run the opposite way, so either fill rule works. */
+/**
+ * Returns one path of all dark modules, in module units, shifted by `margin`. Inner edges run in the opposite
+ * direction, so either fill rule works. Modules whose center is in `hole` are omitted.
+ */
 export function buildQrPath(
   { side, darkModules, moduleTypes }: QrSymbol,
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },

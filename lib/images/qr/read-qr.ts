@@ -18,7 +18,10 @@ export function readQr({ width, height, data }: Pixels): string | null {
   }
 }
 
-/** A logo may hide too much of the smallest code. Returns that one if none decodes; null if none fits. */
+/**
+ * Returns the smallest QR code that decodes correctly, because a logo may hide too much of a small code. If no size
+ * within `maxTries` decodes, returns the smallest code. Returns null if the text is too long for any code.
+ */
 export async function retryUntilReadable<Output extends { decodedText: string | null }>(
   text: string,
   level: ErrorCorrectionLevel,

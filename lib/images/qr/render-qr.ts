@@ -1,7 +1,10 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { QrLayout } from './qr-layout'
 
-/** Modules have the same whole number of pixels; the rest widens the quiet zone. Throws `ImageError`. */
+/**
+ * Paints a code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, and the remaining
+ * pixels widen the quiet zone. Throws `ImageError` if the browser has no memory for the canvas.
+ */
 export function paintQr(
   { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,

@@ -7,7 +7,10 @@ type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
 
 const slideTextSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
 
-/** Reads the cards' edited texts. The first paragraph of a slide is its headline, even if the only one. */
+/**
+ * Reads the slides and the post's caption from the cards' texts, which include the visitor's edits. The first paragraph
+ * of a slide is its headline, even if the slide has only one paragraph.
+ */
 export function parseCarousel(cards: readonly SlideCard[]): {
   slides: readonly SlideText[]
   caption: string

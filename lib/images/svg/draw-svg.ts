@@ -5,7 +5,10 @@ import { resizeSvg } from './svg-size'
 export type SvgDrawRequest = { svg: string; size: Size }
 export type SvgDrawReply = { drawn: ImageBitmap | null }
 
-/** An `<img>` runs no scripts and loads nothing (SVG 2, section 2.2.4). A blob URL taints the canvas. */
+/**
+ * Draws an SVG in an `<img>` on the page, which runs no scripts and loads nothing (SVG 2, section 2.2.4, secure static
+ * mode). The source is a data URL, because a blob URL of an SVG that contains HTML taints the canvas.
+ */
 export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawReply> {
   const { isTooComplex } = await import('./svg-complexity')
   // Drawing cannot be aborted and blocks the page.

@@ -57,7 +57,10 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fittedText.font.size : 0 }
 }
 
-/** Brightness words choose the background; the subject gets the most contrasting color. */
+/**
+ * Returns the background color, chosen by the brightness words in the description, and the most contrasting color for
+ * the subject.
+ */
 function pickColors(colors: readonly string[], background: string) {
   const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
   const allColors = [firstColor, secondColor, ...colors.slice(2)]
@@ -102,7 +105,10 @@ function buildBoxShape({ x, y, width, height }: Box) {
   return { kind: 'box' as const, x, y, width, height }
 }
 
-/** Head and shoulders for a person, else a block that fills its box beyond the frame. */
+/**
+ * Returns a placeholder for the subject: head and shoulders for a person, otherwise a block that fills the subject's
+ * box. The box may extend beyond the frame.
+ */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
   if (!isPerson) return [{ ...buildBoxShape(subjectBox), colour, radius: Math.min(width, height) / 7 }]

@@ -27,7 +27,10 @@ type WorkerRequestOptions<Progress> = {
   onProgress?: (progress: Progress) => void
 }
 
-/** Sends in order. An abort terminates the worker at once; queued requests continue in a new one. */
+/**
+ * Sends requests in order to a worker that uses `serveWorkerRequests`. An abort terminates the worker immediately, and
+ * queued requests continue in a new worker. Rejects with a `WorkerError` or the signal's reason.
+ */
 export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
   let worker: Worker | null = null
   let idleTimer: ReturnType<typeof setTimeout> | undefined

@@ -22,7 +22,10 @@ const remedyPattern = new RegExp(`\\b${illnessAlternatives}\\s+(?:cure|remedy|re
 /** Words allowed between a cure and its illness: "healing my own severe anxiety". */
 const MAX_WORDS_BETWEEN = 4
 
-/** TikTok (misinformation) and Meta (harmful health misinformation) act on such claims (2026-11). */
+/**
+ * Returns whether a text claims to cure an illness, because TikTok and Meta act on such claims (TikTok Community
+ * Guidelines, misinformation; Meta Community Standards, harmful health misinformation; both checked 2026-11).
+ */
 export function claimsCure(text: string): boolean {
   return remedyPattern.test(text) || text.split(/[^\p{L}\p{N}’'\s]+/u).some(promisesCure)
 }

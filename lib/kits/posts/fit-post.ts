@@ -18,7 +18,10 @@ export function* generateShorterTexts(text: string): Generator<string> {
 const callToActionPattern =
   /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
 
-/** For captions whose call to action is elsewhere. Sentences that the visitor typed stay. */
+/**
+ * Removes sentences with a call to action from captions whose call to action is elsewhere. Sentences that the visitor
+ * typed stay.
+ */
 export function removeCallsToAction(text: string, visitorText = ''): string {
   return text
     .split('\n')
@@ -48,7 +51,10 @@ export type PostRules = {
   isSingleLine: boolean
 }
 
-/** Drops the hashtags first if there is no room, then the visitor's URLs. Null if it is unusable. */
+/**
+ * Fits a caption to its platform's limits and the visitor's choices. If there is not enough room, drops the hashtags
+ * first, then the visitor's URLs. Returns null if the caption is unusable.
+ */
 export function fitPost(draft: Post, rules: PostRules): Post | null {
   const visitorUrls = findVisitorUrls(rules.visitorText)
   const post = removeAddedUrls(draft, visitorUrls)
@@ -87,7 +93,10 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   )
 }
 
-/** Drops the end of the body, then the call to action; null if the hook is too long. */
+/**
+ * Removes sentences from the end of the body, then the call to action. Returns null if the hook alone is too long,
+ * unless the visitor typed the hook.
+ */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
   const isTooLong = (candidate: Post) =>
     measureUtf16Length(buildPostText(candidate, rules.isSingleLine)) > rules.maxTextLength

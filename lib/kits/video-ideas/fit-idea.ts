@@ -15,7 +15,10 @@ const MAX_SHOTS = 6
 
 type IdeaInput = { prompt: string; parameters: IdeaChoices }
 
-/** Null if the idea cannot be filmed or claims too much. */
+/**
+ * Cleans an idea, and fits its shots to the requested length and its hashtags to the requested number. Returns null if
+ * the idea cannot be filmed or claims too much.
+ */
 export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashtags: number): Idea | null {
   const { format, length, avoid } = parameters
   if (format !== 'any' && idea.format !== format) return null

@@ -4,7 +4,10 @@ import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Idea, ideaFormatLabels } from './idea'
 
-/** `platformParts` go between the shots and the caption. `maxHashtags` is the platform's limit. */
+/**
+ * Presents an idea as a card: the spoken opening, the shots, then the post. `platformParts` are inserted between the
+ * shots and the caption. `maxHashtags` is the platform's limit.
+ */
 export function presentIdea(
   idea: Idea,
   maxHashtags: number,

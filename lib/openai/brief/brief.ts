@@ -61,7 +61,11 @@ type BriefOptions = {
   incompleteItems?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
-/** Providers can cache `system`: it has no visitor text. JSON cannot close the `<request>` tags. */
+/**
+ * Builds the two messages of one call. `system` contains no visitor text, so providers can cache the message for all
+ * visitors of a tool. In `user`, `<request>` tags enclose the visitor's input as JSON that is escaped so that it cannot
+ * close the tags.
+ */
 export function buildMessages(
   tool: PromptTool,
   input: Input,
@@ -168,7 +172,10 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-/** Items of a set differ, of a sequence form a whole, of a list have roles; versions mean the same. */
+/**
+ * Builds the task by the shape of the output. Items of a `set` differ, items of a sequence form a whole, items of a
+ * list have separate roles, and versions of a text have the same meaning.
+ */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
     `Write ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,

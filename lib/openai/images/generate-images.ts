@@ -48,7 +48,10 @@ type GenerateImagesOptions = {
 
 type ImageGenerator = { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> }
 
-/** Two separate calls at a time: a refusal does not affect the others. No further call after a failure. */
+/**
+ * Generates images with separate calls, two at a time, so that a refusal affects only one image. Makes no further call
+ * after a failure. Returns the number of images, or throws the first failure if there are no images.
+ */
 export async function* generateImages(
   model: ImageGenerator,
   options: GenerateImagesOptions,

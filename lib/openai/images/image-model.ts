@@ -22,7 +22,10 @@ export class ImageModel {
     this.#client = createOpenAiClient(server, 300_000)
   }
 
-  /** Does not retry a failed call, because the server may have charged for it. Throws `PublicError`. */
+  /**
+   * Generates one image and yields previews before the image. A failed call is not retried, because the server may have
+   * charged for the call. Throws `PublicError`.
+   */
   async *generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> {
     const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
     let failure: unknown

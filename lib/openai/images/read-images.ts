@@ -11,7 +11,10 @@ type EncodedImage = { base64: string; type: ImageMimeType }
 /** Size limit of an image in Base64 characters: about 15 MB, more than a 2560 × 1440 PNG needs. */
 export const MAX_BASE64_LENGTH = 20_000_000
 
-/** Ignores the declared type. Throws `UpstreamError`: `malformed`, or `oversized` above the limit. */
+/**
+ * Parses a Base64 image and detects its type from the first bytes, ignoring the declared type. Throws
+ * `UpstreamError('malformed')` if the image is not PNG, JPEG or WebP, and `UpstreamError('oversized')` above the limit.
+ */
 function parseEncodedImage(value: unknown): EncodedImage {
   if (typeof value !== 'string') throw new UpstreamError('malformed')
   if (value.length > MAX_BASE64_LENGTH) throw new UpstreamError('oversized')
@@ -40,7 +43,10 @@ export type ImageEvent = { image: EncodedImage; isFinished: boolean }
 /** An image and the JSON around it. */
 const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
 
-/** A stream of at most `maxEvents` images or one JSON body. Throws `UpstreamError`. */
+/**
+ * Reads the response for one image, as a stream of at most `maxEvents` images or as one JSON body. Throws
+ * `UpstreamError('malformed')` without a finished image, and `UpstreamError('oversized')` for too many bytes.
+ */
 export async function* readImages(response: Response, maxEvents: number): AsyncGenerator<ImageEvent> {
   const contentType = response.headers.get('content-type') ?? ''
   if (/html/i.test(contentType)) throw new UpstreamError('malformed')

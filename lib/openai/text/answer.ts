@@ -21,7 +21,10 @@ const BYTES_PER_TOKEN = 1_000
 /** Four times the length of a text token, and less than a parser may hold in memory. */
 const CHARACTERS_PER_TOKEN = 16
 
-/** Throws `malformed` without a finish reason (a lost answer), `oversized` above what the tokens take. */
+/**
+ * Reads an answer of about `maxTokens` in chunks, from a stream or one JSON body. Throws `UpstreamError('malformed')`
+ * without a finish reason, which indicates a lost answer, and `UpstreamError('oversized')` for too much data.
+ */
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
   const tokenLimit = maxTokens + EXTRA_TOKENS
   let characterCount = 0
@@ -54,7 +57,10 @@ async function* readChunks(response: Response, maxBytes: number): AsyncGenerator
   if (!isFinished) throw new UpstreamError('malformed')
 }
 
-/** Unlike the SDK's reader, reads to the end, so that the connection is reused without a TLS handshake. */
+/**
+ * Yields the data of each server-sent event until `[DONE]`. Unlike the SDK's reader, reads the body to its end, so that
+ * the connection can be reused without another TLS handshake.
+ */
 async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []
@@ -75,7 +81,10 @@ function parseEvent(data: string, { headers }: Response): unknown {
   return chunk
 }
 
-/** `message` is from servers that ignore `stream`. No schema: an answer has hundreds of chunks. */
+/**
+ * Reads a chunk's `delta`, or the `message` of a server that ignores `stream`. Uses no schema library, because an
+ * answer has hundreds of chunks.
+ */
 function toChunk(value: unknown): AnswerChunk {
   const reply = toRecord(value)
   if (!reply || reply.error) throw new UpstreamError('malformed')

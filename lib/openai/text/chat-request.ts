@@ -30,7 +30,10 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
 
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
-/** Null for another cause. Servers word refusals differently, so this matches the parameter's name. */
+/**
+ * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
+ * differently, so the code searches the message for the name of a parameter.
+ */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
   const errorText = `${error.param ?? ''} ${error.message}`

@@ -14,7 +14,10 @@ import { buildAnswerSchema } from './schema'
 
 export type WordRestorer = ReturnType<typeof createWordRestorer>
 
-/** Withholds items that lost protected words. A variation must preserve only its original's words. */
+/**
+ * Restores protected words in a model's items and withholds items that lost protected words. A variation must preserve
+ * only its original's words, and no words if the visitor specifies the change.
+ */
 export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
   const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
@@ -58,7 +61,11 @@ function parseKeepField(value: unknown): string[] {
 
 const MAX_CALLS = 2
 
-/** A second call replaces missing or unfit items. One per process: it remembers its server's capabilities. */
+/**
+ * Creates an engine for models with OpenAI's Chat Completions API. One call requests all items, and a second call
+ * replaces missing or unfit items. Create only one engine per process, because the engine remembers its server's
+ * capabilities.
+ */
 export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
   const { model: textModelName, visionModel = textModelName } = settings
   const textModel = new Model(settings)
@@ -126,7 +133,10 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   }
 }
 
-/** Extra items allow a selection. The call ends with the last one needed. */
+/**
+ * Returns how many extra items to request, so that the caller can select the best items. The call ends as soon as the
+ * caller has enough items.
+ */
 function getExtraCount({ tool, input, count, refine }: WritingJob): number {
   const brief = tool.buildBrief(input)
   const hasSetShape = brief.outputShape === 'set'

@@ -13,7 +13,10 @@ const MAX_FALSE_STARTS = 20
 /** Maximum values examined in one answer, which has about ten items. Each one costs a parser or a schema check. */
 const MAX_VALUES = 500
 
-/** Expects `{ "items": [...] }`. Arrays, other names, consecutive items, fences and prose also work. */
+/**
+ * Finds items in a streamed answer of the form `{ "items": [...] }`. Also accepts a bare array, another name for the
+ * array, consecutive items, code fences and surrounding prose. `push` returns newly completed valid items.
+ */
 export class ItemReader {
   /** Whether any JSON was found, even without a valid item. */
   hasJson = false

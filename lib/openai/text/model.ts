@@ -65,7 +65,11 @@ export class Model {
     return new CallUsage(this.#ratios, { tokens: textTokens + imageTokens, hasImage: image !== undefined })
   }
 
-  /** Changes the request's form until the server accepts it. Retries a transient error once, never a timeout. */
+  /**
+   * Sends a request in changing forms until the server accepts the request. Retries a transient error once: immediately
+   * after a short rate limit, later after a server error or refused connection, never after a timeout. Throws
+   * `PublicError`.
+   */
   async ask(request: ChatRequest, { deadline, signal, callUsage }: AskOptions): Promise<Response> {
     let hasRetried = false
     const learnedDialect = this.#dialect.current

@@ -38,7 +38,10 @@ const assumedSchema = toStrictSchema(
 
 const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
-/** All properties required, no limits (platform.openai.com/docs/guides/structured-outputs, 2026-11). */
+/**
+ * Returns the JSON Schema of the answer in the subset of strict structured outputs: all properties are required, and
+ * there are no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
+ */
 export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   const cachedSchema = schemaCache.get(itemSchema)
   if (cachedSchema) return cachedSchema

@@ -4,7 +4,10 @@ import type { TokenUsage } from '@/lib/tool/engine'
 import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { AnswerChunk } from './answer'
 
-/** Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over English and 17 languages. */
+/**
+ * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over English and 17 other languages. Older
+ * tokenizers need up to three times as many tokens outside English; `TokenRatios` learns their ratio.
+ */
 const tokensPerLetter = 0.23
 const tokensPerOtherAscii = 0.31
 const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
@@ -18,7 +21,10 @@ const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
 const tokensPerRareByte = 0.75
 const tokensPerSymbolByte = 0.45
 
-/** Linear time. Within 3 % over many English texts, within 20 % for a short one; random letters need more. */
+/**
+ * Estimates a text's tokens in linear time. The error is within 3 % over many English texts and within 20 % for a short
+ * text, but random letters need three times the estimate.
+ */
 export function estimateTokens(text: string): number {
   let tokens = 0
   for (const character of text) tokens += estimateCharacterTokens(character)
@@ -33,13 +39,19 @@ function estimateCharacterTokens(character: string): number {
   return Buffer.byteLength(character) * (/[\p{L}\p{M}]/u.test(character) ? tokensPerRareByte : tokensPerSymbolByte)
 }
 
-/** OpenAI's rules (openai.com's token calculators, 2026-11); `TokenRatios` learns those of other models. */
+/**
+ * Returns an image's tokens by OpenAI's rules (openai.com's token calculators, 2026-11). Other models count
+ * differently; `TokenRatios` learns their ratio.
+ */
 export function estimateImageTokens(model: string, image: InputImage): number {
   const tileCount = countTiles(image)
   return model.includes('gpt-4o-mini') ? 2_833 + 5_667 * tileCount : 85 + 170 * tileCount
 }
 
-/** Tiles have 512 pixels, the image at most 768 a side. An unreadable size counts as the largest. */
+/**
+ * Returns the number of 512-pixel tiles of an image that is scaled to at most 768 pixels a side. An image of unreadable
+ * size counts as the largest.
+ */
 function countTiles({ bytes }: InputImage): number {
   try {
     const { width, height } = imageSize(bytes)
@@ -89,7 +101,10 @@ export class TokenRatios {
 
 type InputEstimate = { tokens: number; hasImage: boolean }
 
-/** The usage of one call so far: the server's final report, else an estimate of the data sent and received. */
+/**
+ * Tracks the token usage of one model call. Before the server reports the usage at the end of its answer, the usage is
+ * an estimate from the data sent and received so far.
+ */
 export class CallUsage {
   #ratios: TokenRatios
   #inputRatio: RunningMean

@@ -27,7 +27,10 @@ const answerSchema = z.object({
   usage: z.object({ seconds: durationSchema }).optional().catch(undefined),
 })
 
-/** Parses JSON with or without timestamps, WebVTT, or plain text. Null for anything else, such as HTML. */
+/**
+ * Parses a transcription response of an OpenAI-compatible server, which may be JSON with or without timestamps, WebVTT
+ * or plain text. Returns null for anything else, such as an HTML page.
+ */
 export function readTranscription(body: string): TranscriptionResult | null {
   const json = parseJson(body)
   if (json === undefined) {

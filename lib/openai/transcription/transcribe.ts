@@ -29,7 +29,10 @@ export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model
 
 export type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
 
-/** OpenAI's newer models reject `verbose_json` (developers.openai.com/docs/guides/speech-to-text, 2026-11). */
+/**
+ * Returns the response format to request. Whisper and similar models give timestamps with `verbose_json`. OpenAI's
+ * newer models reject that format and return only text (developers.openai.com/docs/guides/speech-to-text, 2026-11).
+ */
 export function getResponseFormat(model: string): ResponseFormat {
   const [, gptSuffix = ''] = /gpt-(.*)/i.exec(model) ?? []
   const [, transcribeSuffix] = /transcribe(.*)/i.exec(gptSuffix) ?? []
@@ -67,7 +70,10 @@ type TranscribeOptions = {
   signal: AbortSignal
 }
 
-/** At most 120 s and 25 MB (OpenAI's limit, 2026-11). Repeats only if timestamps are not supported. */
+/**
+ * Transcribes at most 120 s and 25 MB of audio (OpenAI's limit, 2026-11). Sends a second request only if the server
+ * does not support timestamps. Throws `UpstreamError`, `file_too_large` or the signal's reason.
+ */
 export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const format = getResponseFormat(options.server.model)

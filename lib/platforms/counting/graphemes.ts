@@ -8,7 +8,10 @@ const plainRunPattern = new RegExp(
   'g',
 )
 
-/** The segmenter takes a second per half a million characters, so it only gets those that can join others. */
+/**
+ * Counts user-perceived characters (extended grapheme clusters). `Intl.Segmenter` takes a second per half a million
+ * characters, so only characters that can join with a neighbor are passed to the segmenter.
+ */
 export function countGraphemes(text: string): number {
   let count = 0
   const rest = text.replace(plainRunPattern, (_, firstCharacter: string, innerCharacters: string) => {

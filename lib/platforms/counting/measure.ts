@@ -19,7 +19,10 @@ export function measureLengths(text: string): LengthByUnit {
   }
 }
 
-/** Limit 500; emoji count their UTF-8 bytes: developers.facebook.com/documentation/threads/posts (2026-11). */
+/**
+ * Returns the length by Threads' rules, whose limit is 500. Each character counts 1, but an emoji counts its UTF-8
+ * bytes (developers.facebook.com/documentation/threads/posts, checked 2026-11).
+ */
 export function measureThreadsLength(text: string): number {
   const { emoji, rest } = splitEmoji(text)
   return emoji.reduce((length, emojiSequence) => length + measureByteLength(emojiSequence), rest.length)
@@ -28,7 +31,10 @@ export function measureThreadsLength(text: string): number {
 /** Only word characters before the second @, so that an email address is not a mention. */
 const remoteMentionPattern = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
 
-/** Usually 500; links count 23, mentions only the user name: docs.joinmastodon.org/user/posting (2026-11). */
+/**
+ * Returns the length in graphemes by Mastodon's rules, whose usual limit is 500. A link counts 23, and a remote mention
+ * counts only its user name (docs.joinmastodon.org/user/posting, checked 2026-11).
+ */
 export function measureMastodonLength(text: string): number {
   let shortenedText = ''
   let offset = 0

@@ -14,7 +14,10 @@ export function measureByteLength(text: string): number {
 
 const URL_WEIGHT = 23
 
-/** X's weighted characters, limit 280. Source: docs.x.com/fundamentals/counting-characters (2026-11). */
+/**
+ * Returns the length in X's weighted characters, of which a post may have 280. Some code points and every emoji count
+ * 2, and a link counts 23 (docs.x.com/fundamentals/counting-characters, checked 2026-11).
+ */
 export function measureWeightedLength(text: string): number {
   const composedText = normalizeUnicode(text)
   let length = 0

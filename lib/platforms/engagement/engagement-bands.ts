@@ -3,7 +3,10 @@ export type Band = { followerLimit: number; label: string; low: number; median: 
 
 export type Bands = readonly [Band, ...Band[]]
 
-/** Percentiles 25, 50, 75 of 150,000 accounts: sociavault.com/blog/good-engagement-rate-tiktok (2026-11). */
+/**
+ * Engagement rates on TikTok by followers: the 25th, 50th and 75th percentile of 150,000 fraud-screened accounts.
+ * Source: SociaVault Labs, sociavault.com/blog/good-engagement-rate-tiktok, 2026; checked 2026-11.
+ */
 export const tiktokFollowerBands = [
   { followerLimit: 10_000, label: '1,000 to 10,000 followers', low: 4.92, median: 7.84, high: 12.31 },
   { followerLimit: 50_000, label: '10,000 to 50,000 followers', low: 3.28, median: 5.21, high: 8.14 },
@@ -12,7 +15,10 @@ export const tiktokFollowerBands = [
   { followerLimit: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 1.12, median: 1.84, high: 2.89 },
 ] as const satisfies Bands
 
-/** Minimum for typical, solid, strong: creamate.ai/en/tools/tiktok-engagement-rate-calculator (2026-11). */
+/**
+ * Minimum engagement rates on TikTok by views that count as typical, solid and strong. Source:
+ * creamate.ai/en/tools/tiktok-engagement-rate-calculator, 2026; checked 2026-11.
+ */
 export const tiktokViewBands = [
   { followerLimit: 10_000, label: 'under 10,000 followers', low: 2, median: 4, high: 8 },
   { followerLimit: 100_000, label: '10,000 to 100,000 followers', low: 2, median: 4, high: 7 },
@@ -20,7 +26,10 @@ export const tiktokViewBands = [
   { followerLimit: Number.POSITIVE_INFINITY, label: 'over 500,000 followers', low: 1, median: 2.5, high: 5 },
 ] as const satisfies Bands
 
-/** Minimum for average, good, excellent: campgroundsocial.com (2026-11); hensrevenge.com gives lower rates. */
+/**
+ * Minimum engagement rates on Instagram by followers that count as average, good and excellent. Source:
+ * campgroundsocial.com, 2026; checked 2026-11. Another source, hensrevenge.com, gives lower rates.
+ */
 export const instagramFollowerBands = [
   { followerLimit: 10_000, label: 'under 10,000 followers', low: 4, median: 6, high: 10 },
   { followerLimit: 50_000, label: '10,000 to 50,000 followers', low: 2, median: 4, high: 6 },

@@ -29,7 +29,10 @@ function buildRate(rate: number, bands: Bands | null, followers: number): Engage
 
 const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) => likes + comments + shares + saves
 
-/** In percent: by followers for the average post, by views or reach for all posts. Null if the divisor is 0. */
+/**
+ * Returns rates in percent. The rate by followers divides the average post's interactions; the rates by views and reach
+ * divide all interactions by all views or reach. A rate is null if its divisor is 0.
+ */
 export function computeEngagementRates(
   input: EngagementInput,
   bands: { byFollowers: Bands; byViewsOrReach: Bands | null },

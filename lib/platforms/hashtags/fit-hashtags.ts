@@ -16,7 +16,10 @@ export function isFillerTag(tag: string): boolean {
   return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 }
 
-/** Returns `#` and at most 30 code points: letters (any script), digits, `_`. Null when nothing remains. */
+/**
+ * Returns a tag as platforms accept tags: `#` and letters of any script, digits and underscores. Returns null when no
+ * letter remains or when more than 30 code points remain.
+ */
 export function normalizeTag(tag: string): string | null {
   const tagText = normalizeUnicode(tag)
     .trim()
@@ -27,7 +30,10 @@ export function normalizeTag(tag: string): string | null {
 
 const MAX_TAG_LENGTH = 30
 
-/** In order, unique regardless of case. `excludedTags` are words or tags; filler tags are tags such as #fyp. */
+/**
+ * Returns at most `max` valid hashtags in their order, unique regardless of case, without `excludedTags` (words or
+ * tags). Removes filler tags such as #fyp unless `shouldKeepFiller` is set.
+ */
 export function fitHashtags(
   tags: readonly string[],
   {

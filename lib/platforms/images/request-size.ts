@@ -1,6 +1,9 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/** Newer models' limits (OpenAI's image generation guide, 2026-11); above 2560 × 1440 is experimental. */
+/**
+ * Limits of newer models according to OpenAI's image generation guide (2026-11). The guide calls sizes above 2560 ×
+ * 1440 experimental.
+ */
 const EDGE_STEP = 16
 export const MAX_ASPECT_RATIO = 3
 const MAX_EDGE = 3840
@@ -15,7 +18,10 @@ const classicSizes: readonly Size[] = [
   { width: 1024, height: 1536 },
 ]
 
-/** Covers the target, loses little when cropped to its ratio, and is not much larger. */
+/**
+ * Returns the image size to request from a model. The size covers the target, loses little when cropped to the target's
+ * ratio, and is not much larger.
+ */
 export function chooseRequestSize(target: Size): Size {
   const targetPixels = Math.max(target.width * target.height, MIN_PIXELS)
   const getCost = (size: Size) =>

@@ -1,4 +1,7 @@
-/** LinkedIn, Facebook and X do not publish all their sizes; those follow guides that agree. */
+/**
+ * Sources of the networks' image sizes. LinkedIn, Facebook and X do not publish all their sizes; the missing sizes come
+ * from several guides that agree.
+ */
 export const sizeSources = {
   tiktok: {
     label: 'TikTok: media transfer guide',

@@ -1,4 +1,7 @@
-/** `unit` is the network's unit of length: UTF-16 code units, X's weighted characters, bytes or another. */
+/**
+ * A field of a network with its limits, source and date of the check. `unit` is the network's own unit of length, such
+ * as UTF-16 code units, bytes or X's weighted characters.
+ */
 export type NetworkField = {
   /** The network's own name for the field. */
   label: string
@@ -11,7 +14,10 @@ export type NetworkField = {
   fold?: Fold
 }
 
-/** A: the network's own page; B: third parties that agree; C: conflicting sources (the safe value is used). */
+/**
+ * How reliable a value is. A is the network's own page. B is several third parties that agree. C is conflicting
+ * sources, of which the site uses the safe value.
+ */
 type Certainty = 'A' | 'B' | 'C'
 
 /** Approximate UTF-16 code units and lines shown before "more". No network documents these. */

@@ -69,10 +69,13 @@ function getGap(parts: readonly TextPart[], index: number): string {
 const POST_COST = 45
 /** Extra cost of an empty post. A half-empty post costs a quarter of it, so posts have similar lengths. */
 const SLACK_COST = 40
-/** For a paragraph that continues in the next post, or whose end shares a post with another. */
+/** The cost of a paragraph that continues in the next post, or whose end shares a post with another paragraph. */
 const SPLIT_PARAGRAPH_COST = 90
 
-/** Groups the parts in order at the lowest total cost. A single part may weigh more than `maxLength`. */
+/**
+ * Groups consecutive parts into posts of at most `maxLength` so that the total cost is lowest. A single part may be
+ * longer than `maxLength`.
+ */
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const starts: number[] = []
@@ -122,7 +125,10 @@ type SplitOptions = {
 
 const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
 
-/** Prefers to split between paragraphs, then sentences. The joined pieces equal the source exactly. */
+/**
+ * Splits a text into numbered posts that fit X's limit, preferably between paragraphs, then between sentences. The
+ * joined posts equal the source exactly, so trim each post for display.
+ */
 export function splitThread(source: string, numbering: Numbering): string[] {
   return splitPosts([source], { ...xOptions, numbering })
 }

@@ -15,7 +15,10 @@ export type TextPart = {
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Splits longer sentences further, to at most `maxLength` when trimmed. The joined parts equal the text. */
+/**
+ * Splits a text into sentences, and splits sentences whose trimmed text exceeds `maxLength` further. The joined parts
+ * equal the text.
+ */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
@@ -25,7 +28,10 @@ export function buildSentenceParts(text: string, maxLength: number, measureLengt
   })
 }
 
-/** A paragraph includes the blank lines after it; longer ones become sentences. Joined parts equal the text. */
+/**
+ * Splits a text into paragraphs, each with the blank lines after it, and splits paragraphs longer than `maxLength` into
+ * sentences. The joined parts equal the text.
+ */
 export function buildParagraphParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const paragraphsAndGaps = text.split(/(\n(?:[^\S\n]*\n)+)/)
   return paragraphsAndGaps.flatMap((_, index) => {
@@ -84,7 +90,10 @@ function attachEmoji(sentences: readonly string[]): string[] {
   return result.filter((sentence) => sentence !== '')
 }
 
-/** Splits further when joining raises the weight above `maxLength` (joining "@" and "a.co" can). */
+/**
+ * Returns the joined text of a group. Splits the group when joining makes the text longer than `maxLength`, as joining
+ * "@" and "a.co" can.
+ */
 export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]
@@ -95,7 +104,10 @@ export function joinParts(group: readonly TextPart[], maxLength: number, measure
   ]
 }
 
-/** Weights of the trimmed first part, first two parts and so on from `start`, up to `maxLength`. */
+/**
+ * Returns the weights of the trimmed prefixes of `parts` from `start`: the first part, the first two parts, and so on
+ * until a weight exceeds `maxLength`.
+ */
 export function getPrefixWeights(parts: readonly TextPart[], start: number, maxLength: number): number[] {
   const weights: number[] = []
   let weight = 0

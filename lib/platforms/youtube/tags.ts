@@ -1,16 +1,25 @@
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 
-/** A space adds quotation marks: developers.google.com/youtube/v3/docs/videos#snippet.tags[] (2026-11). */
+/**
+ * Returns how many of YouTube's 500 characters a tag uses. YouTube counts a tag with a space as if in quotation marks
+ * (developers.google.com/youtube/v3/docs/videos#snippet.tags[], checked 2026-11).
+ */
 export function getTagCost(tag: string): number {
   return measureUtf16Length(tag) + (/\s/u.test(tag) ? 2 : 0)
 }
 
-/** Counts tags, quotation marks and the commas between them, as YouTube's limit of 500 does. */
+/**
+ * Returns how many of YouTube's 500 characters a list of tags uses, including quotation marks and the commas between
+ * tags.
+ */
 export function getTagsLength(tags: readonly string[]): number {
   return tags.reduce((sum, tag) => sum + getTagCost(tag), 0) + Math.max(0, tags.length - 1)
 }
 
-/** Skips a tag that does not fit and tries the next. */
+/**
+ * Returns, in order, the tags that fit into `maxLength` characters together. Skips a tag that does not fit and tries
+ * the next tag.
+ */
 export function limitTagsLength(tags: readonly string[], maxLength: number): string[] {
   const result: string[] = []
   let length = 0

@@ -7,7 +7,10 @@ import { createTurnstile } from './turnstile'
 
 export type VerifiedProof = {
   provider: 'turnstile' | 'altcha'
-  /** For a run that got no slot. Missing for Turnstile: Cloudflare invalidates its tokens. */
+  /**
+   * Makes the proof valid again, because the run got no slot. Turnstile lacks this method, because Cloudflare
+   * invalidates its tokens on the first check.
+   */
   allowReuse?(): Promise<void>
 }
 

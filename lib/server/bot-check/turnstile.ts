@@ -20,7 +20,10 @@ type Reply = z.output<typeof replySchema>
 
 const configErrorCodes = ['missing-input-secret', 'invalid-input-secret']
 
-/** A token is valid once, for five minutes, site and tool. Throws `unavailable` if Cloudflare cannot answer. */
+/**
+ * Asks Cloudflare whether a Turnstile token is genuine, unused, at most five minutes old, and from this site and tool.
+ * Throws `unavailable` when Cloudflare cannot answer, which is not the visitor's fault.
+ */
 export function createTurnstile(settings: TurnstileSettings, store: LimitStore) {
   return {
     async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {

@@ -119,7 +119,10 @@ export const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>
 
-/** `TURNSTILE_HOSTNAMES` (comma-separated), else the site's own hostname. */
+/**
+ * Returns the hostnames whose Turnstile tokens are valid: those of `TURNSTILE_HOSTNAMES` (comma-separated), or the
+ * site's own hostname if that variable is empty.
+ */
 export function getTurnstileHostnames(env: Env): string[] {
   if (env.TURNSTILE_HOSTNAMES) {
     return env.TURNSTILE_HOSTNAMES.split(',')

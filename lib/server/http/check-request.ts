@@ -1,6 +1,9 @@
 import { PublicError } from '@/lib/core/errors'
 
-/** Older browsers only send `Origin`. A request with neither header does not come from a page and passes. */
+/**
+ * Refuses cross-site requests by the `Sec-Fetch-Site` header, or by `Origin` in older browsers. A request with neither
+ * header does not come from a page, so it passes.
+ */
 export function checkOrigin(request: Request, siteHost: string | null): void {
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite === 'same-origin' || fetchSite === 'none') return
@@ -13,7 +16,10 @@ export function checkOrigin(request: Request, siteHost: string | null): void {
   }
 }
 
-/** Only uncompressed UTF-8 JSON: other sites' forms cannot send it without a preflight. Throws 415. */
+/**
+ * Accepts only uncompressed JSON in UTF-8, because forms of other sites can send only other types without a preflight.
+ * Throws `invalid_request` with status 415 before the body is read.
+ */
 export function checkContentType(request: Request): void {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')

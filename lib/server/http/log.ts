@@ -11,7 +11,10 @@ const MAX_LINES = 5
 /** Pairs of address and kind that get lines in a minute; further pairs are only counted. */
 const MAX_SOURCES = 500
 
-/** `summarize` gets the suppressed counts each minute; until then addresses are stored as a keyed hash. */
+/**
+ * Returns a function that reports whether to log a line about a request, with a limit per address. `summarize` gets the
+ * counts of suppressed lines each minute; until then addresses are stored as a keyed hash.
+ */
 export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)
   let lineCounts = new Map<string, number>()
@@ -37,7 +40,10 @@ export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<s
   }
 }
 
-/** Counted and logged. Never add a field for a visitor's input, generated text, a token or an address. */
+/**
+ * Fields that are counted and logged for each API request. Never add a field for a visitor's input, generated text, a
+ * token or an address.
+ */
 export type RequestRecord = {
   route: string
   requestId: string
@@ -95,7 +101,10 @@ function getBotResult({ code, reason }: RequestRecord): string {
   return undecidedReasons.includes(reason) ? 'unavailable' : 'passed'
 }
 
-/** Writes JSON to standard output. For requests that did no work, each address gets a few lines a minute. */
+/**
+ * Counts a request and writes its log line as JSON to standard output. Each address gets only a few lines a minute for
+ * requests that did no work.
+ */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
   if (hasDoneNothing(record) && !mayWrite(record, request)) return

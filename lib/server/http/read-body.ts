@@ -1,6 +1,9 @@
 import { PublicError } from '@/lib/core/errors'
 
-/** Detects clients that drip bytes. Slow 3G sends 30 kB a second, so it may pause for seven of ten seconds. */
+/**
+ * The minimum upload rate, which detects clients that drip bytes. A phone on slow 3G sends 30 kB a second, so such a
+ * phone may pause for seven of ten seconds.
+ */
 const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
 type BodyLimits = {
@@ -10,7 +13,10 @@ type BodyLimits = {
   tooLargeError?: PublicError
 }
 
-/** Throws `invalid_request` with 408 below 8 kB a second over ten seconds. Next would accept 50 MB. */
+/**
+ * Reads the body within the size and time limits, because Next would accept 50 MB. Throws `invalid_request` with status
+ * 408 for a slow body, that is, below 8 kB a second over ten seconds.
+ */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, timeoutMs, tooLargeError = createBodyTooLargeError() } = limits
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError
@@ -46,7 +52,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   }
 }
 
-/** Throws `invalid_request` for malformed UTF-8, which Next would repair. */
+/** Decodes strict UTF-8. Throws `invalid_request` for malformed input, which Next would silently repair. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -64,7 +64,10 @@ export function openExchange(route: string, request: Request): Exchange {
   return { request, requestId: randomUUID(), startedAt: performance.now(), record: { route } }
 }
 
-/** Converts any thrown value to a catalog error: none reaches Next, which would print it. */
+/**
+ * Runs an API route's handler and writes the log line. Converts any thrown value to a catalog error, because Next
+ * prints errors that reach Next.
+ */
 export async function respond(
   route: string,
   request: Request,

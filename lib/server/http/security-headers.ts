@@ -1,4 +1,7 @@
-/** Headers of every response. `platform/next/page-policies.ts` adds the pages' hashes at build time. */
+/**
+ * Headers of every response. The content security policy here has no hashes of a page's inline scripts and styles;
+ * `platform/next/page-policies.ts` adds those hashes at build time.
+ */
 
 /** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */
 type InlineHashes = { script: readonly string[]; style: readonly string[] }
@@ -7,7 +10,10 @@ type Header = { key: string; value: string }
 
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
-/** A page's policy without hashes; allows Turnstile. `isDevelopment` adds permissions for Next's dev server. */
+/**
+ * Returns the content security policy of a page without the page's hashes. `isDevelopment` adds permissions for Next's
+ * dev server.
+ */
 export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
@@ -38,7 +44,10 @@ export const removeTurnstile = (policy: string): string =>
 /** API responses are data and must not load or frame anything. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Workers use this, not the page's policy: the MP3 encoder needs WebAssembly and a worker from a blob. */
+/**
+ * Returns the policy of script files. A worker uses this policy instead of the page's policy: the audio worker compiles
+ * the MP3 encoder (WebAssembly), and the encoder runs in a worker from a blob.
+ */
 export function buildWorkerPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",

@@ -12,7 +12,10 @@ type ReadinessChecks = {
   getBudgetShare(): Promise<number | null>
 }
 
-/** 503 while draining or without the limits' store. Other failures affect every process; they are reported. */
+/**
+ * Handles `/api/ready`. Returns 503 while draining or when the limits' store is unreachable, because another process
+ * may work. Failing models and a spent budget affect every process alike, so they are only reported.
+ */
 export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
   let cachedChecks: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
 

@@ -2,9 +2,9 @@
 const STALL_TIMEOUT_MS = 20_000
 
 /**
- * When the reader takes nothing for `timeoutMs`, cancels the source and errors the stream with an `AbortError` (Next
- * prints all others). A slow source does not count. The kernel's send buffer (up to 4 MB on Linux, `tcp_wmem`) counts
- * as taken and accepts more only after a third has drained, so files need a longer `timeoutMs`.
+ * Passes the stream on. When the reader takes nothing for `timeoutMs`, cancels the source and errors the stream with an
+ * `AbortError`, because Next prints other errors. A slow source does not count. The kernel's send buffer (up to 4 MB on
+ * Linux, `tcp_wmem`) accepts more only after a third has drained, so files need a longer `timeoutMs`.
  */
 export function withStallTimeout(
   stream: ReadableStream<Uint8Array>,

@@ -16,7 +16,10 @@ export type ReplyCipher = {
   open(sealedText: string): string
 }
 
-/** The page's key is never stored, so the store and the server's secret together cannot decrypt a reply. */
+/**
+ * Derives the storage key and encryption keys for a reply from the server's secret, the visitor and the key that the
+ * page generated. The page's key is never stored, so the store and the server's secret together cannot decrypt a reply.
+ */
 export function createReplyCipher(appSecret: string, visitor: string, key: string): ReplyCipher {
   const info = JSON.stringify(['postsmith kept reply', visitor, key])
   const keyMaterial = Buffer.from(hkdfSync('sha256', appSecret, '', info, 3 * KEY_BYTES))
@@ -74,7 +77,11 @@ type LeaseRequest = {
   signal: AbortSignal
 }
 
-/** Waits for a run in progress. Throws 422 when the key belongs to a different request, or `in_progress`. */
+/**
+ * Acquires the idempotency key for a request, or returns the reply of an earlier request with the same key. Waits while
+ * that request runs, and throws `in_progress` after too long. Throws `invalid_request` with status 422 when the key
+ * belongs to a different request.
+ */
 export async function acquireIdempotencyLease(
   replyStore: ReplyStore,
   { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
@@ -120,8 +127,9 @@ export async function acquireIdempotencyLease(
 }
 
 /**
- * Accepts the draft's quoted string (draft-ietf-httpapi-idempotency-key-header-07, section 2.1) or a bare word: 16 to
- * 64 letters, digits, `-` and `_`. Throws `invalid_request` otherwise, because the client relies on the key.
+ * Returns the request's `Idempotency-Key`, or null without that header. Accepts the draft's quoted string
+ * (draft-ietf-httpapi-idempotency-key-header-07, section 2.1) or a bare word of 16 to 64 letters, digits, `-` and `_`.
+ * Throws `invalid_request` for any other value, because the client relies on the key.
  */
 export function readIdempotencyKey(request: Request): string | null {
   const header = request.headers.get('idempotency-key')

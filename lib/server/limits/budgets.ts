@@ -13,14 +13,20 @@ export function getSecondsToMidnight(now = Date.now()): number {
 /** Lifetime of a day's counter; all of the day's runs have ended by then. */
 export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
 
-/** It takes ten addresses to exhaust a site; one office still gets 200 of 2,000 model runs. */
+/**
+ * The share of the daily budget that one address may spend. Only ten addresses together can exhaust a site's budget,
+ * while an office behind one address still gets 200 of 2,000 model runs.
+ */
 const VISITOR_SHARE = 0.1
 /** For an IPv6 /48 network, which one customer may have. Eight visitors' shares would be most of the day. */
 const NETWORK_SHARE = 0.25
 
 type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>
 
-/** Money if the operator has set a budget, otherwise model runs, which need no prices. */
+/**
+ * Returns the site's daily budget: an amount of money if the operator has set one, otherwise a number of model runs,
+ * which needs no prices.
+ */
 export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: moneyLimit, modelDailyLimit: runLimit } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const

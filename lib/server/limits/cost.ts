@@ -7,7 +7,10 @@ export type Price = { input: number; output: number }
 type Usage = { inputTokens: number; outputTokens: number }
 
 const BRIEF_TOKENS = 2_500
-/** gpt-4o-mini, four tiles; others count under a tenth (pictoken, openai-vision-cost on PyPI, 2026-11). */
+/**
+ * The tokens of an image of at most 768 pixels a side, by gpt-4o-mini's count for four tiles. Other models count less
+ * than a tenth (openai.com's token calculators, repeated by pictoken and openai-vision-cost on PyPI, 2026-11).
+ */
 const IMAGE_TOKENS = 26_000
 /** Reasoning models spend output tokens on reasoning, in addition to the answer. */
 export const REASONING_TOKENS = 1_000
@@ -16,7 +19,10 @@ export const MAX_ANSWER_TOKENS = 6_000
 /** The first call and one for missing results. */
 const MAX_CALLS = 2
 
-/** In whole micro-dollars. `visitorInput` is all visitor text; the second call includes the first answer. */
+/**
+ * Returns the maximum cost of a generation in whole micro-dollars. `visitorInput` is all visitor text that is sent to
+ * the model. The estimate includes a second call, whose input contains the first answer.
+ */
 export function estimateMaxCost(
   tool: Pick<PromptTool, 'maxOutputTokens'>,
   visitorInput: unknown,
@@ -34,7 +40,10 @@ export function calculateCost(usage: Usage, price: Price): number {
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
 }
 
-/** `price` is micro-dollars a token; null costs nothing. Readable at any time, because a run may be aborted. */
+/**
+ * Adds up the token usage of a run's calls. `price` is in micro-dollars per token, and null costs nothing. The sum can
+ * be read at any time, because a run may be aborted before a call ends.
+ */
 export function createRunUsage(price: Price | null) {
   const usageGetters: (() => TokenUsage)[] = []
   let upstreamMs = 0

@@ -4,7 +4,10 @@ import type { Admission, Claim, LimitStore, RefusalReason, SlotRequest } from '.
 
 const RETRY_SECONDS = 5
 
-/** Without the shared store, each process enforces half of every limit and refuses claims on shared budgets. */
+/**
+ * Counts in the shared store. While the shared store is unavailable, each process enforces half of every limit on its
+ * own and refuses claims on shared budgets (money and model runs).
+ */
 export class FailoverStore implements LimitStore {
   constructor(
     private readonly sharedStore: LimitStore,

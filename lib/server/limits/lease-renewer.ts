@@ -13,7 +13,10 @@ type Lease = {
 /** One renewal may be lost and the next late before a lease expires. */
 const RENEWALS_PER_LEASE = 3
 
-/** A dead process's slots are free after `leaseMs`. When Redis returns, runs in progress get theirs back. */
+/**
+ * Renews the slots of all runs of this process in one call, so the slots of a dead process are free after `leaseMs`.
+ * After a Redis outage, a run that is still in progress gets its slots back.
+ */
 export class LeaseRenewer {
   private readonly leases = new Map<string, Lease & { endsAt: number }>()
   private timer: NodeJS.Timeout | undefined

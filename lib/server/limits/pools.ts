@@ -11,7 +11,10 @@ type Pool = {
   modelSetting: 'openai' | 'transcription' | 'speech' | 'images' | null
 }
 
-/** Slots per kind of work, so that slow work blocks no other. In brackets: slots with the default of 8. */
+/**
+ * Slots for concurrent work in all processes with the same store. Each kind of work has its own slots, so that slow
+ * work does not block other kinds. Brackets give the slots with the default MAX_CONCURRENT of 8.
+ */
 const pools = {
   text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'openai' },
   /** Post lookups (16); most of the time is TikTok's. */
@@ -21,7 +24,10 @@ const pools = {
   files: { multiplier: 0.5, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'transcription' },
   speech: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'speech' },
   images: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'images' },
-  /** One slot per name. A name may wait for two requests of one second; more would not finish in 180 seconds. */
+  /**
+   * The username checker uses one slot per name. Checking a name may take two requests of one second each, so a longer
+   * queue would not finish within the tool's 180 seconds.
+   */
   names: { multiplier: 10, maxSlots: 80, maxPerVisitor: 20, retryAfterSeconds: 30, modelSetting: null },
 } as const satisfies Record<PoolName, Pool>
 

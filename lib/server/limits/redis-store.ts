@@ -21,7 +21,10 @@ type TakeReply = { answer: 'ok' | RefusalReason; used: number; remaining: number
 
 type RunRequest = { request: TakeRequest; runId: string }
 
-/** Methods throw `RedisUnavailableError`, except that settlements are resent. */
+/**
+ * Counts limits for all processes that share a Redis. Methods throw `RedisUnavailableError` during an outage, but a
+ * settlement is sent again later instead.
+ */
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
 

@@ -1,10 +1,16 @@
 import type { Slots } from './pools'
 
-/** In memory, or in Redis for several processes. Atomic, so that a shared store can use one call. */
+/**
+ * Counters of the limits, in memory or in Redis for several processes. Each method is asynchronous and atomic, so that
+ * a shared store can execute the method in one call.
+ */
 export interface LimitStore {
   /** Counts a hit in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
-  /** False if already remembered. Uses this process's memory while the shared store is unavailable. */
+  /**
+   * Remembers a key and returns true, or returns false if the key is already remembered. Uses this process's memory
+   * while the shared store is unavailable.
+   */
   rememberKey(key: string, ttlMs: number): Promise<boolean>
   forgetKey(key: string): Promise<void>
   getSpent(key: string): Promise<number>

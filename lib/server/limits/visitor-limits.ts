@@ -4,10 +4,16 @@ import type { Visitor } from './visitor'
 
 const MINUTE_MS = 60_000
 
-/** One customer may have a whole /48, but a provider may also share it among 256 homes (RIPE-690). */
+/**
+ * How many visitors' limits one IPv6 /48 network may use up. One customer may have a whole /48, but a provider may also
+ * share a /48 among 256 homes (RIPE-690).
+ */
 export const VISITORS_PER_NETWORK = 8
 
-/** The network gets eight times the limit; a visitor over the limit does not use up the network's. */
+/**
+ * Counts a hit against the visitor's limit per minute, and against eight times that limit for the visitor's network.
+ * Throws `rate_limited`. A visitor over the limit does not use up the network's limit.
+ */
 export async function enforceRateLimit(
   store: LimitStore,
   name: string,
@@ -25,7 +31,10 @@ export async function enforceRateLimit(
 
 type SlotLimits = Pick<SlotRequest, 'pool' | 'maxPerHolder' | 'total' | 'leaseMs'>
 
-/** A network gets at most half of all slots. Returns their release; throws `unavailable` when none is free. */
+/**
+ * Acquires a slot of a pool for a visitor and for the visitor's network, which gets at most half of all slots. Returns
+ * a function that releases both. Throws `unavailable` when no slot is free.
+ */
 export async function acquireSlot(
   store: LimitStore,
   { pool, maxPerHolder, total, leaseMs }: SlotLimits,

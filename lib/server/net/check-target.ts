@@ -10,7 +10,10 @@ export type AllowedTargets = {
   loopbackHost: string | null
 }
 
-/** HTTPS, default port and allowed host, else `unavailable`. `createCheckedLookup` checks the addresses. */
+/**
+ * Returns the parsed URL and whether its host is `loopbackHost`. Throws `unavailable` unless the URL is HTTPS on the
+ * default port at an allowed host name. `createCheckedLookup` checks the addresses later, on connection.
+ */
 export function checkTarget(
   url: URL | string,
   { isAllowedHost, loopbackHost }: AllowedTargets,
@@ -42,8 +45,9 @@ export class AddressRefusedError extends Error {
 }
 
 /**
- * Azure's metadata host is a public address; most others are in non-public ranges
- * (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11).
+ * Azure's metadata host needs its own check because its address counts as public; the metadata hosts of most other
+ * clouds are in non-public ranges (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16,
+ * 2026-11).
  */
 const AZURE_HOST = '168.63.129.16'
 
@@ -51,8 +55,9 @@ const AZURE_HOST = '168.63.129.16'
 const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
- * Fails with `AddressRefusedError` unless all of a name's addresses are in `range`; an embedded IPv4 address counts.
- * Sockets do not look up literal IP addresses, so refuse those beforehand.
+ * Returns a socket lookup that fails with `AddressRefusedError` unless all of a name's addresses are in `range`. For an
+ * IPv6 address with an embedded IPv4 address, the IPv4 address counts. Sockets do not look up literal IP addresses, so
+ * refuse literal addresses beforehand.
  */
 export function createCheckedLookup(
   range: 'unicast' | 'loopback',

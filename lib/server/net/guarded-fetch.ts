@@ -22,7 +22,11 @@ export type GuardedRequest = AllowedTargets & {
   headersTimeoutMs?: number
 }
 
-/** Protects against SSRF: checks host and addresses. Returns redirects unfollowed; connects within 5 s. */
+/**
+ * Fetches with protection against SSRF, that is, only HTTPS on the default port of an allowed host, and checks
+ * addresses on connection. Returns redirects without following them. Throws `unavailable` with a reason, or the
+ * signal's reason.
+ */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
   const { target, isLoopback } = checkTarget(url, request)
   const timeoutController = new AbortController()
@@ -54,7 +58,10 @@ export function toNetworkError(error: unknown): PublicError {
   return new PublicError('unavailable', { reason: isTimeout ? 'upstream_timeout' : 'upstream_network' })
 }
 
-/** Cuts at `maxBytes` regardless of the declared length. Throws `unavailable` when the body is interrupted. */
+/**
+ * Reads a body as UTF-8 and cuts the text at `maxBytes`, regardless of the declared length. Throws `unavailable` when
+ * the body is interrupted.
+ */
 export async function readLimitedText(
   response: { readonly body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,

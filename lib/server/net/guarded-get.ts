@@ -14,7 +14,10 @@ export type Download = {
   body: { stream: IncomingMessage; cancel(): Promise<void> }
 }
 
-/** `guardedFetch` for `readWithBufferReuse`: same checks and errors. Does not decompress bodies. */
+/**
+ * Requests a file to pass through, with the same checks and errors as `guardedFetch`. The connection supports
+ * `readWithBufferReuse`, and the body is not decompressed.
+ */
 export async function guardedGet(url: URL | string, request: Omit<GuardedRequest, 'method'>): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
   const timeoutController = new AbortController()

@@ -13,7 +13,10 @@ export const createLuaScript = (lua: string): LuaScript => ({
 /** Ticks per timeout; a busy process may stretch each tick. */
 const TIMEOUT_TICKS = 5
 
-/** Time in which the process was busy does not count, and a reply that arrived meanwhile is read first. */
+/**
+ * Settles like `promise`, but rejects with `createError()` after `timeoutMs`. Time in which the process was busy does
+ * not count, and a reply that arrived in that time is read before the timeout is decided.
+ */
 function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     let remainingTicks = TIMEOUT_TICKS

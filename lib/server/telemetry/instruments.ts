@@ -20,7 +20,10 @@ const tokenOptions = {
 
 export const getMeter = () => metrics.getMeter('postsmith')
 
-/** Labels are the site's own names, never visitors' text. Without an exporter, metrics do nothing. */
+/**
+ * Metrics of this process for an OpenTelemetry collector or `/api/metrics`; without either, recording does nothing.
+ * Labels are the site's own names (routes, tools, codes), never visitors' text.
+ */
 export const getInstruments = () =>
   getProcessSingleton('instruments', () => ({
     requests: getMeter().createCounter('postsmith.requests', {

@@ -18,9 +18,9 @@ type ModelCallOptions = {
 }
 
 /**
- * Named as in OpenTelemetry's GenAI conventions (status "development";
- * github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and gen-ai-spans.md, read
- * 2026-11-22). Records no prompts or answers. Call `end` once, however the call ends.
+ * Records a model call as a span and three metrics, named as in OpenTelemetry's GenAI conventions (status
+ * "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and
+ * gen-ai-spans.md, read 2026-11-22). Records no prompts or answers. Call `end` exactly once.
  */
 export function beginModelCall({ operation, server }: ModelCallOptions) {
   const { hostname, port, protocol } = new URL(server.baseUrl ?? 'https://api.openai.com')

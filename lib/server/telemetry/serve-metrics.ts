@@ -9,7 +9,10 @@ export const getScraper = () => getProcessSingleton<{ scrape: Scrape | null }>('
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** Prometheus text for the operator's token; 404 without METRICS_TOKEN. Neither logged nor counted. */
+/**
+ * Returns this process's metrics as Prometheus text to a caller with the operator's token, and 404 if METRICS_TOKEN is
+ * not set. These requests are neither logged nor counted.
+ */
 export async function serveMetrics(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
   request: Request,

@@ -28,7 +28,10 @@ type VercelRequest = { waitUntil?: (work: Promise<unknown>) => void }
 const getVercelRequest = (): VercelRequest | undefined =>
   Reflect.get(globalThis, Symbol.for('@vercel/request-context'))?.get?.()
 
-/** Exports at the end of each request on Vercel, where an instance may sleep; elsewhere after the last one. */
+/**
+ * Exports pending data before the data is lost. On Vercel, where an idle instance may sleep, the export runs at the end
+ * of each request. Elsewhere the server calls `serverState.flushTelemetry` after the last request.
+ */
 export function createFlushProcessor(flush: Flush): SpanProcessor {
   serverState.flushTelemetry = flush
   return {
@@ -47,7 +50,10 @@ class ScrapeReader extends MetricReader {
   protected async onShutdown(): Promise<void> {}
 }
 
-/** Load it only with a telemetry config, before the first metric. Ignores requests' untrusted trace context. */
+/**
+ * Starts OpenTelemetry's SDK. Load this module only if `getTelemetryConfig` returns a config, and before the first
+ * metric. The trace context of incoming requests is ignored, because clients can forge the context.
+ */
 export function startTelemetry({
   traces: shouldTrace,
   metrics: shouldPush,

@@ -2,7 +2,10 @@ import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/** Linux has a priority per thread, under a number that only the thread can read; elsewhere does nothing. */
+/**
+ * Lowers the calling thread's priority below that of the thread that handles requests. Only Linux has a priority per
+ * thread, and only the thread itself can read its number there. Elsewhere this function does nothing.
+ */
 export function lowerThreadPriority(): void {
   try {
     const threadNumber = Number(basename(readlinkSync('/proc/thread-self')))

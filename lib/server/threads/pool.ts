@@ -85,8 +85,9 @@ type Options<Message> = {
 }
 
 /**
- * One job at a time in each thread; the others queue in order. A late job ends with its thread. An abandoned job runs
- * on for at most the cost of starting a thread; otherwise leaving would be a cheap way to keep a processor busy.
+ * Runs long work outside the thread that handles requests. Each thread runs one job at a time, and waiting jobs queue
+ * in order. A job that exceeds its time ends with its thread. An abandoned job runs on for at most the cost of starting
+ * a thread; otherwise leaving would be a cheap way to keep a processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const idleThreads = new Set<Thread>()
@@ -95,9 +96,9 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   return {
     /**
-     * Throws the signal's reason, the pool's error for late jobs, `unavailable` for a full queue, or `internal` when
-     * the thread fails. Calls `onEnd` once per started job: with the last message, or with null if the job cost its
-     * thread.
+     * Yields the thread's messages up to the last. Throws the signal's reason, the pool's error for late jobs,
+     * `unavailable` for a full queue, or `internal` when the thread fails. Calls `onEnd` once per started job, with the
+     * last message, or with null if the job's thread had to be ended.
      */
     async *run(
       job: Job,

@@ -1,6 +1,9 @@
 import type { TextChange } from '@/lib/tool/text-tool'
 
-/** Removals come before the additions that replace them; merges adjacent changes of one kind. */
+/**
+ * Collects the changes between two texts. Removals come before the additions that replace the removed text, and
+ * adjacent changes of the same kind are merged.
+ */
 export function createChangeList() {
   const changes: TextChange[] = []
   let pendingSame = { first: '', second: '' }

@@ -66,7 +66,10 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
 /** Shortest line, in UTF-16 units, that counts as moved. Shorter lines repeat by chance. */
 const MIN_LINE_LENGTH = 20
 
-/** Finds lines removed at one place and added at another. A line that occurs twice moves twice. */
+/**
+ * Returns a function that tells whether a line was moved, that is, removed at one place and added at another. Each
+ * removed line pairs with at most one added line.
+ */
 function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
   const changedRuns = runs.filter(({ kind }) => kind === 'changed')
   const removedLinesByKey = new Map<string, Token[]>()
@@ -91,7 +94,10 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
 /** `isCoarse`: time ran out, so some differences are whole lines or one block. */
 export type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
-/** Lines first, then the content of changed ones. After `timeoutMs` milliseconds the rest stays whole lines. */
+/**
+ * Compares two texts by lines, then compares the content of changed lines, so that long texts with few changes are
+ * fast. After `timeoutMs` milliseconds the remaining changes stay whole lines.
+ */
 export function compareTexts(
   firstText: string,
   secondText: string,

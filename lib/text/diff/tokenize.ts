@@ -7,12 +7,18 @@ export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
 
 export type IgnoreOptions = { ignoresCase: boolean; ignoresSpace: boolean; ignoresPunctuation: boolean }
 
-/** `key` is the compared form; `tail` the separator before the next piece (spaces, ignored characters). */
+/**
+ * A piece of a text. `key` is the form used in comparisons, and `tail` is the separator before the next piece (spaces
+ * and ignored characters).
+ */
 export type Token = { key: string; text: string; tail: string }
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** The first token is empty and takes leading spaces. Equivalent forms (é as two code points) share a key. */
+/**
+ * Splits a text into tokens whose joined `text` and `tail` equal the text. The first token is empty and takes leading
+ * spaces. Canonically equivalent texts (é as one or two code points) have the same key.
+ */
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
   let lastToken = tokens[0]

@@ -1,6 +1,9 @@
 export type Dialect = 'us' | 'uk' | 'au' | 'ca'
 
-/** American first. Canada excludes -yze; Britain accepts -ise and -ize. Omits words with two meanings. */
+/**
+ * Spelling differences with the American form first. Canada uses the British spellings except -yze. Britain accepts
+ * -ise and -ize, so both stay unchanged. Words with two meanings (meter, tire, check) are not listed.
+ */
 const orStemsText =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
 const orEndings = [
@@ -100,7 +103,10 @@ const dialectNames: Readonly<Record<Dialect, string>> = {
   ca: 'Canadian',
 }
 
-/** Null unless the lowercase word belongs to another dialect. */
+/**
+ * Returns the spelling of a lowercase word in `dialect` if the word's spelling belongs to another dialect, otherwise
+ * null.
+ */
 export function correctDialect(
   word: string,
   dialect: Dialect,

@@ -87,7 +87,10 @@ const MIN_LANGUAGE_WORDS = 4
 
 type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
 
-/** Skips names, links, @handles, #tags and foreign sentences. Other languages get only double spaces. */
+/**
+ * Finds errors in an English text with a dictionary and safe rules. Skips names, links, @handles, #tags and sentences
+ * in other languages. In a text of another language, finds only double spaces.
+ */
 export function findEdits(text: string, dialect: Dialect): FoundEdits {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'
   const protectedRanges = removeOverlaps([
@@ -184,7 +187,10 @@ function findStyleEdits(text: string): TextEdit[] {
 const openerByCloser: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '”': '“', '»': '«' }
 const openers = new Set(Object.values(openerByCloser))
 
-/** One sentence for each kind without a partner in its paragraph. Ignores smileys and letters such as "a)". */
+/**
+ * Returns one sentence for each kind of bracket or quotation mark that lacks a partner in its paragraph. Ignores
+ * smileys and list letters such as "a)".
+ */
 export function findUnclosedBrackets(text: string): string[] {
   const unmatchedMarks = new Set<string>()
   for (const paragraph of text.split(/\n\s{0,20}\n/)) {

@@ -28,7 +28,10 @@ export type WordEdit = { context: string; before: string; after: string; reason:
 
 export type LocatedEdit = TextEdit & { source: WordEdit }
 
-/** Narrows edits to the words that change. Drops overlapping ones and those in a link, @handle or #tag. */
+/**
+ * Locates each edit in the text and narrows the edit to the words that change. Drops edits that are not found, change
+ * nothing, overlap another edit, or change a link, an @handle or a #tag.
+ */
 export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEdit[] {
   const protectedRanges = findProtectedRanges(text)
   const getOccurrences = createOccurrenceFinder(text, protectedRanges)

@@ -31,7 +31,9 @@ export function toWordKey(word: string): string {
 /** `text` is in lower case if the phrase occurs so anywhere, otherwise as typed. Most frequent first. */
 export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }
 
-/** Counts runs of `length` words in a clause. A phrase neither begins nor ends with a stop word. */
+/**
+ * Counts each sequence of `length` words within a clause. A counted phrase neither begins nor ends with a stop word.
+ */
 export function countPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],

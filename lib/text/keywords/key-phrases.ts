@@ -11,7 +11,10 @@ const lightVerbs = new Set(
   ),
 )
 
-/** RAKE: Rose and others, Automatic Keyword Extraction from Individual Documents, in Text Mining (2010). */
+/**
+ * Extracts key phrases with the RAKE algorithm from the word runs between stop words and punctuation (Rose and others,
+ * Automatic Keyword Extraction from Individual Documents, in Text Mining, 2010).
+ */
 export function extractKeyPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],
@@ -50,7 +53,10 @@ function splitAtStopWords(
 const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
-/** At most five. Capitalizes each word for screen readers: “rye bread” becomes #RyeBread. */
+/**
+ * Converts phrases to at most five hashtags. Each word is capitalized for screen readers, so “rye bread” becomes
+ * #RyeBread.
+ */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {

@@ -12,7 +12,10 @@ const extraEnglishStopWords = new Set(
   ),
 )
 
-/** For long texts (ISO 639-1). For short lines use `detectLanguage`; its data is too large for the browser. */
+/**
+ * Detects the language (ISO 639-1) of a long text by its script or by its stop words. For short lines use
+ * `detectLanguage`, whose data is too large for the browser.
+ */
 export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const scriptLanguage = detectLanguageByScript(sample)

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An imported table takes memory in every thread. `next.config.ts` lists these files for deployment. */
+/**
+ * Reads a large table on first use. An imported table would take memory in every thread, even in threads that never use
+ * the table. `next.config.ts` lists these files so that deployments include them.
+ */
 export function readDataFile(path: string): Buffer {
   return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path))
 }
 
 let ranks: ReadonlyMap<string, number> | undefined
 
-/** Rank among 225,000 words of English Wikipedia, 0 for the most frequent; Infinity for an unknown word. */
+/**
+ * Returns a word's rank among 225,000 words of English Wikipedia: 0 for the most frequent word, Infinity for an unknown
+ * word.
+ */
 export function getWordRank(word: string): number {
   ranks ??= readRanks()
   return ranks.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY

@@ -36,7 +36,10 @@ export type ScoreCheck = { name: string; points: number; maxPoints: number; reas
 
 export type Score = { total: number; checks: readonly ScoreCheck[] }
 
-/** A checklist with the project's own weights; it predicts nothing. `unreadable` means mostly not English. */
+/**
+ * Scores a hook or title from 0 to 100 with a checklist of measurable properties. The weights are the project's own,
+ * and the score predicts nothing. Returns null for an empty line and `unreadable` for a mostly non-English line.
+ */
 export function scoreLine(line: LineScoreInput): Score | 'unreadable' | null {
   const text = collapseWhitespace(line.text)
   if (!/[\p{L}\p{N}]/u.test(text)) return null

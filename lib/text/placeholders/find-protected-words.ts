@@ -108,7 +108,10 @@ const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly T
 const kindsInOrder: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
 const opaqueKinds: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
-/** At most 200, unique, `visitorWords` first. Matches do not overlap. Takes linear time. */
+/**
+ * Returns up to 200 unique words of these kinds, `visitorWords` first. Matches do not overlap, so a link contains no
+ * separate handle. Takes linear time.
+ */
 export function findProtectedWords(
   text: string,
   kinds: readonly ProtectedKind[],

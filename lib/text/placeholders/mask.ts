@@ -17,7 +17,10 @@ const squareTokenEndPattern = /^\s{0,3}\]{1,2}/
 const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
 const MAX_TOKEN_WORD_LENGTH = 200
 
-/** Finds distorted ones too. `getWord` returns a number's word, which locates an unclosed placeholder's end. */
+/**
+ * Finds placeholders in a text even if the model distorted them with spaces, other brackets or a missing bracket.
+ * `getWord` returns the original word of a number, which locates the end of an unclosed placeholder.
+ */
 function findMaskTokens(
   text: string,
   allowedBrackets: AllowedBrackets,

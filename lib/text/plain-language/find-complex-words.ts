@@ -33,7 +33,10 @@ export function pluralize(singular: string): string {
   return noun.toPlural(singular, nlp.model())
 }
 
-/** Offsets in UTF-16 units. `replacements` match the word's inflection, capitals and article. */
+/**
+ * A word or phrase with simpler alternatives. Offsets are in UTF-16 units. `replacements` match the inflection, capital
+ * letter and article of the original word.
+ */
 export type ComplexWord = { start: number; end: number; replacements: readonly string[] }
 
 type Entry = { replacements: readonly string[]; form?: VerbForm }

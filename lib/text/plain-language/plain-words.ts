@@ -1,7 +1,7 @@
 /**
- * Best first. The project's own selection of replacements that preserve meaning, after the public lists of
- * plainlanguage.gov (public domain), plainenglish.ie and 26ten.tas.gov.au, all checked 2026-11. American spelling;
- * `findComplexWords` also knows -ise.
+ * English words and phrases with simpler alternatives, best first. The selection is the project's own, after the public
+ * lists of plainlanguage.gov (public domain), plainenglish.ie and 26ten.tas.gov.au (checked 2026-11). Words have
+ * American spelling; `findComplexWords` also recognizes -ise.
  */
 type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
 

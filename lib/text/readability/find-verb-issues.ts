@@ -57,7 +57,10 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/** For “was quickly written”. A word tagged as an adjective (“is tired”) is passive only with “by us”. */
+/**
+ * Returns the participle after a form of “to be”, as in “was quickly written”. A word tagged as an adjective (“is
+ * tired”) counts only if an agent follows (“by us”).
+ */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
   while (nextIndex <= beIndex + 3 && betweenVerbsPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))

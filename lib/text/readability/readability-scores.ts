@@ -64,9 +64,9 @@ function memoizeCount(count: (word: string) => number): (word: string) => number
 }
 
 /**
- * Grades are US school years. Not meaningful below three sentences, SMOG below thirty. Sources: Smith and Senter,
- * AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch Report 8-75 (1975) for Flesch ease and
- * Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG.
+ * Computes readability scores for English; grades are US school years. Scores are not meaningful below three sentences,
+ * and SMOG below thirty. Sources: Smith and Senter, AMRL-TR-66-220 (1967) for ARI; Kincaid and others, Research Branch
+ * Report 8-75 (1975) for Flesch ease and Flesch–Kincaid; McLaughlin, Journal of Reading 12 (1969) for SMOG.
  */
 export function computeReadabilityScores({
   sentences,

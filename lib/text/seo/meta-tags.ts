@@ -4,7 +4,10 @@ export function formatMetaText({ title, description, slug }: PageMeta): string {
   return [title, description, slug].join('\n')
 }
 
-/** Visitors may edit it: first line title, last line slug if it looks like one, the rest description. */
+/**
+ * Parses text that the visitor may have edited. The first line is the title, the last line is the slug if it looks like
+ * a slug, and the lines between are the description.
+ */
 export function parseMetaText(text: string): PageMeta {
   const [title = '', ...otherLines] = text.split('\n').map((line) => line.trim())
   const lastLine = otherLines.at(-1) ?? ''
@@ -23,7 +26,10 @@ const htmlEntities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 
-/** X takes the rest from Open Graph (ogp.me, developer.x.com/cards/markup, checked 2026-11). Assumes HTTPS. */
+/**
+ * Returns the tags for a page's head. X's card takes missing values from the Open Graph tags (ogp.me,
+ * developer.x.com/cards/markup, checked 2026-11). The tags assume that `host` serves its pages over HTTPS.
+ */
 export function buildMetaTags({ title, description, slug }: PageMeta, host: string): string {
   const url = `https://${host}/${slug}`
   const metaProperties = [
@@ -42,7 +48,10 @@ export function buildMetaTags({ title, description, slug }: PageMeta, host: stri
   ].join('\n')
 }
 
-/** “www.example.com” for “https://www.example.com/blog”; '' for an invalid address. */
+/**
+ * Returns the host of an address as typed, such as “www.example.com” for “https://www.example.com/blog”. An invalid
+ * address returns ''.
+ */
 export function parseHost(text: string): string {
   const host = text
     .trim()

@@ -3,7 +3,10 @@ import anyAscii from 'any-ascii'
 /** Search results cut longer slugs. */
 export const MAX_SLUG_LENGTH = 60
 
-/** a–z, digits and hyphens, at most 60 characters, whole words; `page` if nothing remains. */
+/**
+ * Converts a text to a URL path segment of a–z, digits and hyphens, with whole words and at most 60 characters. Returns
+ * `page` if no valid character remains.
+ */
 export function slugify(text: string): string {
   const asciiText = anyAscii(
     text

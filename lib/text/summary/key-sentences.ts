@@ -12,7 +12,10 @@ const wordCharacterPattern = /[\p{L}\p{N}]/u
 const conjunctionPattern =
   /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
 
-/** A line break ends a sentence. Text without full stops is split into chunks of 7 to 24 words. */
+/**
+ * Returns the sentences of a text in any language. A line break ends a sentence, as in lists and lyrics. Text without
+ * full stops is split into chunks of 7 to 24 words.
+ */
 export function extractSentences(text: string): string[] {
   return text
     .split('\n')

@@ -42,7 +42,10 @@ function toFoundImage(
 /** Music players show no longer titles. */
 const MAX_TITLE_LENGTH = 100
 
-/** The video's audio, then TikTok's sound; for a video only as MP3, because an M4A would be a duplicate. */
+/**
+ * Lists the audio of a post's video, then TikTok's separate sound file. For a video the separate sound is offered only
+ * as MP3, because an M4A would duplicate the video's audio.
+ */
 export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos
   const separateSound = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null

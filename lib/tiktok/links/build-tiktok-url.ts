@@ -3,7 +3,10 @@ import type { TikTokLink } from './tiktok-link'
 const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
 const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
 
-/** Uses only constants and validated parts. Requests photo posts as videos, whose pages have more data. */
+/**
+ * Builds a URL from constants and validated parts, or returns null for a link that the site does not use. Requests a
+ * photo post as a video, because the photo page has less data.
+ */
 export function buildTikTokUrl(link: TikTokLink): string | null {
   switch (link.kind) {
     case 'video':

@@ -7,7 +7,10 @@ type Site = {
   hasPosts: boolean
 }
 
-/** Exact hosts: tiktok.com.evil.test does not match. Sites with the same kind of short link share codes. */
+/**
+ * The exact hosts of TikTok, so tiktok.com.evil.test does not match. Sites with the same kind of short link accept the
+ * same codes.
+ */
 const sites = new Map<string, Site>([
   ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
   ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
@@ -119,8 +122,9 @@ export type OtherLink = {
 export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
 
 /**
- * Accepts the forms that public clients know (yt-dlp, gallery-dl, cobalt, read 2026-11-21); the first URL counts. Null
- * for other sites. Never fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
+ * Parses a visitor's text or a redirect as a TikTok link, in the forms that public clients know (yt-dlp, gallery-dl,
+ * cobalt, read 2026-11-21). In a longer message, the first URL counts. Returns null for other sites. Never fetch the
+ * text itself: `buildTikTokUrl` builds the URL from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)

@@ -68,8 +68,9 @@ function createRangedSource(source: MediaSource, request: AudioRequest): CustomS
 }
 
 /**
- * Extracts without decoding: reads the MP4 by ranges and stores only the audio, at most twice `maxBytes` plus 8 MiB.
- * Throws `no_audio` without AAC or MP3, and `unavailable` when the audio exceeds `maxBytes` or the server fails.
+ * Extracts an MP4's audio as an M4A without decoding. Reads the MP4 by ranges and stores only the audio, at most twice
+ * `maxBytes` plus 8 MiB. Throws `no_audio` without AAC or MP3, and `unavailable` when the audio exceeds `maxBytes` or
+ * the server fails.
  */
 export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })

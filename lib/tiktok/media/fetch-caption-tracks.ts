@@ -11,7 +11,10 @@ import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
 /** The most caption files fetched for a page; posts with every translation have a dozen or more. */
 const MAX_TRACKS = 8
 
-/** Best first, one per language: spoken languages before translations, human captions before automatic ones. */
+/**
+ * Returns caption tracks, best first and one per language. Spoken languages come before translations, and human
+ * captions come before automatic captions.
+ */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
   const getRank = ({ source, language }: CaptionTrack) => {
@@ -32,7 +35,10 @@ const isSameLanguage = (one: string, other: string) => one.split('-')[0] === oth
 const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 15_000
 
-/** Null without speech. Throws `unavailable` when TikTok does not serve it or serves something else. */
+/**
+ * Returns one caption track merged into sentences, or null when the track has no speech. Throws `unavailable` when
+ * TikTok does not serve the track or serves something else.
+ */
 async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequest): Promise<Transcript | null> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const response = await fetchMedia({ url: track.url, access: post.access }, { ...request, signal })
@@ -55,7 +61,10 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
   }
 }
 
-/** The best track first. Skips tracks that fail or have no speech; throws the failure when none remains. */
+/**
+ * Yields a post's captions, the best track first. Skips a track that TikTok does not serve or that has no speech. When
+ * no track is left to yield, throws the failure.
+ */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
   const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(
     (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),

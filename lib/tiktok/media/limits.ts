@@ -8,7 +8,10 @@ export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 /** A transfer ends after 290 seconds; an unreleased slot is free after this time. */
 const LEASE_MS = 300_000
 
-/** Multiples of BURST_LIMIT and of MAX_CONCURRENT. In brackets: limits with the defaults of 10 and 8. */
+/**
+ * Limits of a visitor as multiples of BURST_LIMIT, and of this process as multiples of MAX_CONCURRENT. Brackets give
+ * the resulting limits with the defaults of 10 and 8.
+ */
 const limitClasses = {
   /** Videos and sounds (60 a minute, 4 at once, 64 in all): a player sends a request for each seek. */
   file: { perMinute: 6, each: 0.4, total: 8 },

@@ -14,7 +14,10 @@ const PREFIX_BYTES = HEADER_BYTES + IV_BYTES + TAG_BYTES
 const MAX_TOKEN_LENGTH = 6_000
 const MAX_TEXT_BYTES = 16 * 1024
 
-/** Only holders of `appSecret` can read or create it (AES-256-GCM). Throws `unavailable` if it is too long. */
+/**
+ * Encrypts a value to URL-safe text that only holders of `appSecret` can read or create (AES-256-GCM with a key for
+ * this purpose). Throws `unavailable` when the text would be too long for a URL.
+ */
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const iv = randomBytes(IV_BYTES)
   const compressedBytes = deflateRawSync(JSON.stringify(value), { level: 9 })
@@ -26,7 +29,10 @@ export function sealToken(purpose: string, value: unknown, appSecret: string): s
   return token
 }
 
-/** Throws `link_broken` if malformed, before any cryptography; `link_refused` if changed or for another use. */
+/**
+ * Decrypts a token that this site sealed for the same purpose. Throws `link_broken` for a malformed token, before any
+ * cryptography, and `link_refused` for a token that was changed or has another purpose.
+ */
 export function openToken(purpose: string, token: string, appSecret: string): unknown {
   const bytes = decodeToken(token)
   const header = bytes.subarray(0, HEADER_BYTES)
@@ -102,15 +108,19 @@ type LinkContext = {
   settings: Pick<Settings, 'appSecret' | 'tiktok'>
 }
 
-/** Only for this visitor, for five minutes. All data is sealed in the path; nothing is stored. */
+/**
+ * Returns a path that lets only this visitor fetch the file, for five minutes. All data is sealed in the path, so the
+ * server stores nothing.
+ */
 export function buildMediaPath(file: MediaFile, { binding, settings }: LinkContext): string {
   const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
   return `/api/media/${sealToken(PURPOSE, payload, settings.appSecret)}`
 }
 
 /**
- * Throws `link_broken` for a malformed token, `link_expired` after five minutes, and `link_refused` for a changed
- * token, another visitor, a wrong type or a blocked post. Does not check the URL; the fetching code does.
+ * Returns the file of a link's token. Throws `link_broken` for a malformed token, `link_expired` after five minutes,
+ * and `link_refused` for a changed token, another visitor, a wrong type or a blocked post. Does not check the URL,
+ * because the fetching code does.
  */
 export function readMediaToken(token: string, { binding, settings }: LinkContext): MediaFile {
   const parseResult = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))

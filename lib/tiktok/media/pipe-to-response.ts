@@ -8,7 +8,10 @@ import {
   type StreamEnd,
 } from './transfer'
 
-/** Larger bodies are read with buffer reuse, which uses up the connection; others leave it for more files. */
+/**
+ * A body above this size is read with buffer reuse, which uses up its upstream connection. A smaller body leaves its
+ * connection for the next file.
+ */
 const LARGE_BYTES = 1_000_000
 
 type PipeOptions = RelayLimits & {
@@ -19,8 +22,8 @@ type PipeOptions = RelayLimits & {
 }
 
 /**
- * `relayStream` into a response of the custom server, without an allocation per chunk for large bodies. Call the
- * returned function once the head is written. An interrupted file closes its connection.
+ * Pipes a body into a response of the custom server like `relayStream`, but without an allocation per chunk for large
+ * bodies. Call the returned function once the head is written. An interrupted file closes its connection.
  */
 export function pipeToResponse(
   body: IncomingMessage,

@@ -31,7 +31,10 @@ const extensionsByType = {
   'image/webp': 'webp',
 } as const satisfies Record<MediaFile['type'], string>
 
-/** Passes on only the headers from `checkUpstreamReply`. `lib/server/http/security-headers.ts` sandboxes it. */
+/**
+ * Builds a media response's headers and passes on only the TikTok headers that `checkUpstreamReply` returns.
+ * `lib/server/http/security-headers.ts` sandboxes every file on this path.
+ */
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
   headers.set('Content-Type', reply.type)
@@ -52,7 +55,7 @@ function fixExtension(type: MediaFile['type'], { name, type: declaredType }: Med
   return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
-/** Returns null unless the header has one valid byte range (RFC 9110 §14.1.1), and `impossible` if no file satisfies it. */
+/** Null without exactly one valid range (RFC 9110 §14.1.1); `impossible` if no file can satisfy the range. */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
   const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (fullMatch === undefined || (startText === '' && endText === '')) return null
@@ -129,7 +132,10 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
 
 /** Idle timeout of TikTok's server within a file. */
 const IDLE_MS = 20_000
-/** The kernel takes 1.3 MB at a time: 20 seconds cut off readers at 60 kB a second; this allows 30 kB. */
+/**
+ * The longest stall of a visitor. For a slow reader the kernel requests more bytes only every 1.3 MB, so a limit of 20
+ * seconds cut off a reader at 60 kB a second. This limit allows 30 kB a second.
+ */
 const STALL_TIMEOUT_MS = 60_000
 
 type MediaOptions = {

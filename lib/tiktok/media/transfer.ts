@@ -16,7 +16,10 @@ type Source = Pick<NonNullable<Response['body']>, 'getReader'>
 
 export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
-/** A source that breaks off, stalls or misses its length ends with an `AbortError` (Next prints all others). */
+/**
+ * Relays the stream without buffering. A source that breaks off, stalls or misses its declared length ends the stream
+ * with an `AbortError`, because Next prints all other errors. The cause goes to `onEnd`.
+ */
 export function relayStream(
   source: Source,
   { length, maxBytes, idleMs }: RelayLimits,

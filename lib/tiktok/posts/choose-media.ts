@@ -17,13 +17,19 @@ const hostSuffixes = [
 /** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
 const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
-/** From yt-dlp, gallery-dl and cobalt, read 2026-11-21. Refuses all others, so add TikTok's new hosts here. */
+/**
+ * Whether TikTok serves posts' files from this host. The list comes from public clients (yt-dlp, gallery-dl, cobalt,
+ * read 2026-11-21). All other hosts are refused, so add TikTok's new hosts here.
+ */
 export function isMediaHost(host: string): boolean {
   const name = host.toLowerCase()
   return hostSuffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoHostPattern.test(name)
 }
 
-/** Upgrades TikTok's plain HTTP URLs to HTTPS. Null without a URL on an allowed host. */
+/**
+ * Returns the first URL of a file that is on an allowed host, or null without such a URL. Upgrades plain HTTP URLs from
+ * TikTok to HTTPS.
+ */
 export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
   for (const urlText of urls) {
     const url = URL.parse(urlText)
@@ -63,8 +69,9 @@ const isJpeg = (url: string) => /\.jpe?g(?:[?#]|$)/i.test(url)
 export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { urls: readonly string[]; codec: string }
 
 /**
- * Best first: H.264 before H.265, which not every device plays. Drops ByteDance's bytevc2, which no other player
- * supports, and /media-video-hvc1/ files, which have no audio (yt-dlp issues 16622 and 17372, 2026).
+ * Chooses the playable files with audio, best first. H.264 comes before H.265, which not every device plays. Drops
+ * ByteDance's bytevc2, which no other player supports, and /media-video-hvc1/ files, which have no audio (yt-dlp issues
+ * 16622 and 17372, 2026).
  */
 export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
   const playableVideos = candidates.flatMap(({ urls, codec: name, ...file }) => {

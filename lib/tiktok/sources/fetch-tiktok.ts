@@ -6,7 +6,10 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
-/** Phones get the full page, not a challenge; files need its user agent (measured 2026-08 to 2026-10). */
+/**
+ * The user agent of a phone's browser. TikTok serves a phone the full watch page instead of a challenge, and serves
+ * files only to the user agent that loaded the page (measured by public clients, 2026-08 to 2026-10).
+ */
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
@@ -23,7 +26,10 @@ export type TikTokResponse = { status: number; headers: Headers; text: string }
 
 const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com', 'lite.tiktok.com'])
 
-/** Build the URL from constants and checked parts. No redirects, no cookies. Throws `unavailable`. */
+/**
+ * Requests a TikTok URL, which the caller must build from constants and validated parts. Follows no redirects and sends
+ * no cookies. Throws `unavailable` without a response, a `TimeoutError`, or the signal's reason.
+ */
 export async function fetchTikTok(url: string, request: TikTokRequest): Promise<TikTokResponse> {
   const { tiktok, maxBytes } = request
   const { host, pathname, search } = new URL(url)

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/values'
 
-/** Numbers may be strings; a missing field or one of another type counts as absent. */
+/**
+ * Schemas for fields of TikTok's responses. A number may arrive as a string, and a missing field or a field of another
+ * type counts as absent.
+ */
 export const lenientString = z.string().catch('')
 export const lenientStrings = z.array(z.string()).catch([])
 export const lenientBoolean = z.boolean().catch(false)

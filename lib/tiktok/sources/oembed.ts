@@ -29,7 +29,10 @@ const replySchema = z.object({
   thumbnail_height: lenientPositiveNumber,
 })
 
-/** developers.tiktok.com/doc/embed-videos (2026-10-23). A 400 may be its own failure, so it says nothing. */
+/**
+ * Requests a post's text, author and one image from TikTok's oEmbed service (developers.tiktok.com/doc/embed-videos,
+ * 2026-10-23). The service also answers 400 for its own failures, so a 400 says nothing about the post.
+ */
 export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const encodedUrl = encodeURIComponent(buildPostUrl(id, username))
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${encodedUrl}`, {

@@ -3,7 +3,10 @@ import { parseJson } from '@/lib/core/decode'
 import { isRecord } from '@/lib/core/values'
 import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
 
-/** The current form first, then those of earlier years, as yt-dlp and others read them. */
+/**
+ * Matches the scripts in which TikTok's pages embed their data. The current form comes first, then those of earlier
+ * years, as yt-dlp and other clients read them.
+ */
 const dataScriptPattern =
   /<script[^<>]{0,500}\bid="(?:__UNIVERSAL_DATA_FOR_REHYDRATION__|SIGI_STATE|sigi-persisted-data|__NEXT_DATA__|api-data)"/
 
@@ -24,7 +27,10 @@ const detailSchema = z.object({
   itemInfo: lenientObject({ itemStruct: z.unknown().optional() }),
 })
 
-/** Desktop, phone and earlier pages (`ItemModule` until 2023, `pageProps` in 2020), as yt-dlp reads them. */
+/**
+ * Finds the post in the data of a desktop page, phone page or page of earlier years (`ItemModule` until 2023,
+ * `pageProps` in 2020), as yt-dlp reads them. Returns null when the page shows something else.
+ */
 export function findPageDetail(data: unknown, id: string): PageDetail | null {
   const scope = getPath(data, '__DEFAULT_SCOPE__')
   const candidates = [
@@ -62,7 +68,10 @@ function getPath(value: unknown, ...path: string[]): unknown {
 
 const challengePattern = /_wafchallengeid|waforiginalreid|SlardarWAF|\/waf-aiso\/|<title>[^<]*(?:verify|captcha)/i
 
-/** About 1.4 kB of script, or a captcha (measured by public clients, 2026-08). The site never solves one. */
+/**
+ * Whether a page demands proof of a browser or a person instead of showing its content. Such a page has about 1.4 kB of
+ * script or a captcha (measured by public clients, 2026-08). The site never solves a challenge.
+ */
 export function isChallenge(html: string): boolean {
   return challengePattern.test(html) && parsePageData(html) === null
 }

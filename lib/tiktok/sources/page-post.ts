@@ -15,7 +15,10 @@ const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
 
 const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
 
-/** WebVTT only. The spoken language comes first: the creator's tracks, automatic ones, then translations. */
+/**
+ * Lists a post's caption tracks in WebVTT. Tracks in the spoken language come first; the creator's tracks come before
+ * automatic tracks and translations.
+ */
 function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
   const subtitleTracks = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
@@ -71,7 +74,10 @@ type PagePostContext = {
   access: MediaAccess
 }
 
-/** Returns why a post may not be shown: private and age-restricted posts arrive incomplete. */
+/**
+ * Returns the post that a page describes, or the reason why the post may not be shown. Private and age-restricted posts
+ * arrive incomplete.
+ */
 export function parsePagePost(
   item: unknown,
   { id, username = '', tiktok, access }: PagePostContext,

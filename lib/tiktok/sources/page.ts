@@ -13,7 +13,10 @@ import {
 import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
 
-/** TikTok's enumeration as TikTokPy, yt-dlp and gallery-dl know it (read 2026-11-21), except for 10204. */
+/**
+ * The status codes of TikTok's web pages, from TikTokPy's copy of TikTok's enumeration and from yt-dlp and gallery-dl
+ * (read 2026-11-21). Code 10204 is missing because its message decides.
+ */
 const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10000: 'challenge',
   10101: 'busy',
@@ -49,7 +52,10 @@ const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/reviewing|audit_not_pass/, 'withheld'],
 ]
 
-/** 10204 has many meanings, even a blocked IP address, so without a specific message it is not a verdict. */
+/**
+ * Returns the meaning of a page's nonzero status. TikTok uses 10204 for many states, including a blocked IP address, so
+ * without a specific message a 10204 says nothing about the post.
+ */
 export function classifyStatusCode(code: number, message: string): PostFailure {
   if (code !== 10204) return failuresByCode[code] ?? 'busy'
   return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
@@ -58,7 +64,10 @@ export function classifyStatusCode(code: number, message: string): PostFailure {
 /** The cookies that TikTok's video servers check; all others are dropped. */
 const forwardedCookies = new Set(['ttwid', 'tt_chain_token', 'tt_csrf_token', 'msToken'])
 
-/** From the page's own `Set-Cookie` lines; null when none is relevant. */
+/**
+ * Builds the `Cookie` header for the files of a page from the page's own `Set-Cookie` headers. Returns null when no
+ * cookie is relevant.
+ */
 export function buildCookieHeader(setCookieHeaders: readonly string[]): string | null {
   const pairs = new Map<string, string>()
   for (const line of setCookieHeaders) {
@@ -70,7 +79,10 @@ export function buildCookieHeader(setCookieHeaders: readonly string[]): string |
 
 const MAX_BYTES = 3 * 1_024 * 1_024
 
-/** The only source of captions, sound and reasons. The files need the cookies of the same page load. */
+/**
+ * Reads a post from its own page, which is the only source of captions, the sound and TikTok's reasons for refusing a
+ * post. The post's files are served only with the cookies of the same page load.
+ */
 export async function fetchFromPage(request: SourceRequest): Promise<SourceResult> {
   const firstResult = await fetchPage(request, request.username)
   if (!('movedTo' in firstResult)) return firstResult

@@ -136,7 +136,10 @@ const codeFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/busy/, 'busy'],
 ]
 
-/** Undocumented address of developers.tiktok.com/doc/embed-player (2026-10-28). No captions and no sound. */
+/**
+ * Requests a post as TikTok's Embed Player does (developers.tiktok.com/doc/embed-player, 2026-10-28); the API address
+ * is undocumented. The response has files without a watermark, but no captions and no sound.
+ */
 export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/player/api/v1/items?item_ids=${id}`, {
     tiktok,

@@ -60,7 +60,10 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
   },
 }
 
-/** A verdict ends the search; a page without its data is retried once. Throws the most specific error. */
+/**
+ * Queries TikTok's sources in turn until a post has the required data. A verdict on the post ends the search, and a
+ * page without its data is requested once more. Throws the most specific error.
+ */
 export async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
   const { sources, isSufficient, isUseful } = lookupPlans[purpose]
   const failures: PostFailure[] = []
@@ -107,9 +110,10 @@ const HOP_TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1_024
 
 /**
- * At most 5 hops of 5 s, each parsed like a visitor's link and only to TikTok. Throws `video_not_found` for a dead
- * link, which TikTok redirects to its home page, `invalid_url` when it leads away from TikTok, `video_login` or
- * `video_region` when TikTok says so, otherwise `unavailable`.
+ * Resolves a short link in at most 5 hops of 5 s. Each address is parsed like a visitor's link, and only TikTok's
+ * addresses are requested. Throws `video_not_found` for a dead link, which TikTok redirects to its home page,
+ * `invalid_url` when the link leads away from TikTok, `video_login` or `video_region` when TikTok says so, otherwise
+ * `unavailable`.
  */
 async function followShortLink(
   link: ShortLink,
@@ -159,9 +163,10 @@ type ResolveOptions = {
 }
 
 /**
- * Any source serves `picture`; `video` adds its files, `sound` the original sound file, and `captions` reads the page,
- * or returns only the files. Cached for two minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…`
- * errors, and `unavailable` when no source answers.
+ * Returns the public post that a text links to, cached for two minutes. `purpose` decides which data the post must
+ * have: `video` needs its files, `sound` the original sound file, and `captions` the page's data, or only the files if
+ * the page cannot be read. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and
+ * `unavailable`.
  */
 export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
   const { tiktok } = settings

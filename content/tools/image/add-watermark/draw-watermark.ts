@@ -16,7 +16,10 @@ const MIN_CONTRAST = 2
 /** The largest illegible share of a mark's area: a letter or two of a name. */
 const MAX_LOST_SHARE = 1 / 8
 
-/** Whether contrast is too low on more than an eighth of an area, such as a busy or mid-gray one. */
+/**
+ * Returns whether more than an eighth of an area has too little contrast with the mark's color at this opacity, such as
+ * a busy or mid-gray area.
+ */
 export function isLowContrast({ data }: Pixels, color: string, opacity: number): boolean {
   let lostBytes = 0
   for (let offset = 0; offset < data.length; offset += 4) {
@@ -27,7 +30,10 @@ export function isLowContrast({ data }: Pixels, color: string, opacity: number):
   return lostBytes > data.length * MAX_LOST_SHARE
 }
 
-/** Picks by average contrast. Transparent pixels are outside the image and are ignored. */
+/**
+ * Returns white or black, depending on which color has the higher average contrast with an area. Ignores transparent
+ * pixels, because they are outside the image.
+ */
 export function pickContrastColor({ data }: Pixels): '#ffffff' | '#000000' {
   let luminanceSum = 0
   let alphaSum = 0
@@ -43,10 +49,16 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export type Watermark = { text: string } | { logo: ImageBitmap }
 
-/** Sampled for lightness, because reading the image itself may transfer it from the GPU for each mark. */
+/**
+ * Longest side in pixels of the copy that is sampled for lightness. Reading the image itself may transfer the whole
+ * image from the GPU for each mark.
+ */
 const MAX_SAMPLED_SIDE = 1_000
 
-/** Padding for shadow and outline, per mark height; outline width, half of it inside, per letter height. */
+/**
+ * `STAMP_PADDING` is the space around a mark for its shadow and outline, as a share of the mark's height.
+ * `OUTLINE_WIDTH` is a share of the letter height, and half of the outline lies inside the letters.
+ */
 const STAMP_PADDING = 0.3
 const OUTLINE_WIDTH = 0.14
 
@@ -88,7 +100,10 @@ export function drawWatermark(context: Context, watermark: Watermark, options: W
 type StampStyle = { color: string; hasOutline: boolean }
 type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
 
-/** Opaque, cached per style. Drawn at its opacity on the image, its shadow would show through its letters. */
+/**
+ * Renders a mark alone and at full opacity, and caches the result per style. A mark drawn directly on the image at
+ * reduced opacity would show its shadow through its letters.
+ */
 function createStampRenderer(watermark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
   const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
   return ({ color, hasOutline }: StampStyle) => {
@@ -133,7 +148,10 @@ function getLogoSize(logo: Size, shortSide: number, { logoSize: share }: Waterma
   return { width: logo.width * scale, height: logo.height * scale }
 }
 
-/** Adds an outline of the opposite color where contrast is low. Samples all before the first is drawn. */
+/**
+ * Chooses the color of each mark, and adds an outline in the opposite color where the contrast is too low. Samples the
+ * image under all marks before the first mark is drawn.
+ */
 function chooseStampStyles(
   { canvas }: Context,
   { centers, scale, angle }: WatermarkLayout,
@@ -178,7 +196,10 @@ export function getPlaceholderWarning(text: string): string {
     : ''
 }
 
-/** Fills in `{filename}` without extension, `{date}` as 2026-11-22, `{year}`, and `{n}`, the list position. */
+/**
+ * Returns a mark's text for one image. Replaces `{filename}` by the name without extension, `{date}` by a date such as
+ * 2026-11-22, `{year}` by the year, and `{n}` by the image's position in the list.
+ */
 export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },

@@ -5,7 +5,10 @@ const openDatabase = () => createStore('postsmith-logos', 'logos')
 
 const MAX_LOGOS = 12
 
-/** In IndexedDB, for pages and workers. Evicts the oldest. Throws if the database is blocked or full. */
+/**
+ * Stores a logo in IndexedDB, which pages and workers can read, and returns the logo's id. Removes the oldest logos.
+ * Throws if the database is blocked or full.
+ */
 export async function saveLogo(logo: Logo): Promise<string> {
   const id = `${Date.now().toString(36)} ${logo.name}`.slice(0, 80)
   await set(id, logo, openDatabase())

@@ -77,7 +77,10 @@ const nounsByPreposition: Readonly<Record<string, readonly string[]>> = {
 const subjectPattern =
   /^(?:an?|the|this|that|these|those|my|our|your|his|her|their|its?|he|she|they|we|i|you|there|\d+)(?=[\s’'])/i
 
-/** A part that does not join gets its own sentence, so the result reads no worse than separate parts. */
+/**
+ * Composes an alt text from the parts of a scene. A part that does not join smoothly gets its own sentence, so that the
+ * result reads at least as well as separate parts.
+ */
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
   const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPhrase(subject), trimPhrase(action), trimPhrase(place)]
   const visibleText = trimPhrase(words).replace(/["“”]/g, '')
@@ -108,7 +111,10 @@ function hasOwnSubject(subject: string, action: string): boolean {
   )
 }
 
-/** Joins with a preposition; a name, or a place without a usual preposition, with a comma. */
+/**
+ * Joins a place to the sentence with the place's usual preposition. A name, or a place without a usual preposition, is
+ * joined with a comma.
+ */
 function joinPlace(place: string): string {
   if (leadingPrepositionPattern.test(`${place} `)) return ` ${lowerFirst(place)}`
   const [firstPhrase = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)

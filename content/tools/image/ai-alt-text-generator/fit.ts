@@ -12,7 +12,10 @@ const openingPattern =
 
 type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
 
-/** One line with a capital and a full stop, without “image of”, cut at a word to `maxLength`. */
+/**
+ * Returns an alt text on one line, with a capital letter and a full stop, without “image of”, and cut at a word
+ * boundary to `maxLength`.
+ */
 export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
   const line = collapseWhitespace(cleanText(input))
   const textWithoutOpening = line.replace(openingPattern, '')

@@ -52,7 +52,10 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
   }))
 }
 
-/** Depends on the seed alone and needs no model. */
+/**
+ * Draws a background for text from colors and plain shapes, without a model. The same seed always gives the same
+ * background.
+ */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
   const [startColor, endColor, ...colors] = random.pick(palettes)

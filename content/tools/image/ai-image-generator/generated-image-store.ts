@@ -25,7 +25,10 @@ export type KeyValueStore = {
 
 export const MAX_SAVED_IMAGES = 24
 
-/** Never throws: if the database is blocked or full, the rest stays in this tab's memory. */
+/**
+ * Stores the most recent images that were generated in this browser. Never throws: if the database is blocked or full,
+ * images that cannot be stored stay in this tab's memory.
+ */
 export function createGeneratedImageStore(database: KeyValueStore) {
   const memoryFiles = new Map<string, Blob>()
   const listeners = new Set<() => void>()

@@ -28,7 +28,10 @@ export type FinishedImage = {
 
 const QUALITY = 0.92
 
-/** Does not change an image that matches, so its provenance metadata stays. May fall back to PNG. */
+/**
+ * Crops an image around its center to the exact size and encodes the image as `type`, or as PNG if the browser cannot
+ * write `type`. An image that already matches is not re-encoded, so its provenance metadata stays.
+ */
 export async function finishImage(
   original: Blob,
   targetSize: Size,
@@ -117,7 +120,10 @@ export async function createGeneratedImage(
   return { id, at, asked, original, finishedImage, hasCredentials }
 }
 
-/** The cropped file, and the model's original if it differs. `position` numbers them for a ZIP. */
+/**
+ * Returns the files of an image: the cropped file, and the model's original if the original differs. `position` numbers
+ * the file names of several images in a ZIP.
+ */
 export function getImageFiles(
   { asked: { prompt }, finishedImage, original }: GeneratedImage,
   position?: number,
@@ -139,7 +145,10 @@ const MAX_LENGTH = 250
 const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
 const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
 
-/** Drops commands to the model; the visitor checks it. At most 250 characters, cut at a word. */
+/**
+ * Returns a draft of an alt text from the prompt without its commands to the model, at most 250 characters, cut at a
+ * word. The visitor checks the draft against the image.
+ */
 export function draftAltText(prompt: string): string {
   const scene = prompt
     .replace(/\s+/g, ' ')

@@ -29,7 +29,10 @@ export function getStyleWords(id: string): string {
 
 type PromptOptions = { prompt: string; style: string; isTransparent: boolean }
 
-/** The page's preview uses this same function. */
+/**
+ * Returns the model's prompt: the visitor's text, then the chosen style, then the background. The page's preview uses
+ * this same function.
+ */
 export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions): string {
   const words = getStyleWords(style)
   return [

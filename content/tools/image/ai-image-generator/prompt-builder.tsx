@@ -33,7 +33,10 @@ function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   )
 }
 
-/** Adds missing light, framing and look by the seed, without a model; in other languages only a look. */
+/**
+ * Adds missing light, framing and look to a prompt, without a model. The seed selects the additions. A prompt in a
+ * language other than English gets only a look. Returns an empty string if nothing is missing.
+ */
 export function improvePrompt(prompt: string, style: string, seed: number): string {
   const random = createRandom(seed)
   const isForeignLanguage = isNonEnglish(prompt)

@@ -40,7 +40,10 @@ function toSentence(text: string): string {
   return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
 }
 
-/** Prefers false positives: an empty slot costs less. English, plus look words in six more languages. */
+/**
+ * Patterns that detect what a prompt already says, so that additions do not contradict the prompt. A false positive is
+ * better than a contradiction. The patterns are in English, and `look` also covers six more languages.
+ */
 export const promptPatterns = {
   light:
     /\b(?:(?:day|sun|moon|star|candle|lamp|fire|torch|flash|back|spot|street|head|twi|high|sky|flood|rim|traffic)?-?light(?:s|ing|ning)?|(?:sun|moon|candle|back|star|lamp|fire|torch|dim|well)?-?lit|sun(?:ny|sets?|rises?|shine|beams?|rays?|down|up)?|shadows?|shade[ds]?|shady|dawn|dusk|daybreak|twilight|mornings?|afternoon|evenings?|noon|midday|(?:mid)?nights?|night(?:fall|time)|nocturnal|tonight|neon|candles?|lanterns?|lamps?|torch(?:es)?|(?:camp|bon)?fires?|firewood|fire(?:side|place|works|flies)|flames?|glow(?:s|ing)?|overcast|clouds?|cloudy|golden hour|blue hour|bright(?:ly)?|dark(?:ness)?|moon|stars?|starry|storm(?:s|y)?|fog(?:gy)?|mist(?:y)?|haz[ey]|rain(?:s|y|ing)?|aurora|eclipse|concert|stage|disco|(?:night)?club|rave|cinema|underwater|cave|tunnel|cellar|astronauts?|galaxy|planets?|screen)\b/i,

@@ -33,7 +33,10 @@ const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
   [/\b(?:vertical|upright) (?:format|orientation)\b/i, '9:16'],
 ]
 
-/** A ratio in a part of at most three words, which excludes scores and times, or else a named format. */
+/**
+ * Returns the ratio that an idea states. A ratio counts only in a comma-separated part of at most three words, which
+ * excludes scores and times. Without a ratio, the function looks for a named format.
+ */
 function detectRatio(idea: string): Ratio | undefined {
   const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
   const ratio = (Object.keys(ratios) as Ratio[]).find((candidate) =>
@@ -42,7 +45,10 @@ function detectRatio(idea: string): Ratio | undefined {
   return ratio ?? ratiosByName.find(([pattern]) => pattern.test(idea))?.[1]
 }
 
-/** Removes a placement (“for an Instagram post”), which models would draw. A chosen ratio takes precedence. */
+/**
+ * Removes the placement from an idea, such as “for an Instagram post”, because models would draw the placement. Returns
+ * its ratio, unless the visitor has chosen another ratio.
+ */
 export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
   const idea = trimPhrase(input)
   const mention =

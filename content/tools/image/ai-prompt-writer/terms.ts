@@ -5,7 +5,9 @@ type TermsByFamily = Readonly<Record<MediumFamily, readonly string[]>>
 
 const parseTerms = (table: string): readonly string[] => table.trim().split(/;\s/)
 
-/** Terms that change the image. Praise such as “masterpiece” changes little and is omitted. */
+/**
+ * Terms that image models know and that change the image. Praise such as “masterpiece” changes little and is omitted.
+ */
 export const mediums: TermsByFamily = {
   photo: parseTerms(`
 photograph; analogue film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
@@ -83,7 +85,10 @@ export const defaultMediums: readonly (readonly string[])[] = [
   ['flat vector illustration', 'screen print'],
 ]
 
-/** Fill the open slots of any idea. Other terms add a meaning, so they appear only when chosen. */
+/**
+ * Terms that fit any idea. These terms fill slots that the idea and the options leave open. Other terms change the
+ * meaning, so they appear only when the visitor chooses such a term.
+ */
 export const neutralTerms = {
   lights: ['soft natural light', 'gentle light from the side', 'even diffuse light'],
   compositions: [

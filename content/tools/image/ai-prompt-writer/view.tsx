@@ -19,7 +19,9 @@ const VISIBLE_FIELD_COUNT = 2
 
 const loadModelWriterModule = () => import('./with-model/model-prompt-writer')
 
-/** Writes by rules while the visitor types, or with a model. Both modes share the idea and the options. */
+/**
+ * Writes image prompts by rules while the visitor types, or with a model. Both modes share the idea and the options.
+ */
 export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadModelWriterModule, usesModel)

@@ -37,7 +37,10 @@ export function getSlideShape({ mode, ratio }: Pick<SplitConfig, 'mode' | 'ratio
   return { width, height }
 }
 
-/** Never enlarges. `position` is the part that survives cropping: 0 is left or top, 1 is right or bottom. */
+/**
+ * Plans the cuts of an image and never enlarges the image. `position` from 0 to 1 selects the part that remains after
+ * cropping: 0 is the left or upper part, and 1 is the right or lower part.
+ */
 export function planSplit(size: Size, config: SplitConfig, position = 0.5): SplitPlan {
   const isGrid = config.mode === 'grid'
   const [columnCount, rowCount] = isGrid ? [GRID_COLUMNS, config.rows] : [config.slides, 1]
@@ -73,7 +76,10 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
   return { source, scaledSize, slides, slideSize, columnCount }
 }
 
-/** From 1. A profile shows the newest post first, so a grid is posted from its last slide. */
+/**
+ * Returns a slide's position in the posting order, from 1. A profile shows the newest post first, so the last slide of
+ * a grid is posted first.
+ */
 export function getPostNumber({ mode }: Pick<SplitConfig, 'mode'>, index: number, count: number): number {
   return mode === 'grid' ? count - index : index + 1
 }

@@ -91,7 +91,10 @@ const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) =
 
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 
-/** The button over each cell pans and zooms its image; an empty cell opens the file picker. */
+/**
+ * Shows the collage with a button over each cell. The button pans and zooms the cell's image, or opens the file picker
+ * if the cell is empty.
+ */
 export function CellStage({ editor, onPick }: Props) {
   const { scene, layers, selectedId, select, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)

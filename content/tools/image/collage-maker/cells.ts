@@ -16,7 +16,10 @@ const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
 
 let cachedLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
 
-/** In output pixels. Cached, because an auto layout of twelve is slow and a drag calls this on every move. */
+/**
+ * Returns the cells' boxes in output pixels. The last result is cached, because the layout of twelve images is slow and
+ * a drag calls this function on every move.
+ */
 export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Crop[] {
   const ratios = cells.map(({ ratio }) => ratio)
   const key = JSON.stringify([preset, layout, gap, ratios])
@@ -38,7 +41,10 @@ function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], r
   }))
 }
 
-/** In output pixels. Returns the same scene if the image is at its edge or shown whole. */
+/**
+ * Pans a cell's image by a distance in output pixels. Returns the same scene if the image is already at its edge or is
+ * shown whole.
+ */
 export function panCell(scene: CollageScene, id: string, dx: number, dy: number): CollageScene {
   const index = scene.cells.findIndex((cell) => cell.id === id)
   const [cell, box] = [scene.cells[index], getCellBoxes(scene)[index]]
@@ -61,7 +67,10 @@ function panFocus(focus: number, visibleShare: number, delta: number): number {
 export const zoomCell = (scene: CollageScene, id: string, zoom: number): CollageScene =>
   updateCell(scene, id, (cell) => ({ ...cell, zoom: clamp(zoom, 1, MAX_ZOOM) }))
 
-/** In pixels: sharp in the largest cell of any layout for this count, at about 80 MB in total on a phone. */
+/**
+ * Returns the longest side in pixels at which each image is decoded. At this size, images are sharp in the largest cell
+ * of any layout for this count and use about 80 MB in total on a phone.
+ */
 export const getMaxImageSide = (count: number) => Math.min(2560, Math.floor(5500 / Math.sqrt(count)))
 
 export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number): CollageScene =>

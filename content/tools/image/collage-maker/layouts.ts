@@ -88,7 +88,10 @@ const EVENNESS_WEIGHTS = { whole: 0.25, cut: 0.06 }
 /** An image smaller than the largest by more than this factor looks out of place. */
 const MAX_AREA_RATIO = 5
 
-/** In order, without cropping; leftover space goes to two sides. `ratios` are width by height. */
+/**
+ * Lays out images in rows or columns, in order, as large as the frame allows and without cropping. Leftover space goes
+ * to two sides of the frame. `ratios` are width divided by height.
+ */
 export function justifyCells(
   ratios: readonly number[],
   frame: Size,

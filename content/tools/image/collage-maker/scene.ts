@@ -35,7 +35,10 @@ const sceneSchema = z.object({
 export type Cell = z.infer<typeof cellSchema>
 export type CollageScene = z.infer<typeof sceneSchema>
 
-/** Null if a number is out of bounds, a size or layout is unknown, or two cells share an id. */
+/**
+ * Parses an untrusted scene. Returns null if a number is out of bounds, a size or layout is unknown, or two cells share
+ * an id.
+ */
 export function parseScene(value: unknown): CollageScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -77,7 +80,10 @@ export type NewImage = {
   focus?: { x: number; y: number } | null
 }
 
-/** Fills empty cells first. Without `focus`, tall and square images show their upper part. */
+/**
+ * Adds images to the empty cells first, then to new cells. Cropped images center on `focus`. Without `focus`, tall and
+ * square images show their upper part.
+ */
 export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {
   const remainingImages = [...images]
   const updatedCells = scene.cells.map((cell) => {
@@ -119,7 +125,10 @@ export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell)
 export const replaceCellImage = (scene: CollageScene, id: string, image: NewImage): CollageScene =>
   updateCell(scene, id, (cell) => fillCell(cell, image))
 
-/** An auto layout, or an already empty cell, also loses the cell; a grid keeps its shape. */
+/**
+ * Removes a cell's image. Also removes the cell itself in an auto layout or if the cell was already empty. Other grids
+ * keep their shape.
+ */
 export function removeCellImage(scene: CollageScene, id: string): CollageScene {
   const remainingCells = scene.cells.filter((cell) => cell.id !== id)
   const isEmpty = scene.cells.some((cell) => cell.id === id && cell.picture === null)

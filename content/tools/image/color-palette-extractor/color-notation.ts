@@ -5,7 +5,10 @@ import { toHsl, toOklch } from './color-spaces'
 /** Minimum divisor for relative chroma, because near-black colors have no visible hue. */
 const MIN_LIGHTNESS = 0.25
 
-/** OKLCH with chroma relative to lightness: a dark maroon or navy has little absolute chroma. */
+/**
+ * Maps a color to the space in which color names are matched: OKLCH, with chroma relative to lightness, because a dark
+ * maroon or navy has little absolute chroma.
+ */
 function toNamingSpace(hex: string): readonly [number, number, number] {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
   const relativeChroma = c / Math.max(l, MIN_LIGHTNESS)
@@ -44,7 +47,10 @@ export type Notation = keyof typeof notations
 
 const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** RGB 0 to 255; HSL in degrees and percent; OKLCH lightness 0 to 1, chroma, degrees. Grays have hue 0. */
+/**
+ * Returns a color's RGB (0 to 255), HSL (degrees and percent) and OKLCH (lightness 0 to 1, chroma, degrees) components.
+ * Grays have hue 0.
+ */
 export function getColorComponents(hex: string) {
   const color = parseHex(hex)
   if (!color) throw new RangeError(`${hex} is no colour`)

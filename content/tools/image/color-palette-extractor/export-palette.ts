@@ -75,7 +75,9 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
   return ['GIMP Palette', 'Name: Postsmith palette', 'Columns: 6', '#', ...lines, ''].join('\n')
 }
 
-/** Adobe Swatch Exchange 1.0: blocks of big-endian values, names in UTF-16. */
+/**
+ * Encodes a palette as Adobe Swatch Exchange 1.0, which consists of blocks of big-endian values with names in UTF-16.
+ */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
   const colorBytes = swatches.flatMap(({ name, hex }) => {
     const charCodes = [...name].map((character) => character.charCodeAt(0))

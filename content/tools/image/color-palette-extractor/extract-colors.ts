@@ -27,7 +27,10 @@ const MIN_ALPHA = 125
 
 export type PaletteJob = { pixels: Pixels; options: ExtractOptions }
 
-/** Most frequent first, compared in the perceptual OKLCH space. Empty for a fully transparent image. */
+/**
+ * Returns an image's main colors, most frequent first. Colors are compared in the perceptual OKLCH space. Returns no
+ * colors for a fully transparent image.
+ */
 export async function extractColors({ pixels, options: { count, shouldIgnoreWhite } }: PaletteJob): Promise<Swatch[]> {
   const data = new Uint8ClampedArray(pixels.data)
   if (!data.some((value, index) => index % 4 === 3 && value >= MIN_ALPHA)) return []
@@ -64,7 +67,10 @@ const SAME_COLOR_DISTANCE = 0.05
 /** Below this distance, two colors are shades of each other and merge first. */
 const SHADE_DISTANCE = 0.08
 
-/** The larger color wins, or a more vivid one that is not far smaller. Small colors merge sooner. */
+/**
+ * Merges the two most similar colors until at most `count` remain. Of each pair, the more frequent color remains, or a
+ * more vivid color that is not much rarer.
+ */
 function mergeSimilarColors(colors: readonly FoundColor[], count: number): FoundColor[] {
   const remainingColors = [...colors]
   for (;;) {
@@ -103,7 +109,10 @@ const MAX_SNAP_DISTANCE = 0.04
 /** Maximum RGB distance of a pixel that counts toward a color's average. */
 const AVERAGE_RADIUS = 32
 
-/** Exact for flat areas, else an average of near pixels. The library's centers of OKLCH boxes tint grays. */
+/**
+ * Replaces each extracted color by a color of the image: the exact color of a flat area, otherwise the average of
+ * nearby pixels. The library returns centers of OKLCH boxes, which would tint grays.
+ */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
   const countsByRgb = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {

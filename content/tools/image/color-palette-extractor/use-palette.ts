@@ -23,7 +23,10 @@ export type PaletteState = {
   problem: string
 }
 
-/** Extracts again when the image or the options change, and adds the picked colors. The URL stores them. */
+/**
+ * Provides an image's colors and the colors that the visitor picked. Colors are extracted again when the image or the
+ * options change. The URL stores the palette.
+ */
 export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
   const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)

@@ -17,7 +17,10 @@ export const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 1
 
 export type AspectRatio = keyof typeof aspectRatios
 
-/** In pixels, at most the widest image and 800 × 1,080. Both sides are even, because X scales odd widths. */
+/**
+ * Returns the output size in pixels, limited to the widest image and to 800 × 1,080. Both sides are even numbers,
+ * because X scales odd widths. Throws without images.
+ */
 export function getOutputSize(images: readonly Size[], options: { width: number; shape: AspectRatio }): Size {
   const [firstImage] = images
   if (!firstImage) throw new RangeError('No picture to take a size from')
@@ -35,7 +38,10 @@ export function estimateBytes(frameCount: number, firstFrameBytes: number, other
   return Math.round(firstFrameBytes + mean * (frameCount - 1))
 }
 
-/** Reduces colors first, which is the least visible, then pixels. Null if no smaller plan remains. */
+/**
+ * Returns a smaller plan for a file that exceeds its limit by `excessFactor`, or null if there is no smaller plan.
+ * Reduces the number of colors first, because that is the least visible, and then the size.
+ */
 export function reducePlan(plan: GifPlan, excessFactor: number): GifPlan | null {
   const colorCount = Math.min(plan.colours, REDUCED_COLORS)
   if (excessFactor <= 1.2 && colorCount < plan.colours) return { ...plan, colours: colorCount }
@@ -83,7 +89,10 @@ export const sortByName = <Named extends { name: string }>(images: readonly Name
   return images.toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** Back and forth shows neither end twice, so that the loop does not pause there. */
+/**
+ * Returns the order of the frames. A back-and-forth order shows neither the first nor the last frame twice, so that the
+ * loop does not pause there.
+ */
 export function getFrameSequence(count: number, order: PlayOrder): number[] {
   const forwardSequence = Array.from({ length: count }, (_, index) => index)
   if (order === 'forward') return forwardSequence

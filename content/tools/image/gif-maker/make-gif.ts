@@ -22,7 +22,10 @@ class TooLargeError extends Error {
   }
 }
 
-/** One frame in memory at a time. Reduces the plan until it fits or cannot shrink. Throws `ImageError`. */
+/**
+ * Encodes the GIF with only one frame in memory at a time. Reduces the plan until the file fits `maxBytes`. Throws
+ * `ImageError`, also if the plan cannot be reduced further.
+ */
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
   const frameIndexes = getFrameSequence(job.images.length, job.order)
@@ -99,7 +102,10 @@ async function encodeFrames(
   return encoder.finish()
 }
 
-/** Encodes each frame after its predecessor, because unchanged pixels cost almost nothing. */
+/**
+ * Estimates the file size from a few frames. Each frame is encoded after its predecessor, because unchanged pixels cost
+ * almost nothing.
+ */
 async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
   const otherFrameBytes: number[] = []
   let initialFrameBytes = 0

@@ -17,7 +17,10 @@ import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
 
-/** Does not change pixels. Null if the metadata cannot be removed fully, so the image must be re-encoded. */
+/**
+ * Removes metadata without changing pixels, colors or rotation, and verifies the result. Returns null if the metadata
+ * cannot be removed completely, in which case the image must be re-encoded.
+ */
 async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
   const options = { mode: 'tidy', keepCredentials: false } as const
   const result = stripMetadata(type, bytes, options)
@@ -85,7 +88,10 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   return { blob, name: buildFileName(file.name, 'small', outputExtensions[type]), note }
 }
 
-/** Without metadata unless it is to be preserved; null if the metadata cannot be removed. */
+/**
+ * Returns the original image without re-encoding its pixels. Removes the metadata unless the visitor wants to preserve
+ * the metadata of a JPEG. Returns null if the metadata cannot be removed.
+ */
 async function returnOriginal(
   file: File,
   { type, bytes }: OpenedImage,
@@ -170,7 +176,10 @@ export function chooseLossyType(isTransparent: boolean, aim: Options['aim']): 'j
   return isTransparent && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
 }
 
-/** The requested type, else the image's own if this tool writes it, else PNG for graphics, JPEG for photos. */
+/**
+ * Returns the requested type, or the image's own type if this tool can write that type. Otherwise returns PNG for
+ * graphics and JPEG for photos.
+ */
 export function resolveOutputType(
   sourceType: OpenedImage['type'],
   { format, aim }: Pick<Options, 'format' | 'aim'>,

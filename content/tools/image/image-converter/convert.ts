@@ -13,7 +13,10 @@ import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { encodeIco, getIcoSizes } from './ico'
 
-/** In EXIF format, `2026:05:04 10:11:12`; null without a date or if the camera clock was never set. */
+/**
+ * Returns the date taken in EXIF format, such as `2026:05:04 10:11:12`. Returns null if the image has no date or the
+ * camera's clock was never set.
+ */
 export function readDateTaken({ exif }: ExpandedTags): string | null {
   const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
   return (
@@ -102,7 +105,10 @@ async function encodeOutput(pixels: ImageData, { format, quality, page }: Option
   return createPdf([{ image: jpeg, ...getPdfPage(pixels, page) }])
 }
 
-/** The image's own size at 96 pixels per inch, or a paper size in the image's orientation. */
+/**
+ * Returns the PDF page for an image. The page has the image's own size at 96 pixels per inch, or a paper size in the
+ * image's orientation.
+ */
 export function getPdfPage({ width, height }: Size, pageFormat: Options['page']): { page: Size; margin: number } {
   if (pageFormat === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
   const sheet = paperSizes[pageFormat]

@@ -14,7 +14,10 @@ export const MAX_ZOOM = 8
 /** An area that deviates more from the ratio was chosen for another ratio. */
 const RATIO_TOLERANCE = 0.02
 
-/** In whole pixels of this frame. An area of another shape keeps its center and, if possible, its size. */
+/**
+ * Returns the crop area in whole pixels of this frame. If `relativeArea` has another shape than `ratio`, the result has
+ * the same center and, if there is room, about as many pixels.
+ */
 export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: number | null): CropArea {
   if (!relativeArea) return getLargestArea(frame, ratio)
   const center = {
@@ -42,7 +45,10 @@ export function toRelativeArea({ width, height }: Size, area: CropArea): CropAre
   }
 }
 
-/** With a ratio the other side follows. Shrinks an area that does not fit at its new position. */
+/**
+ * Sets one dimension of the area. With a `ratio`, the other side follows. If the area does not fit in the frame at its
+ * new position, the function shrinks the area.
+ */
 export function setDimension(
   frame: Size,
   area: CropArea,

@@ -71,7 +71,10 @@ type ImageTransform = Pick<CropView, 'turns' | 'mirrored' | 'angle'>
 const cosines = [1, 0, -1, 0] as const
 const sines = [0, 1, 0, -1] as const
 
-/** In image pixels: the largest rectangle inside the rotated image, so that no crop has empty corners. */
+/**
+ * Returns the size in image pixels of the area in which crops are allowed: the largest rectangle of the image's ratio
+ * inside the rotated image, so that no crop has empty corners.
+ */
 export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size {
   const { width, height } = turns % 2 === 0 ? size : { width: size.height, height: size.width }
   const [cos, sin] = [Math.cos(toRadians(Math.abs(angle))), Math.sin(toRadians(Math.abs(angle)))]
@@ -81,7 +84,10 @@ export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size
 
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** For an image drawn at 0, 0: an area of its frame fills a canvas of `outputSize`. */
+/**
+ * Returns the matrix for drawing an image of this size at 0, 0 so that an area of its frame fills a canvas of
+ * `outputSize`.
+ */
 export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
   const frame = getFrameSize(size, view)
   const [cos, sin] = [Math.cos(toRadians(view.angle)), Math.sin(toRadians(view.angle))]

@@ -65,7 +65,10 @@ export const initialScene: MemeScene = applyLayout(
   'classic',
 )
 
-/** Images and texts move to panels and captions in order. Texts beyond its captions stay in place. */
+/**
+ * Applies a layout. Images and texts move to the new panels and captions in order. Texts beyond the number of captions
+ * stay in place.
+ */
 export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
   const layout = getLayout(layoutId)
   const height = getAreaHeight(layout, scene.pictures)
@@ -100,7 +103,10 @@ export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeI
   return { ...scene, pictures, height, captions }
 }
 
-/** Fills the first free panel or replaces the last. A text-only meme changes to the layout with a panel. */
+/**
+ * Adds an image to the first free panel, or replaces the image in the last panel if no panel is free. A text-only meme
+ * changes to the layout with one panel.
+ */
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length
   if (panelCount === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, image)

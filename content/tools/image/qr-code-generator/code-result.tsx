@@ -23,7 +23,10 @@ export type Verdict = {
 /** Minimum pixels per module; smaller modules may blur in print or in messengers. */
 const MIN_MODULE_PIXELS = 4
 
-/** Uses the scan result and other causes of failed scans. Transparent backgrounds count as white. */
+/**
+ * Rates a code by its scan result and by other causes of failed scans, such as low contrast. A transparent background
+ * counts as white.
+ */
 export function assessCode(
   { layout: { sideModules, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,

@@ -7,7 +7,10 @@ import type { QuoteScene } from './scene'
 export const NAME_SIZE = 38
 export const HANDLE_SIZE = 30
 export const LINE_HEIGHT = 1.3
-/** From the author to the handle in the margin, which belongs to the card's creator, not to the author. */
+/**
+ * Distance from the author to the handle in the card's margin. The handle belongs to the creator of the card, not to
+ * the author of the quote.
+ */
 export const HANDLE_GAP = 56
 const LOGO_HEIGHT = 110
 const GAP = 40

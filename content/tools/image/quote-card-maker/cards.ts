@@ -9,7 +9,10 @@ import { getFontPair } from './themes'
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/** Cuts at sentences, else words, else letters. `fits` must be true for every prefix of a text that fits. */
+/**
+ * Splits a text into the fewest chunks that fit, with similar lengths. Cuts at sentences, otherwise at words, otherwise
+ * at letters. If `fits` is true for a text, `fits` must be true for each of its prefixes.
+ */
 export function splitText(text: string, fits: (text: string) => boolean): string[] {
   const trimmedText = text.trim()
   if (trimmedText === '') return []
@@ -99,7 +102,10 @@ export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>
 /** Caches results per scene and measurer, because both the canvas and the card list request them. */
 const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; cardSet: CardSet }>()
 
-/** Uses the largest font that fits, or several cards if that is below the minimum size. */
+/**
+ * Returns all cards of a scene. Each quote has the largest font size that fits. A quote that needs a size below the
+ * minimum is split over several cards.
+ */
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   const cachedEntry = cardCache.get(scene)
   if (cachedEntry?.measure === measure) return cachedEntry.cardSet
@@ -154,7 +160,10 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
   return text.split(PARAGRAPH_BREAK_PATTERN).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
-/** Each chunk starts at the size of the previous chunk, because larger sizes are already ruled out. */
+/**
+ * Finds the largest font size at which all chunks fit. The search for each chunk starts at the size of the previous
+ * chunk, because larger sizes are already ruled out.
+ */
 function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote

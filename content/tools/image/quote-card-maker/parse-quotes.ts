@@ -73,7 +73,10 @@ function parseSingleQuote(text: string): Quote {
   return isSigned ? { text, author: null } : splitAuthor(text, true)
 }
 
-/** “Less is more. — Mies” has an author; “less – and later more” has none. `isStrict` is for running text. */
+/**
+ * Separates a quote from its author: “Less is more. — Mies” has an author, and “less – and later more” has none. Within
+ * running text (`isStrict`), the dash must be long or follow the end of a sentence, and the name must be capitalized.
+ */
 function splitAuthor(input: string, isStrict: boolean): Quote {
   const quoteWithoutAuthor = { text: input, author: null }
   const unquotedText = stripQuoteMarks(input)

@@ -97,7 +97,10 @@ export function parseScene(value: unknown): QuoteScene | null {
   return sceneSchema.safeParse(value).data ?? null
 }
 
-/** Moved elements keep their share of the card, and their exact position on return to their own size. */
+/**
+ * Changes the card size. Elements that the visitor moved have the same relative position at the new size. A return to
+ * the size at which they were moved restores their exact position.
+ */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
   const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
   return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }

@@ -15,7 +15,10 @@ export function overlayPixels(target: Pixels, { data, width, height }: Pixels, x
 /** Three successive box blurs approximate a Gaussian blur. */
 const PASS_COUNT = 3
 
-/** For opaque pixels: `ctx.filter` does not exist in Safari's workers (MDN's compatibility data, 2026-11). */
+/**
+ * Returns a blurred copy of opaque pixels, with `radius` in pixels. This function exists because `ctx.filter` does not
+ * exist in Safari's workers (MDN's compatibility data, 2026-11).
+ */
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
   for (let pass = 0; pass < PASS_COUNT; pass += 1) {
@@ -59,7 +62,10 @@ type FillOptions = {
   isOpaque: boolean
 }
 
-/** `isFilled` is whether transparent parts were filled with the color. */
+/**
+ * Renders the image in its layout and fills the sides. `isFilled` in the result is whether transparent parts of the
+ * image were filled with the color.
+ */
 export async function frameImage(
   image: ImageData,
   targetSize: Size,

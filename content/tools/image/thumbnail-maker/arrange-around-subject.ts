@@ -10,7 +10,10 @@ const MAX_COVERED_SHARE = 0.02
 /** Minimum font size that is readable at the smallest display size, as a share of the canvas width. */
 const MIN_READABLE_SHARE = 0.07
 
-/** Picks the first arrangement that covers little of the subject, else the best. Images do not move. */
+/**
+ * Arranges the layers around the subject. Returns the first arrangement that covers little of the subject, or the
+ * arrangement with the lowest cost if none does. Images do not move.
+ */
 export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
   const emptyTextLayers = layers.filter((layer) => isEmptyText(layer, layers))
   if (!layers.some((layer) => layer.kind === 'text' && !emptyTextLayers.includes(layer))) return [...layers]

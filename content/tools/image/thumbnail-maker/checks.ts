@@ -91,7 +91,10 @@ function checkContrast(
       }
 }
 
-/** The higher of outline and background contrast. In the background, the tenth with the lowest counts. */
+/**
+ * Returns the contrast of a text with its outline or with its background, whichever is higher. The contrast with the
+ * background is the tenth percentile over the pixels behind the text.
+ */
 export function getTextContrast(
   layer: TextLayer,
   { format }: ThumbnailScene,

@@ -7,7 +7,10 @@ import { type Format, formats, type TextLayer } from './scene'
 const ASCENT = 0.9
 const DESCENT = { capitals: 0.1, others: 0.25 } as const
 
-/** Includes outline and rotation; the layer's box may be far larger. */
+/**
+ * Returns the areas that a text's lines cover when drawn, including outline and rotation. The layer's box may be far
+ * larger than these areas.
+ */
 export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   const { outline, turn, upper } = layer
   const descent = upper ? DESCENT.capitals : DESCENT.others

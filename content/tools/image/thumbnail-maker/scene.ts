@@ -131,7 +131,10 @@ export function clampBox({ x, y, width, height }: Box): Box {
   }
 }
 
-/** In hundredths, because a slow drag changes it by less than a pixel. Same bounds as `parseScene`. */
+/**
+ * Limits a font size to the bounds that `parseScene` accepts. Rounds to hundredths, because a slow drag changes the
+ * size by less than a pixel.
+ */
 export const clampFontSize = (size: number) => clamp(Math.round(size * 100) / 100, FONT_SIZE.min, FONT_SIZE.max)
 
 export const isLayerLimitReached = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS

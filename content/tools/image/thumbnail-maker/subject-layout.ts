@@ -67,7 +67,10 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
   return [{ isOk: false, text }]
 }
 
-/** Preserves format, images and the visitor's own text in order. Lines beyond the layout's join the last. */
+/**
+ * Applies a template's layout. The format, the images and the visitor's own text stay, line by line in order. Lines
+ * beyond the number of the layout's texts are added to the last text.
+ */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
   const hasOnlySampleTexts = templates.some((template) =>
@@ -156,7 +159,10 @@ export async function prepareLayoutInFormat(
   }
 }
 
-/** As the template placed them, if all are there or where they moved for the subject; otherwise null. */
+/**
+ * Returns the template's placement of the layers in a format. Returns null unless every layer except images is still
+ * where the template or its arrangement around the subject placed that layer.
+ */
 export function findTemplatePlacement(
   scene: ThumbnailScene,
   subject: Box | null,

@@ -45,7 +45,10 @@ const noEffects = { outline: 0, shadow: false } as const
 /** Visible on an image only. */
 const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
-/** Our own layouts. None places text under the duration badge at the lower right. */
+/**
+ * Our own layouts, which differ visibly even on an image background. None places text under the duration badge at the
+ * lower right.
+ */
 export const templates: readonly Template[] = [
   createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),
@@ -161,7 +164,10 @@ function truncateText(text: string): string {
   return truncatedText
 }
 
-/** Extra texts join the last layer; layers without text are removed, with the burst behind them. */
+/**
+ * Assigns texts to the text layers in order. Extra texts are added to the last layer. Layers that receive no text are
+ * removed, as are the bursts behind these layers.
+ */
 export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {
   const textLayers = getTextLayers(scene)
   if (texts.length === 0 || textLayers.length === 0) return scene

@@ -5,7 +5,10 @@ import { containsCenter, getInkBounds } from './scene-geometry'
 
 export type CanvasSize = { width: number; height: number }
 
-/** Text above or below the subject, in shares of the height; `edge` also applies to the side margins. */
+/**
+ * Layout of text above or below the subject, in shares of the canvas height. `edge` also applies to the left and right
+ * margins.
+ */
 export const ROW_LAYOUT = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
 /** Minimum width of a side area for text, as a share of the canvas. */
 const MIN_SIDE_SHARE = 0.2
@@ -13,10 +16,16 @@ const MIN_SIDE_SHARE = 0.2
 const SIDE_TEXT_HEIGHT = 0.45
 /** Minimum weight of a text in a row, in letters: a short text may be replaced by a longer one. */
 const MIN_TEXT_WEIGHT = 5
-/** Tall canvas: text starts clear of the app controls over a cover's lower fifth; `height` is its total. */
+/**
+ * Text positions on a tall canvas, in shares of its height. Text starts at `top` or `low`, clear of the app's controls
+ * over the lower fifth of a cover. `height` is the total height of the text.
+ */
 const TALL_LAYOUT = { top: 0.1, low: 0.55, height: 0.25 }
 
-/** Sufficient to compare layouts. Device-independent, so that a template's placement can be recognized. */
+/**
+ * Estimates a text's width accurately enough to compare layouts. The estimate does not depend on the device, so that a
+ * template's placement can be recognized later.
+ */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5), 0) * size
 
@@ -60,7 +69,10 @@ function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge
   ]
 }
 
-/** Moves text to the subject's sides at the same height; empty if it is not on both halves of the canvas. */
+/**
+ * Moves the texts on the two halves of the canvas to the two sides of the subject, at the same height. Returns an empty
+ * list if not both halves contain text.
+ */
 export function arrangeOnSides(
   layers: readonly SceneLayer[],
   size: CanvasSize,

@@ -102,7 +102,10 @@ function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   }
 }
 
-/** The first image becomes the background, others layers; a video waits for the visitor to pick a frame. */
+/**
+ * Adds files to the scene. The first image becomes the background, and other images become layers. A video is added
+ * after the visitor has selected a frame.
+ */
 export function useBackground(editor: Editor<ThumbnailScene>) {
   const { scene: currentScene, images, addImage, change, select } = editor
   const [video, setVideo] = useState<File | null>(null)

@@ -14,7 +14,10 @@ export function isArticle(prompt: string): boolean {
   return countWords(prompt) >= MIN_ARTICLE_WORDS && listSentences(prompt).length >= 4
 }
 
-/** Verbatim, in order, in every language: start, one excerpt per part, end. A short text yields fewer. */
+/**
+ * Builds up to `total` slides from a text in any language: its start, one excerpt per part, and its end. Excerpts are
+ * verbatim and in order. A short text yields fewer slides.
+ */
 export function buildArticleSlides(text: string, total: number): Excerpt[] {
   const sentences = listSentences(text)
   const groups = groupSentences(sentences, Math.min(total, sentences.length))
@@ -47,7 +50,10 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 
-/** A run that fits, with a short sentence as the headline; otherwise one sentence that needs no cut. */
+/**
+ * Returns all sentences of a run if they fit on a slide, with a short first sentence as the headline. Otherwise returns
+ * a sentence that fits without a cut.
+ */
 function toExcerpt(sentences: readonly string[]): Excerpt {
   const [firstSentence = '', ...otherSentences] = sentences
   const rest = otherSentences.join(' ')
@@ -64,7 +70,10 @@ const clauseBreakPattern =
 /** Breaks at which a cover may be split; a cover always needs a headline. */
 export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
 
-/** A headline if it is short, else its first clause above the rest, else all of it as body. */
+/**
+ * Turns a sentence into a slide. A short sentence becomes the headline. Otherwise the first clause becomes the
+ * headline, or the whole sentence becomes the body.
+ */
 export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
   const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)

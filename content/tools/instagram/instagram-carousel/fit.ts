@@ -9,7 +9,10 @@ import { getMaxSlides } from './article-slides'
 import type { CarouselInput } from './fields'
 import { getMaxHeadlineWords, maxSlideWords, type Slide } from './fields'
 
-/** Null if it does not fit or its number is taken. Excerpts from the visitor's text are unchanged. */
+/**
+ * Cleans a slide and checks the word limits. Returns null if the slide does not fit or its number is taken. Excerpts
+ * from the visitor's text are not changed.
+ */
 export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const { prompt, parameters } = input
   const maxSlides = getMaxSlides(input)

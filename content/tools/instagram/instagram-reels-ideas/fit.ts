@@ -7,7 +7,7 @@ import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { Reel, ReelInput } from './fields'
 
 const MAX_COVER_WORDS = 6
-/** Named songs, such as “Song by Artist”: they may be removed or unlicensed later. */
+/** Patterns that match named songs, such as “Song by Artist”. A named song may be removed or unlicensed later. */
 const songPatterns = [
   /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
   /["“‘][^"“”‘’]+["”’] by \p{Lu}/iu,

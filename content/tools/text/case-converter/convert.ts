@@ -14,7 +14,10 @@ import {
 
 type Spelling = {
   getCustomSpelling(word: string): string | null
-  /** Like `getCustomSpelling`, plus words with inner capitals; null when the case style decides. */
+  /**
+   * Returns a custom spelling like `getCustomSpelling`, or a word with inner capitals unchanged. Returns null if the
+   * case style decides the spelling.
+   */
   getSpelling(word: string, lineStyle: LineStyle): string | null
   getLineStyle(text: string): LineStyle
 }
@@ -27,7 +30,10 @@ type SpellingOptions = { exceptions: string; keepsAcronyms: boolean }
 const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
 
-/** The visitor's list, and inner capitals (NASA, 4K). In an all-caps line, not words of capitals only. */
+/**
+ * Creates the lookup of fixed spellings: the visitor's own list and words with an inner capital, such as NASA or 4K. In
+ * an all-caps line, words without a lowercase letter or digit do not count as acronyms.
+ */
 function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOptions): Spelling {
   const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isLineAllCaps = createAllCapsCheck(text)
@@ -44,7 +50,10 @@ function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOpt
   }
 }
 
-/** A single word is all caps only when the whole text is: “NASA” in a list is not, “HELLO” alone is. */
+/**
+ * Returns a function that tests whether a line is in all caps. A single capitalized word counts only if the whole text
+ * is in all caps: “NASA” in a list of names does not count, and “HELLO” alone does.
+ */
 function createAllCapsCheck(text: string): (line: string) => boolean {
   const textHasPlainWord = hasPlainWord(text)
   return (line) => {
@@ -67,7 +76,10 @@ const ENDING_LENGTH = 12
 
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 
-/** `startsSentence` says whether the first word begins a sentence; the result, for the next line. */
+/**
+ * Converts a line to sentence case. `startsSentence` says whether the first word of this line begins a sentence.
+ * `endsSentence` is the value of `startsSentence` for the next line.
+ */
 function toSentenceCase(
   line: string,
   startsSentence: boolean,

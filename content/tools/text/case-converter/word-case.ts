@@ -20,7 +20,10 @@ export type CaseMapper = {
   capitalize(word: string): string
 }
 
-/** BCP 47. Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek drops accents. */
+/**
+ * Creates case functions for a BCP 47 language tag. Turkish and Azerbaijani have two letters i, Lithuanian preserves
+ * dots on letters, and Greek capitals drop accents.
+ */
 export function createCaseMapper(language: string): CaseMapper {
   const toLowerCase = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital preserves its accent: only words all in capitals drop it.
@@ -46,15 +49,25 @@ export type TitleStyle = keyof typeof minorWordsByStyle
 
 const toWordSet = (words: string) => new Set(words.split(' '))
 
-/** Not at the start, at the end or after a colon or dash. A list cannot tell an adverb (“Log In”). */
+/**
+ * Words that a title style lowercases, except at the start, at the end or after a colon or dash. A list cannot tell an
+ * adverb from a preposition, so “in” is also lowercased in “Log In”.
+ */
 export const minorWordsByStyle = {
-  /** AP Stylebook, “composition titles”. titlecapitalize.com/ap-title-capitalization-rules (checked 2026-11). */
+  /**
+   * AP Stylebook, “composition titles”: articles, and conjunctions and prepositions of up to three letters.
+   * titlecapitalize.com/ap-title-capitalization-rules (checked 2026-11).
+   */
   ap: toWordSet('a an the and but for nor or so yet as if at by in of off on out per to up via'),
-  /** APA, 7th edition, 6.17. apastyle.apa.org/style-grammar-guidelines/capitalization/title-case (2026-11). */
+  /**
+   * APA Publication Manual, 7th edition, section 6.17: minor words of up to three letters.
+   * apastyle.apa.org/style-grammar-guidelines/capitalization/title-case (checked 2026-11).
+   */
   apa: toWordSet('a an the and as but for if nor or so yet at by in of off on per to up via'),
   /**
-   * Chicago Manual of Style, 18th edition, 8.160: prepositions of up to four letters; the 17th edition also lowercased
-   * longer ones. perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked 2026-11).
+   * Chicago Manual of Style, 18th edition, section 8.160: includes prepositions of up to four letters. The 17th edition
+   * also lowercased longer prepositions. perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked
+   * 2026-11).
    */
   chicago: toWordSet(
     'a an the and but for nor or to as at by from in into of off on onto out over per up upon via with',
@@ -66,7 +79,10 @@ export const minorWordsByStyle = {
 /** Ends a part of a title. */
 const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
 
-/** Parts of a compound count as words: “State-of-the-Art”. Minor words exist only in English. */
+/**
+ * Converts a title to title case. Parts of a compound count as words: “State-of-the-Art”. Only English has minor words,
+ * so other languages capitalize every word.
+ */
 export function toTitleCase(
   line: string,
   minorWords: ReadonlySet<string>,
@@ -140,7 +156,10 @@ export function toCodeCases(line: string, language: string, { toLowerCase }: Cas
   } as const
 }
 
-/** Lowercase, Latin letters without accents. Letters of other scripts stay, because URLs may contain them. */
+/**
+ * Returns a URL slug in lowercase, with accents removed from Latin letters. Letters of other scripts stay, because URLs
+ * may contain these letters.
+ */
 function slugify(line: string, toLowerCase: CaseMapper['toLowerCase'], getSpelling: SpellingLookup): string {
   const foldedLine = normalizeUnicode(line, 'NFKD')
     .replace(accentedLetterPattern, '$1')

@@ -43,7 +43,10 @@ export const MAX_POSTS = 12
 
 type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
 
-/** X is absent: its posts are counted separately. The newsletter limit is ours; no provider sets one. */
+/**
+ * Length limits of every target except X, whose posts are counted separately. The newsletter limit is our own, because
+ * no provider sets a limit.
+ */
 export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
@@ -64,7 +67,10 @@ export const maxHashtags: Readonly<Record<Target, number>> = {
   newsletter: 0,
 }
 
-/** Does not change the visitor’s own sentences. Null if it was not requested or is unusable. */
+/**
+ * Shortens a version to its network's limits without changing the visitor’s own sentences. Returns null if the visitor
+ * did not request this version or the version is unusable.
+ */
 export function fitOutput(item: Output, input: RepurposeInput): Output | null {
   const { prompt, parameters } = input
   const visitorText = `${prompt}\n${parameters.action}`

@@ -3,7 +3,10 @@ import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
 export type EmojiSupportCheck = (emoji: string) => boolean
 
-/** If no test emoji renders, assumes that the device supports all. */
+/**
+ * Returns the newest emoji version that the device supports. If no test emoji renders, the function assumes that the
+ * device supports all versions.
+ */
 export function getSupportedVersion(
   emojis: readonly { emoji: string; version: number }[],
   isSupported: EmojiSupportCheck,
@@ -22,7 +25,11 @@ export function getSupportedVersion(
 const CANVAS_SIZE = 4
 const fontFamilies = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
 
-/** An unsupported emoji renders as several, or in the text color. Method of frimousse (MIT; not exported). */
+/**
+ * Returns a function that draws an emoji to test whether the device supports that emoji. An unsupported emoji renders
+ * as several characters or in the text color. This copies a method of frimousse (MIT), which does not export the
+ * method.
+ */
 export function createEmojiSupportCheck(): EmojiSupportCheck {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return () => true
@@ -85,7 +92,10 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   )
 }
 
-/** Applies to every person in the emoji, except for the handshake within a couple. */
+/**
+ * Returns an emoji in each of the five Unicode skin tones. The tone applies to every person in the emoji, but not to
+ * the handshake between two people.
+ */
 export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
   const applyTone = (tone: string) =>
     emoji.replace(

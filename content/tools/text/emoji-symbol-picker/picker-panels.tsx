@@ -17,7 +17,10 @@ type EmojiGridProps = { data: EmojiData; query: string; tone: SkinTone; onPick: 
 /** Width of an emoji button, in CSS pixels. */
 const CELL_SIZE = 44
 
-/** Browser only, because frimousse sets styles. Its hidden search box receives the query. */
+/**
+ * The emoji grid. The grid renders only in the browser, because frimousse sets styles. frimousse's search box is hidden
+ * and receives the query from the page's own search box.
+ */
 export function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [columnCount, setColumnCount] = useState(7)

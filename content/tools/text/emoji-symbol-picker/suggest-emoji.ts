@@ -9,7 +9,10 @@ const stopWords = new Set(
   ),
 )
 
-/** The best match for each word in turn, then the second best. A word of a short name weighs more. */
+/**
+ * Suggests emoji for the words of a text: the best match for each word in turn, then the second best. A match in a
+ * short name weighs more than a match in a long name.
+ */
 export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): EmojiEntry[] {
   const textWords = new Set<string>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {

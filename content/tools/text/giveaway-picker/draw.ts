@@ -8,7 +8,10 @@
  */
 export const ALGORITHM_ID = 'postsmith-draw-1'
 
-/** Of the text's UTF-8, in lowercase hexadecimal. Rejects without HTTPS, where `crypto.subtle` is missing. */
+/**
+ * Returns the SHA-256 of a text's UTF-8 in lowercase hexadecimal. Rejects without HTTPS, because `crypto.subtle` is
+ * then missing.
+ */
 export async function sha256(text: string): Promise<string> {
   return toHex(new Uint8Array(await computeDigest(text)))
 }

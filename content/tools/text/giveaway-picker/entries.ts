@@ -49,7 +49,10 @@ export function parseEntries(text: string, rules: Rules): Entries {
   return { lineCount, people, droppedCounts }
 }
 
-/** When the person is the whole line, the rules on comments also apply to it. */
+/**
+ * Splits a line into a person and a comment. If the whole line is the person, the comment is the whole line too, so
+ * that the rules on comments also apply.
+ */
 function parseLine(line: string, usesFirstWord: boolean): { name: string; comment: string } {
   const tabOffset = line.indexOf('\t')
   if (tabOffset > 0) return { name: line.slice(0, tabOffset).trim(), comment: line.slice(tabOffset + 1) }
@@ -58,7 +61,10 @@ function parseLine(line: string, usesFirstWord: boolean): { name: string; commen
   return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
 }
 
-/** NFC, lowercase, without leading @ and end punctuation: `@Anna`, `anna` and `Anna:` are one person. */
+/**
+ * Returns the key that identifies a person: NFC, lowercase, without a leading @ and without punctuation at the end.
+ * `@Anna`, `anna` and `Anna:` are the same person.
+ */
 export function toPersonKey(name: string): string {
   const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
   return trimTrailingPunctuation(normalizedName.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))

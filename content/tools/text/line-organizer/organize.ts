@@ -5,13 +5,19 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'
 import type { lineOrganizer } from './tool'
 
-/** Columns count from 1 and may have CSV quotes; '' where a line has fewer columns. */
+/**
+ * Returns one column of every line. Columns count from 1, and their values may have CSV quotes. A line with fewer
+ * columns yields ''.
+ */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
   return lines.map((line) => extractCell(line, columnNumber, separator))
 }
 
-/** From the first line that has any: a tab, else the more frequent of semicolon and comma. */
+/**
+ * Returns the separator of the whole list, from the first line that contains a separator: a tab, otherwise the more
+ * frequent of semicolon and comma.
+ */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
     if (countCells(line, '\t') > 1) return '\t'
@@ -56,7 +62,9 @@ function unquote(cell: string): string {
 
 type MatchMode = 'exact' | 'loose'
 
-/** Ignores case and amount of space. Uppercases first, so that straße equals STRASSE. */
+/**
+ * Removes differences of case and of the amount of space. Converts to uppercase first, so that straße equals STRASSE.
+ */
 function foldLine(line: string): string {
   return collapseWhitespace(normalizeUnicode(line)).toUpperCase().toLowerCase()
 }

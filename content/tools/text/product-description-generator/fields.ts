@@ -5,7 +5,10 @@ import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/
 /** Limit of a text, in UTF-16 units. A target is our own or the shop’s advice and may be exceeded. */
 type Limit = { max: number; isTarget?: true }
 
-/** Sources read in November 2026; the stricter limit if they disagree, our own target if there are none. */
+/**
+ * Limits of a product listing by shop, from sources read in November 2026. If sources disagree, the stricter limit
+ * applies. If there is no source, the limit is our own target.
+ */
 export type Channel = {
   label: string
   title: Limit

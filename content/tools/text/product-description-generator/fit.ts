@@ -7,7 +7,10 @@ import { claimsCure } from '@/lib/kits/bios/fit-bio'
 import { parseLinks } from '@/lib/platforms/links'
 import { channels, formatListing, type Listing, type ProductInput } from './fields'
 
-/** Shops remove listings for these unless proven. Sources: channels.ts, and Amazon’s bullet rules there. */
+/**
+ * Claims for which shops remove listings unless the seller can prove the claim, each with the reason. `channels` in
+ * fields.ts lists the sources, including Amazon’s bullet rules.
+ */
 const riskyClaimPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bguarantee(?:d|s)?\b/i, 'a guarantee binds you, and marketplaces want it out of listings'],
   [/\b(?:best(?:[- ]?sell(?:er|ing))?|number one|no\. ?1)\b|#1/i, '“best” needs a proof that anybody can check'],

@@ -15,7 +15,10 @@ const directionPattern = /\[(?<named>[^[\]\n]{0,200})\]/g
 const punctuationPattern =
   /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
-/** [beat] and [pause] are one second, [long pause] three, [2 s] the given time; other directions take none. */
+/**
+ * Splits a script into speech and pauses. [beat] and [pause] take one second, [long pause] takes three, and [2 s] takes
+ * the given time. Other text in square brackets is not spoken and takes no time.
+ */
 export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
   const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index }) => ({
     at: index,

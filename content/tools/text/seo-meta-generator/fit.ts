@@ -10,7 +10,10 @@ import type { MetaInput, MetaItem } from './fields'
 
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
-/** Title within 580 pixels, description within 155 characters. Null if the title or a part is unusable. */
+/**
+ * Cleans a title, a description and a slug, and cuts the description to 155 characters. Returns null if the title is
+ * wider than 580 pixels or if the title or description is unusable.
+ */
 export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): MetaItem | null {
   const { keyword, brand, cta, avoid } = parameters
   const visitorText = collectVisitorText({ prompt, parameters }, keyword, brand, cta)

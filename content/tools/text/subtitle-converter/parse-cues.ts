@@ -22,7 +22,10 @@ const wordPattern = /\p{L}{3}/u
 /** Longest time with its spaces; a longer text before an arrow is a sentence. */
 const MAX_TIME_LENGTH = 30
 
-/** Null if not a timing. One time may be unreadable, or both if the line follows a cue number. */
+/**
+ * Parses the times on both sides of an arrow. Returns null if the line is not a timing. In a timing, one time may be
+ * unreadable, or both times if the line follows a cue number.
+ */
 function parseTiming(line: string, isNumbered: boolean): Timing | null {
   const arrowIndex = line.indexOf('->')
   if (arrowIndex < 0 || arrowIndex > MAX_TIME_LENGTH) return null
@@ -44,7 +47,10 @@ function parseTiming(line: string, isNumbered: boolean): Timing | null {
 const cueNumberPattern = /^\s*\d{1,7}\s*$/
 const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
-/** Stray numbers and text become cues with an issue. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04). */
+/**
+ * Parses SRT or WebVTT cues without losing speech: a number without times and text outside a cue become cues with an
+ * issue. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
+ */
 function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
   const cues: (ParsedCue & { textLines: string[] })[] = []
@@ -101,7 +107,10 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
 
 const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
-/** Preserves bold, italic and underline; drops other styling and comments. */
+/**
+ * Parses the dialogue of an ASS or SSA file. Preserves bold, italic and underline, and drops other styling and
+ * comments.
+ */
 function parseAss(lines: readonly string[]): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []
@@ -149,7 +158,10 @@ function toCueText(text: string): string {
 
 const lineTimestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 
-/** If the first line begins with a time, each time may be on or above its line; a cue extends to the next. */
+/**
+ * Parses one cue per line. If the first line begins with a time, the text is a transcript: a time may be at the start
+ * of a line or on the line above, and each cue extends to the next time.
+ */
 function parsePlainText(lines: readonly string[]): ParsedSubtitles {
   const isTimed = lineTimestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
   const cues: ParsedCue[] = []
@@ -167,7 +179,10 @@ function parsePlainText(lines: readonly string[]): ParsedSubtitles {
 
 const jsonListKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
 
-/** Format of Whisper and our transcript tool: a list, or an object with a list; null otherwise. */
+/**
+ * Extracts cues from JSON in the format of Whisper and of our transcript tool, which is a list or an object with a
+ * list. Returns null for other JSON.
+ */
 function extractJsonCues(json: unknown): ParsedSubtitles | null {
   const list = isRecord(json) ? jsonListKeys.map((name) => json[name]).find(Array.isArray) : json
   if (!Array.isArray(list)) return null

@@ -20,7 +20,10 @@ const invisibleCharacterSource =
 const invisiblePattern = new RegExp(`(${protectedSequenceSource})|${invisibleCharacterSource}`, 'gu')
 const rightToLeftPattern = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** Preserves joiners in emoji and between letters, and direction marks (not overrides) in RTL text. */
+/**
+ * Removes invisible characters. Preserves joiners within emoji and between letters that need joiners, and preserves
+ * direction marks, but not overrides, in right-to-left text.
+ */
 export function removeInvisibleCharacters(text: string, counter: ChangeCounter): string {
   const directionMarks = rightToLeftPattern.test(text) ? '\u200e\u200f\u061c' : ''
   return text.replace(invisiblePattern, (character: string, protectedSequence: string | undefined) => {
@@ -30,7 +33,10 @@ export function removeInvisibleCharacters(text: string, counter: ChangeCounter):
   })
 }
 
-/** Line separators become line breaks. Chinese and Japanese wide spaces stay. */
+/**
+ * Replaces unusual spaces with plain spaces and line separators with line breaks. Wide spaces of Chinese and Japanese
+ * stay.
+ */
 export function normalizeSpaces(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (character) => {
     counter.countCharacter(character)

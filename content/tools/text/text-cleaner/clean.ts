@@ -83,7 +83,10 @@ function toStraightQuotes(text: string, counter: ChangeCounter): string {
   })
 }
 
-/** English quotes. After a number, ' and " stay as feet and inches unless a quotation is open on the line. */
+/**
+ * Converts straight quotes to English curly quotes. After a number, ' and " stay as feet and inches unless a quotation
+ * is open on the line.
+ */
 function toCurlyQuotes(text: string, counter: ChangeCounter): string {
   let isQuoteOpen = false
   let wasOpening = false

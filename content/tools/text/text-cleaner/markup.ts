@@ -11,7 +11,10 @@ const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s
 const entityPattern = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
-/** Does not run, load or render it. If no tag breaks a line, the line breaks of the source stay. */
+/**
+ * Returns the text of HTML without running, loading or rendering the HTML. If no tag breaks a line, the line breaks of
+ * the source stay.
+ */
 export function htmlToText(html: string, counter: ChangeCounter): string {
   const lineBuilder = createLineBuilder()
   let hiddenDepth = 0

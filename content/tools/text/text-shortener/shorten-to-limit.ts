@@ -19,7 +19,10 @@ type ShortenOptions = {
   priority: 'rank' | 'place'
 }
 
-/** Cuts a sentence only if not even one fits. Drops links and tags that do not fit alone, from the last. */
+/**
+ * Returns the whole sentences that fit within `limit`, in order. Cuts a sentence only if not even one sentence fits. If
+ * links and tags alone do not fit, drops links and tags from the end.
+ */
 export function shortenToLimit(
   text: string,
   limit: LengthLimit,

@@ -50,7 +50,10 @@ type Input = TextInput<(typeof threadSplitter)['fields']>
 /** Our own limit; a page cannot render many more posts. */
 const MAX_POSTS = 500
 
-/** The limit includes numbers. A line of three hyphens ends a post; the call to action is the last post. */
+/**
+ * Splits a text into posts within a network's limit, which includes the post numbers. A line of three hyphens ends a
+ * post. The call to action is the last post.
+ */
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const { name, max, length: measureLength } = networkLimits[network]

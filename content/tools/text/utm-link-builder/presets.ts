@@ -1,4 +1,7 @@
-/** Google Analytics assigns channels by medium: `social` and `email`, and `video` for visits without ads. */
+/**
+ * Values of `utm_source` and `utm_medium` for each place. Google Analytics assigns channels by medium: `social` and
+ * `email` are default channels, and `video` is for visits from video sites without ads.
+ */
 export const presets: Readonly<Record<string, { label: string; source: string; medium: string }>> = {
   instagram: { label: 'Instagram', source: 'instagram', medium: 'social' },
   tiktok: { label: 'TikTok', source: 'tiktok', medium: 'social' },

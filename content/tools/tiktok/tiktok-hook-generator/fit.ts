@@ -25,7 +25,7 @@ export function countDisplayWords(text: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Null when the spoken line is too long or claims what the visitor did not say. */
+/** Cleans a hook. Returns null if the spoken line is too long or claims something that the visitor did not say. */
 export function fitHook(hook: Hook, input: HookInput): Hook | null {
   const visitorText = collectVisitorText(input)
   const { avoid } = input.parameters

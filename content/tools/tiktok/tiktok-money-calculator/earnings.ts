@@ -1,14 +1,16 @@
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 
-/** The factors are this site's published model; TikTok's rates are unpublished. The page says so. */
-
+/**
+ * Earnings in US dollars per 1,000 views, and brand deals in US dollars per follower. The factors are this site's own
+ * model, because TikTok does not publish its rates; the page says so.
+ */
 export const locations = {
-  US: { label: 'US', cpm: 0.035, brandRate: 0.03 },
-  UK: { label: 'UK', cpm: 0.03, brandRate: 0.025 },
-  Canada: { label: 'Canada', cpm: 0.028, brandRate: 0.024 },
-  Australia: { label: 'Australia', cpm: 0.025, brandRate: 0.022 },
-  Germany: { label: 'Germany', cpm: 0.022, brandRate: 0.02 },
-  Other: { label: 'Other', cpm: 0.015, brandRate: 0.015 },
+  US: { label: 'US', usdPerThousandViews: 0.035, brandRate: 0.03 },
+  UK: { label: 'UK', usdPerThousandViews: 0.03, brandRate: 0.025 },
+  Canada: { label: 'Canada', usdPerThousandViews: 0.028, brandRate: 0.024 },
+  Australia: { label: 'Australia', usdPerThousandViews: 0.025, brandRate: 0.022 },
+  Germany: { label: 'Germany', usdPerThousandViews: 0.022, brandRate: 0.02 },
+  Other: { label: 'Other', usdPerThousandViews: 0.015, brandRate: 0.015 },
 } as const
 
 export const niches = {
@@ -59,13 +61,16 @@ export type Earnings = {
   breakdown: { stream: Stream; value: number; percentage: number }[]
 }
 
-/** In US dollars. Expects clamped inputs: not negative, engagement at most 100. */
+/**
+ * Returns an account's estimated monthly and yearly earnings in US dollars. Inputs must be within bounds: not negative,
+ * and engagement at most 100.
+ */
 export function estimateEarnings(input: EarningsInput): Earnings {
-  const { cpm, brandRate } = locations[input.location]
+  const { usdPerThousandViews, brandRate } = locations[input.location]
   const { multiplier } = niches[input.niche]
   const engagedFollowers = input.followers * (input.engagement / 100)
   const streams: Record<Stream, number> = {
-    creatorFund: ((input.averageViews * 30 * cpm) / 1000) * multiplier,
+    creatorFund: ((input.averageViews * 30 * usdPerThousandViews) / 1000) * multiplier,
     brandDeals: input.followers * brandRate * multiplier * accountTypes[input.account].brandMultiplier,
     liveGifts: engagedFollowers * 0.005 * multiplier,
     affiliate: engagedFollowers * 0.5 * multiplier,
@@ -83,7 +88,10 @@ export function estimateEarnings(input: EarningsInput): Earnings {
   }
 }
 
-/** `goal` is in dollars a month, all else unchanged; null if more followers do not help. */
+/**
+ * Returns the number of followers needed to earn `goal` US dollars a month if all other inputs stay the same. Returns
+ * null if more followers do not help.
+ */
 export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
   const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
   const earningsPerFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers

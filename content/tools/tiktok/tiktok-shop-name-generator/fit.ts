@@ -36,7 +36,10 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
   return isUnusable ? null : { ...item, name, tagline, meaning, handle: pickHandle(item.handle, name) }
 }
 
-/** The proposed handle if TikTok accepts it, else one from the name; '' for a name without Latin letters. */
+/**
+ * Returns the proposed handle if TikTok accepts that handle, otherwise a handle derived from the name. Returns '' for a
+ * name without Latin letters.
+ */
 function pickHandle(proposedHandle: string, name: string): string {
   const candidates = [proposedHandle.replace(/^@/, '').toLowerCase(), toHandle(name)]
   return candidates.find((handle) => getHandleProblem('tiktok', handle) === null) ?? ''

@@ -13,7 +13,10 @@ import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
 type PacketSecondsReader = (packet: Uint8Array) => number
 
-/** As a decoder does, because container times are untrusted. Null if packets do not contain their duration. */
+/**
+ * Returns a function that reads a packet's duration from its content, as a decoder does, because times in the container
+ * are untrusted. Returns null for a codec whose packets do not contain their duration.
+ */
 async function getPacketSecondsReader(track: InputAudioTrack): Promise<PacketSecondsReader | null> {
   const codec = await track.getCodec()
   if (codec === 'opus') return getOpusSeconds
@@ -54,7 +57,10 @@ const aacSampleRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ]
 
-/** From the AudioSpecificConfig (ISO/IEC 14496-3), at 1,024 samples per packet; null for rare forms. */
+/**
+ * Returns the sample rate from the AudioSpecificConfig (ISO/IEC 14496-3) of audio with 1,024 samples per packet.
+ * Returns null for rare forms of AAC.
+ */
 function getAacSampleRate(description: AllowSharedBufferSource | undefined): number | null {
   if (!description) return null
   const [firstByte = 0, secondByte = 0] =
@@ -67,8 +73,8 @@ const MAX_PACKETS = 60_000
 const PACKETS_PER_YIELD = 1_000
 
 /**
- * The larger of the container's value and the sum of the packets, over all tracks; at least `maxSeconds` if packets
- * lack their duration. Throws `sound_unreadable` if it is not mostly audio, `sound_missing` for a silent video.
+ * Returns the larger of the container's duration and the sum of the packets, or at least `maxSeconds` if packets lack
+ * durations. Throws `sound_unreadable` if less than half of the file is audio, and `sound_missing` for a silent video.
  */
 export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSeconds: number): Promise<number> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
@@ -111,7 +117,10 @@ async function measureTrack(track: InputAudioTrack, maxSeconds: number): Promise
 /** Covers only the transcription server: captions still work while it is down. */
 export const getTranscriptionBreaker = () => getProcessSingleton('breaker.transcription', createBreaker)
 
-/** Throws `video_too_long`, `no_speech`, and `unavailable` while the circuit breaker is open. */
+/**
+ * Transcribes audio of at most ten minutes. Throws `video_too_long` for longer audio, `no_speech` for an empty
+ * transcript, and `unavailable` while the circuit breaker is open.
+ */
 export async function transcribeAudio(
   audio: AudioFile,
   { settings, signal, spend }: ServerContext,

@@ -23,7 +23,10 @@ const fileExtensions: Readonly<Record<string, string>> = {
 
 type AudioType = { type: string; name: string }
 
-/** Forms on other sites cannot send such a type without a CORS preflight. Throws 415 or `file_too_large`. */
+/**
+ * Returns the audio type of an upload. A form on another site cannot send such a type without a CORS preflight. Throws
+ * `invalid_request` with status 415 for other types, or `file_too_large`.
+ */
 export function parseAudioType({ headers }: Request): AudioType {
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const extension = Object.hasOwn(fileExtensions, type) ? fileExtensions[type] : undefined
@@ -42,7 +45,10 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 const route = '/api/transcribe-file'
 
-/** 204, or the error that an upload would get. Checked before a file is prepared. */
+/**
+ * Returns status 204 if this site can transcribe files, otherwise the error that an upload would get. The page calls
+ * this route before preparing a file.
+ */
 export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
   return respond(route, request, async () => {
     if (settings.transcription === null) throw new PublicError('cannot_listen')
@@ -51,8 +57,9 @@ export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, 
 }
 
 /**
- * The bot check's proof is in `X-Bot-Token`. Reads the body only after the bot check and takes a slot only after the
- * whole body arrives: two slow senders would otherwise take all four. Counts as a transcript tool run.
+ * Transcribes the audio in the request's body as a run of the transcript tool. `X-Bot-Token` contains the bot check's
+ * proof. Reads the body only after the bot check. Takes one of four slots only after the whole body has arrived,
+ * because slow senders could otherwise occupy all slots.
  */
 export function transcribeFile(
   backend: Omit<Backend, 'modelWriter' | 'builtInWriter' | 'getBreaker' | 'replyStore'>,

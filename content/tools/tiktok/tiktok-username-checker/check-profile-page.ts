@@ -15,7 +15,10 @@ import type { Finding } from './describe-finding'
 /** Response of a public page; null after a failure or timeout. */
 export type PageResponse = { status: number; text: string } | null
 
-/** Path of constants and validated parts at www.tiktok.com. Rejects only with the reason of an aborted run. */
+/**
+ * Requests a path from www.tiktok.com. The path consists of constants and validated parts. Rejects only with the reason
+ * of an aborted run.
+ */
 export type FetchPage = (path: string, accept: string) => Promise<PageResponse>
 
 /** Real profile pages are 290 to 430 kB. */
@@ -84,7 +87,10 @@ const pageSchema = z.object({
   }),
 })
 
-/** Uses only the data: HTTP status and visible text are always the same. Expects a valid spelling of `name`. */
+/**
+ * Reads the account from the data of a profile page. The HTTP status and the visible text are the same whether or not
+ * the account exists, so neither is used. `name` must have a valid spelling.
+ */
 export async function checkProfilePage(name: string, fetchPage: FetchPage): Promise<Finding> {
   const response = await fetchPage(`/@${name}`, 'text/html')
   if (response?.status === 429) return { kind: 'limited' }

@@ -1,6 +1,9 @@
 import * as z from '@/lib/core/zod'
 
-/** As worded on the page, in files and in the API. None says “available”: only TikTok knows that. */
+/**
+ * Verdicts as worded on the page, in files and in the API. No verdict says that a name is available, because only
+ * TikTok knows that.
+ */
 export const verdicts = [
   'taken',
   'taken (private)',

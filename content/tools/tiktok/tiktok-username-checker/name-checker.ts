@@ -10,7 +10,10 @@ const profileSchema = z.object({ author_url: z.string(), author_name: z.string()
 /** `none`: no public account has this name; missing, private, under-13 and banned accounts look the same. */
 type OembedFinding = Extract<Finding, { kind: 'public' | 'elsewhere' | 'unclear' | 'limited' }> | { kind: 'none' }
 
-/** oEmbed answers 400 unless it is public (developers.tiktok.com/doc/embed-creator-profiles, 2026-08). */
+/**
+ * Queries TikTok's oEmbed service for a profile. The service answers 200 for a public account and 400 otherwise
+ * (developers.tiktok.com/doc/embed-creator-profiles, 2026-08).
+ */
 async function checkOembed(name: string, fetchPage: FetchPage): Promise<OembedFinding> {
   const profileUrl = encodeURIComponent(`https://www.tiktok.com/@${name}`)
   const response = await fetchPage(`/oembed?url=${profileUrl}`, 'application/json')
@@ -28,7 +31,10 @@ export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding
 
 type Options = {
   tiktok: TikTokSettings
-  /** Minimum gap between requests to TikTok, for all visitors. 176 at one per second met no limit. */
+  /**
+   * Minimum time between two requests to TikTok, across all visitors. TikTok did not limit 176 requests at one per
+   * second.
+   */
   gapMs: number
   /** Pause without requests after a 429. */
   pauseMs: number
@@ -65,7 +71,10 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
   }
 }
 
-/** Asks oEmbed, then the profile page. Rejects only with the reason of an aborted run. */
+/**
+ * Checks a name with oEmbed, then with the profile page if oEmbed finds no public account. Rejects only with the reason
+ * of an aborted run.
+ */
 async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
   const oembedFinding = await checkOembed(name, fetchPage)
   if (oembedFinding.kind === 'public' || oembedFinding.kind === 'limited') return oembedFinding

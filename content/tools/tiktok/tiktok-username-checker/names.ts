@@ -23,7 +23,10 @@ export type ParsedName = {
   problem: string | null
 }
 
-/** Accepts names with or without @, and links to profiles and posts. Does not limit their number. */
+/**
+ * Returns the distinct names in a text, in order of appearance. The text can separate names by commas, semicolons,
+ * spaces or line breaks, and can contain "@" signs and links to profiles or posts. The number of names is not limited.
+ */
 export function parseNames(text: string): ParsedName[] {
   const parsedNames = text
     .split(/[\s,;،，、；]+/u)

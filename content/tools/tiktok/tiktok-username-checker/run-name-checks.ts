@@ -18,7 +18,10 @@ const MAX_VARIANTS = 5
 
 const joinOptions = { maxLength: tiktokUsername.max, punctuation: true }
 
-/** Returns up to five valid lower-case variants. Deterministic; does not check whether they are taken. */
+/**
+ * Returns up to five similar lower-case usernames that are valid on TikTok and not among `otherNames`. The result is
+ * deterministic. This function does not check whether the usernames are taken.
+ */
 export function getVariants(name: string, otherNames: readonly string[]): string[] {
   const excludedNames = new Set([name, ...otherNames])
   const variants: string[] = []
@@ -69,7 +72,10 @@ type CheckOptions = {
 /** Consecutive names without a clear result before the batch ends. */
 const MAX_CONSECUTIVE_UNCLEAR_FINDINGS = 2
 
-/** Looks up no name after TikTok's first 429 or two consecutive names without a clear result. */
+/**
+ * Checks the names in sequence and yields a result for each. Makes no lookup for invalid names, nor for any name after
+ * TikTok's first 429 or after two consecutive unclear results. An abort throws the signal's reason.
+ */
 export async function* checkNames(
   parsedNames: readonly ParsedName[],
   options: CheckOptions,

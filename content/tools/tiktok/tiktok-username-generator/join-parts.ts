@@ -17,7 +17,10 @@ export function formsUnwantedWord(parts: readonly string[]): boolean {
 
 type JoinOptions = { maxLength: number; punctuation: boolean }
 
-/** Null if too long, or if a seam forms an unwanted word or double letter and has no room for a mark. */
+/**
+ * Joins parts to one username. Returns null if the username is too long, or if adjacent parts form an unwanted word or
+ * a double letter and the options or the length do not allow "." or "_" between the parts.
+ */
 export function joinParts(
   parts: readonly string[],
   { maxLength, punctuation }: JoinOptions,
@@ -32,7 +35,10 @@ export function joinParts(
   return canPunctuate && random.pickFraction() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
 }
 
-/** Null if the name cannot be written in Latin letters or joined well. */
+/**
+ * Builds a username from a name according to the form's choices. Returns null if the name cannot be written in Latin
+ * letters or its parts cannot be joined.
+ */
 export function buildUsername(name: string, parameters: UsernameInput['parameters'], random: Random): string | null {
   const words = name.replace(/&/g, ' and ').split(/[\s,]+/)
   const parts = words.filter(Boolean).map(transliterateWord)

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Excludes the browser vendor's online voices, which would receive the text. */
+/**
+ * Returns the device's voice for a language. Prefers an exact match of the language tag, then the default voice of the
+ * same language. Excludes the browser vendor's online voices, because the vendor would receive the text.
+ */
 function findDeviceVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null
   const languageTag = language.toLowerCase()
@@ -37,7 +40,7 @@ const deviceVoiceNote = 'Uses your device’s own voice, not the one you’ll sa
 const noSiteVoiceNote =
   'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
 
-/** Speaks with the browser's own voices, without a request. Browsers cannot save that audio. */
+/** Speaks the text with the browser's own voices, without a request to the server. Browsers cannot save this audio. */
 export function DeviceVoicePreview({ text, language, speed, isOnlyOption = false }: Props) {
   const [state, setState] = useState<State>('silent')
   useEffect(() => {

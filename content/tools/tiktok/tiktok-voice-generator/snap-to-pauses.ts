@@ -6,7 +6,10 @@ const MIN_PAUSE_SECONDS = 0.14
 /** Largest error of an estimate; a pause further away belongs to another boundary. */
 const MAX_SHIFT_SECONDS = 1.5
 
-/** Moves each boundary to the middle of the nearest pause, if any. `samples` are one channel, -1 to 1. */
+/**
+ * Moves each boundary between estimated sentences to the middle of the nearest pause. A boundary without a nearby pause
+ * does not move. `samples` contains one audio channel with values from -1 to 1.
+ */
 export function snapToPauses(
   sentences: readonly TimedSentence[],
   samples: Float32Array,

@@ -7,14 +7,20 @@ import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
 import type { SpeechVoice } from '@/lib/tool/settings'
 
-/** Throws `unsupported`, `nothing_to_say` (punctuation alone) or `invalid_request` (unknown voice). */
+/**
+ * Throws `unsupported` without a speech engine, `nothing_to_say` for a text that has only punctuation, and
+ * `invalid_request` for an unknown voice.
+ */
 export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: { text: string; voice: string }): void {
   if (!engine) throw new PublicError('unsupported')
   if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new PublicError('nothing_to_say')
   findVoice(engine, voice)
 }
 
-/** An empty id means the default voice. Throws `invalid_request` for an unknown id. */
+/**
+ * Returns the engine's voice with this id, or the default voice if the id is empty. Throws `invalid_request` for an
+ * unknown id.
+ */
 export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
   const voice = id === '' ? voices[0] : voices.find((candidate) => candidate.id === id)
   if (!voice) throw new PublicError('invalid_request')

@@ -18,7 +18,10 @@ import { VoicePicker } from './voice-picker'
 /** The voices of a site without further settings, used at build time. */
 const defaultReply: VoicesReply = { engine: 'basic', voices: basicVoices }
 
-/** Pages are built before the operator's settings are known, so the client fetches the list. */
+/**
+ * Returns the site's voices. Pages are built before the operator's settings are known, so the client fetches the list.
+ * The default list applies until the response arrives and after a failed request.
+ */
 function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
   const [reply, setReply] = useState({ voicesReply: defaultReply, isLoaded: false })
   useEffect(() => {

@@ -18,7 +18,10 @@ async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOpt
   return convertToMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, options)
 }
 
-/** A model's WAV header may lack the length, so its file is built from the samples. */
+/**
+ * Returns a function that creates the WAV file. The robotic voice's file is already a WAV. A model's WAV header may
+ * lack the length, so a model's file is built from the decoded samples. Returns null if a model has no samples.
+ */
 function getWavFactory(
   file: Blob,
   samples: Float32Array<ArrayBuffer> | null,

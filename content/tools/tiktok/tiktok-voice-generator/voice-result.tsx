@@ -14,7 +14,10 @@ type Props = {
   isDone: boolean
 }
 
-/** Plays from the first part if the browser can stream; shows the rest after the last part. */
+/**
+ * Shows the player as soon as the first part arrives, if the browser supports streaming. After the last part, also
+ * shows the waveform, the files and the sentences.
+ */
 export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])

@@ -83,7 +83,10 @@ const MAX_BYTES = 2_000_000
 
 type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
 
-/** Serves one shared sentence per voice. It costs no use, but takes a slot and, with a model, budget. */
+/**
+ * Serves `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, generated once and shared by all visitors. A
+ * sample does not count as one of the visitor's uses, but takes a slot and, with a model, part of the budget.
+ */
 export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
   return respond(route, request, async (exchange) => {
     exchange.record.tool = tool.type

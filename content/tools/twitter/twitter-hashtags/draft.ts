@@ -7,7 +7,10 @@ import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import type { HashtagInput, HashtagSet } from './fields'
 
-/** Returns the hashtags in place and at the end, in at most 280 weighted characters each. */
+/**
+ * Returns two versions of the text: one with hashtags in place of the matching words, and one with the hashtags at the
+ * end. Omits the first version if no words match. Each version has at most 280 weighted characters.
+ */
 export function composePlacements(fullText: string, tags: readonly string[]): string[] {
   const tagText = tags.join(' ')
   const maxWeight = xPost.max - measureWeightedLength(tagText) - tags.length - 1

@@ -16,7 +16,10 @@ import type { DescriptionInput } from './fields'
 import { type Description, formatDescription } from './fields'
 import { parseSource, type Source } from './source'
 
-/** Drops sentences, hashtags, call to action, then the last chapters; null if still over 5,000 bytes. */
+/**
+ * Shortens a description to 5,000 bytes: drops sentences of the body first, then hashtags, the call to action and the
+ * last chapters. Returns null if the first lines and links alone are too long.
+ */
 export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
   const maxBytes = youtubeDescription.max
   let shortDescription: Description | null = description
@@ -106,7 +109,10 @@ function toSentence(text: string): string {
   return `${capitalizeFirst(plainText)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
 }
 
-/** Prefers the visitor's chapters. Others have times only if the visitor's text contains all of them. */
+/**
+ * Returns the visitor's own chapters if there are any, otherwise the model's chapters. The model's times are preserved
+ * only if the visitor's text contains every time. Otherwise the times are blank.
+ */
 function fitChapters(modelChapters: readonly Chapter[], { chapters }: Source, { prompt }: DescriptionInput): Chapter[] {
   if (chapters.length > 0) return chapters
   const labeledChapters = modelChapters

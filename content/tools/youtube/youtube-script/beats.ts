@@ -39,7 +39,10 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
   ].filter(({ say }) => say !== '')
 }
 
-/** Leaves no gaps. In a long video the sections share the remaining time, because they have visuals. */
+/**
+ * Times the beats without gaps. In a long video, the opening, the call to action and the end take as long as their
+ * words, and the sections share the remaining time, because sections have visuals to show.
+ */
 export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   const targetSeconds = Number(input.parameters.length)
   const beats = toBeats(script)
@@ -70,7 +73,10 @@ export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   })
 }
 
-/** Merges a part too short for a chapter into its neighbor. None for a Short or below YouTube's minimum. */
+/**
+ * Builds chapters for the video's description from the opening, each section and the end. A part that is too short for
+ * a chapter joins its neighbor. Returns no chapters for a Short, or if fewer remain than YouTube requires.
+ */
 export function buildChapters(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
   if (isShort(input)) return []
   const chapterBeats = beats.filter(

@@ -15,7 +15,10 @@ const compactKinds = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
 const storyPoints = ['where, when and who', 'the small things too', 'what you thought then', 'what you’d do now']
 const showPoints = ['what to look out for', 'the mistake people make', 'an example of yours', 'what if it goes wrong']
 
-/** A long video gets an outline whose blanks name the content and the minutes. */
+/**
+ * Writes a script from the visitor's own sentences. A long video gets an outline, in which blanks name the content and
+ * the minutes to fill in.
+ */
 export const draft = {
   outputKind: 'sentences' as const,
   *write(input: ScriptInput & { reading: PromptReading }): Generator<Script> {

@@ -78,7 +78,10 @@ const placePattern =
 const isTitle = ({ length }: string) => length > 0 && length <= youtubeTitle.max
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Uses visible things in the prompt, and the visitor's sharpest words unless the title contains them. */
+/**
+ * Designs thumbnails from visible things in the prompt. The overlay uses the visitor's sharpest words, unless the title
+ * already contains those words.
+ */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: ThumbnailInput & { reading: PromptReading }, random: Random): Generator<Thumbnail> {

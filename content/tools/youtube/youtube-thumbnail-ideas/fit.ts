@@ -18,7 +18,10 @@ const MAX_CONCEPT_WORDS = 8
 const facePattern =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
 
-/** Null if its words repeat the title or it has an unwanted face. */
+/**
+ * Returns a thumbnail that is readable at stamp size, or null if the overlay's words repeat the title or the thumbnail
+ * has an unwanted face.
+ */
 export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
   const fittedThumbnail: Thumbnail = {
     concept: toSingleLine(item.concept),
