@@ -1,9 +1,6 @@
 import { getTelemetryConfig } from './lib/server/telemetry/telemetry-config'
 
-/**
- * Runs once before the server accepts requests. The production build skips these checks, because a build needs no
- * environment variables.
- */
+/** Runs before the server accepts requests. A production build needs no environment and skips the checks. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { checkEnvironment } = await import('./lib/server/startup/check-environment')

@@ -3,10 +3,7 @@ import { type Server, servers } from './e2e/servers'
 
 /** Specs that only call the API need no browser. Playwright matches whole paths, so this must not match a folder. */
 const apiOnly = /[\\/]api[^\\/]*\.spec\.ts$/
-/**
- * A journey runs at desktop size by default. With `@both` in its name a journey also runs at phone size, and with
- * `@phone` only at phone size.
- */
+/** The default is desktop size. `@both` in a journey's name adds phone size, and `@phone` means only phone. */
 const alsoOnPhone = /@both|@phone/
 const phoneOnly = /@phone/
 

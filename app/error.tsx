@@ -1,9 +1,6 @@
 'use client'
 
-/**
- * Error page for a page whose code failed. The visitor's input is lost. The button markup is inline, because every page
- * loads this file.
- */
+/** Page for an error in a page's code. The button markup is inline, because every page loads this file. */
 export default function PageError() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-20 sm:px-6">

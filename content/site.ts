@@ -29,10 +29,7 @@ export const operator: {
   policiesChangeDate: '2026-11-22',
 }
 
-/**
- * Figures that the operator supplies, because the site cannot count these figures. Pages show the figures as goals
- * until `reached` is true.
- */
+/** The operator supplies these figures. Pages show the figures as goals until `reached` is true. */
 export const marketingStats: {
   reached: boolean
   invitations: Readonly<Record<'reached' | 'goal', string>>

@@ -100,10 +100,7 @@ test.describe('L97: a lost response', () => {
 
   type SentRequest = { key: string | undefined; answer: string }
 
-  /**
-   * Lets the server answer each request for results, but drops the first `lostCount` responses before they reach the
-   * page.
-   */
+  /** The server answers every request, but the first `lostCount` responses do not reach the page. */
   async function loseReplies(page: Page, lostCount: number): Promise<SentRequest[]> {
     const sent: SentRequest[] = []
     await page.route('**/api/generate-content', async (route) => {

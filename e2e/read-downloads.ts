@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Decodes audio in the browser. Returns the length and the tone of each second, rounded to 40 Hz, which is the spacing
- * of the generated tones.
- */
+/** Decodes audio. Returns each second's tone rounded to 40 Hz, which is the spacing of the generated tones. */
 export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: number; tones: number[] }> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -189,10 +189,7 @@ export function startSandboxed(
   return child
 }
 
-/**
- * The default settings, except for a quick proof of work and one trusted proxy. The trusted proxy lets a test send
- * requests as many visitors.
- */
+/** Default settings with a quick proof of work. One trusted proxy lets a test act as many visitors. */
 export const siteSettings = {
   TRUST_PROXY_HOPS: '1',
   ALTCHA_COST: '1',

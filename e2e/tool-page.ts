@@ -156,10 +156,7 @@ export async function generate(page: Page, path = hooksPath, text = prompt) {
 export const waitForSent = async (page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> =>
   (await page.waitForRequest('**/api/generate-content')).postDataJSON()
 
-/**
- * Returns all of axe's findings in the light theme and the contrast findings in the dark theme. The page remains in the
- * dark theme.
- */
+/** Returns all light theme findings and the dark theme's contrast findings. The page remains dark. */
 export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
   const violations = await findAxeViolations(page)
   await page.evaluate(() => {

@@ -103,10 +103,7 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
   )
 }
 
-/**
- * Returns the import problems of these files, one line per problem. `texts` maps paths from the project's root to
- * source text.
- */
+/** Returns one line per import problem. `texts` maps paths from the project's root to source text. */
 export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
   const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))

@@ -14,10 +14,7 @@ export function getStarterProblem(version) {
   return `Postsmith can be started by Node ${MIN_STARTER_VERSION} or newer; this is Node ${version}. Where it has installed packages already, delete node_modules first.`
 }
 
-/**
- * Returns why the site cannot run on the operator's version of Node.js, or null. `version` is null if npm installed
- * Node.js.
- */
+/** Returns why the operator's Node.js cannot run the site. `version` is null if npm installed Node.js. */
 export function getNodeProblem(version) {
   if (version === null || getMajor(version) >= MIN_VERSION) return null
   return `Postsmith runs on Node ${MIN_VERSION}. npm has none for this machine or could not install it; this is Node ${version}.`

@@ -95,10 +95,7 @@ async function runCheck(name, ...command) {
 
 const runCheckStep = (name, ...command) => runStep(name, () => runCheck(name, ...command))
 
-/**
- * Runs a test runner that writes a JSON report. A missing report, or an error exit without a failed test, counts as a
- * failure.
- */
+/** A missing JSON report, or an error exit without a failed test, counts as a failure. */
 async function runSuite(name, reportPath, command, parseReport, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
   let tail = ''

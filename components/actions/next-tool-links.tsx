@@ -77,10 +77,7 @@ export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) 
 
 type NextStepBarProps = { form: PromptForm; run: RunState }
 
-/**
- * Offers the next tool below the results. The link uses the result that the visitor selected, or the first result if
- * all results form a whole.
- */
+/** Links to the next tool. The link uses the selected result, or the first if all results form a whole. */
 export function NextStepBar({ form, run }: NextStepBarProps) {
   const id = useId()
   const [selectedId, setSelectedId] = useState('')

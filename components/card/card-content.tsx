@@ -67,10 +67,7 @@ const columnClassNames = {
   right: 'min-w-0 border-l-2 border-line pl-3 sm:col-start-2',
 } as const
 
-/**
- * Returns a card's label, which is its number and kind. A kind that already includes a count, such as "Slide 1 of 7",
- * gets no second number.
- */
+/** Returns a card's number and kind. A kind with its own count, such as "Slide 1 of 7", gets no number. */
 export function formatCardHeading(number: number, { heading }: Pick<Card, 'heading'>): string {
   if (!heading) return String(number)
   return /^Day \d|\b\d+ of \d/.test(heading) ? heading : `${number} · ${heading}`

@@ -26,10 +26,7 @@ export type EditorTool<Scene> = {
   /** The tool's type, used as the storage key. */
   type: string
   initialScene: Scene
-  /**
-   * Parses an untrusted scene from storage or a link. Returns null for an invalid scene. Implementations must limit
-   * every number and text.
-   */
+  /** Parses an untrusted scene, or returns null. Implementations must limit every number and text. */
   parse: (value: unknown) => Scene | null
   draw: (scene: Scene, measure: TextMeasurer) => Drawing
   listLayers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]

@@ -65,10 +65,7 @@ type SnapMatch = { offset: number; position: number }
 /** Edges that snap: any edge or the center when moving, only the lower right corner when resizing. */
 const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
 
-/**
- * Snaps a moved or resized box to the edges and centers of the drawing and of other boxes. All values are in pixels of
- * the drawing.
- */
+/** Snaps a box to the edges and centers of the drawing and of other boxes. Values are in drawing pixels. */
 export function snapBox(
   mode: keyof typeof snapEdges,
   box: Box,

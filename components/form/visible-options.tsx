@@ -59,10 +59,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
 
 type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
-/**
- * A transparent native select over its current value as text, so that the control is as wide as the value in every
- * browser.
- */
+/** A transparent native select covers its value as text. The text makes the control as wide as the value. */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
   const { name, label, options, default: defaultValue, hint } = field
   const selectedOption = options.find((option) => option.value === value)

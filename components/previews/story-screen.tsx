@@ -106,10 +106,7 @@ function Countdown({ prompt }: { prompt: string }) {
 
 type Props = { frame: StoryFrame; index: number; total: number }
 
-/**
- * One story screen. Its colors do not depend on the page's theme. Text and sticker stay within the area that the app's
- * controls do not cover.
- */
+/** One story screen in fixed colors. Text and sticker avoid the areas that the app's controls cover. */
 export function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
   const stickerText = formatSticker(frame)

@@ -12,10 +12,7 @@ const SEARCH_WIDTH = 360
 /** Letters with fewer pixels than this are unreadable in the sidebar. */
 const MIN_READABLE_PIXELS = 11
 
-/**
- * Shows the same drawing at three sizes: large as in the feed, then at the two small sizes that decide whether the text
- * is readable.
- */
+/** Shows the drawing at three sizes: the feed's, and the two small sizes that decide about readability. */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const { title, overlay, focal } = sketch
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')

@@ -32,10 +32,7 @@ export function LineScorerDialog({ kind, values }: Props) {
   )
 }
 
-/**
- * Loads a panel if the browser has the built-in model with this global name. Returns null if the browser lacks that
- * model or there is no text.
- */
+/** Loads a panel. Returns null if there is no text or the browser lacks the model with this global name. */
 export function useOnDeviceModule<Module>(
   globalName: string | null,
   load: () => Promise<Module>,

@@ -11,10 +11,7 @@ import { Button } from '@/components/ui/button'
 import type { PromptForm } from '@/lib/tool/form'
 import type { PromptFlow } from './use-prompt-flow'
 
-/**
- * Returns whether the bar is shown. While the bar is shown, the page has scroll padding, so that the bar does not cover
- * focused elements.
- */
+/** Returns whether the bar is shown. Scroll padding prevents the bar from covering focused elements. */
 function useBarVisibility(formRef: RefObject<HTMLElement | null>, resultsRef: RefObject<HTMLElement | null>): boolean {
   const [visibility, setVisibility] = useState({ form: true, results: false })
   const isShown = visibility.results && !visibility.form

@@ -14,10 +14,7 @@ type ResultsModule = typeof import('./deferred-results')
 
 const load = (): Promise<ResultsModule> => import('./deferred-results')
 
-/**
- * State of a writing tool's current run, which the visitor can edit and undo. `path` is the tool's URL if the tool is
- * used on another page.
- */
+/** State of a writing tool's run. `path` is the tool's URL if the tool is used on another page. */
 export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: PromptForm, path?: string) {
   const [run, setRun] = useState<RunState | null>(null)
   const [restoredRun, setRestoredRun] = useState<Run | null>(null)

@@ -14,10 +14,7 @@ type PartsByRank = {
   moreParts: readonly RankedPart[]
 }
 
-/**
- * Groups a card's parts by rank. Column parts form the answer together. If no part has a rank, the first part is the
- * answer.
- */
+/** Groups a card's parts by rank. Column parts are one answer. Without ranks, the first part is the answer. */
 export function rankParts({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>): PartsByRank {
   const parts = cardParts.map((part, index) => ({ ...part, blankKeys: getBlankKeys(part.text, index) }))
   const moreParts = parts.filter(({ rank }) => rank === 'more')

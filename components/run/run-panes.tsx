@@ -8,10 +8,7 @@ type Props = {
   form: ReactNode
   /** Part of the form. On a phone it is below the result, so that the result follows directly after the button. */
   formFooter?: ReactNode
-  /**
-   * Content in place of the result before the first run. A string is shown only on wide screens, and other content is
-   * shown on all screens.
-   */
+  /** Content before the first run. A string is shown only on wide screens, other content on all screens. */
   emptyState: ReactNode
   /** Whether the last run has visible output. */
   hasResult: boolean

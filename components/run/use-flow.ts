@@ -19,10 +19,7 @@ import { useBotCheck } from './bot-check/use-bot-check'
 import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
 import type { JobResult, Send } from './run-job'
 
-/**
- * Returns the reason not to send a prompt, or null. Applies the specification's checks in order, and also checks the
- * connection.
- */
+/** Returns the reason not to send a prompt, or null. The order of the checks is the specification's. */
 export function validatePrompt(
   tool: string,
   prompt: string,

@@ -2,10 +2,7 @@ import { Button } from '@/components/ui/button'
 import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 
-/**
- * Shows the text with its edits. Each deletion is struck through and followed by its insertion. A rejected edit has a
- * dotted underline.
- */
+/** Each deletion is struck through and precedes its insertion. A rejected edit has a dotted underline. */
 export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedEdits: SuggestedEdits }) {
   const endOffsets = [0, ...edits.map(({ end }) => end)]
   return (

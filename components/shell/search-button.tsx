@@ -7,10 +7,7 @@ import type { SearchDialogProps } from './search-dialog'
 /** Milliseconds from the first tap or key to the prefetch of the search. */
 const PREFETCH_DELAY_MS = 1_500
 
-/**
- * Loads the search's code on request. Also prefetches the code soon after the first tap or key, so that the search
- * works offline later.
- */
+/** Loads the search on request. Prefetches it after the first tap or key, so that it works offline. */
 function useSearchDialog() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -42,10 +42,7 @@ type Options = {
   onEnd: () => void
 }
 
-/**
- * Reading position as a fraction of the viewport height. The class names of the reading mark and of the text's padding
- * contain the same value.
- */
+/** Position as a fraction of the viewport height. Class names of the mark and the padding repeat this value. */
 const READING_LINE_POSITION = 1 / 3
 /** Maximum duration of one step, for a tab that was suspended. */
 const MAX_FRAME_MS = 100

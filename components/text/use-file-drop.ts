@@ -46,10 +46,7 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
 
 type DropInfo = { index: number; total: number; target: EventTarget | null }
 
-/**
- * Returns the target of a dropped file, which is the box under the pointer, otherwise the first box. Multiple files go
- * to the boxes in order.
- */
+/** Returns the box under the pointer, otherwise the first box. Multiple files go to the boxes in order. */
 export function findDropTarget(
   targets: readonly DropTarget[],
   { index, total, target }: DropInfo,

@@ -25,10 +25,7 @@ type TextJobOptions = {
   code: TextCode
 }
 
-/**
- * Maximum combined length of a job's texts in UTF-16 units on the main thread. Longer texts go to a worker, so that
- * typing stays responsive.
- */
+/** Maximum length of a job's texts in UTF-16 units. Longer texts go to a worker, so that typing stays fast. */
 export const MAX_MAIN_THREAD_LENGTH = 50_000
 /** Above this length a run may take longer than the interval between keystrokes. */
 const MAX_INSTANT_LENGTH = 2_000

@@ -1,9 +1,6 @@
 import type { RegisteredTool } from '@/content/tools'
 
-/**
- * Purposes of the tools in groups without platforms, in display order. Each group's page uses the purposes as headings
- * and filters.
- */
+/** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
 export const toolCategories = {
   image: {
     size: 'Resize and compress',

@@ -2,10 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import type { ToolType } from '@/content/tools'
 
-/**
- * Views that load on the visitor's first interaction. They are in a separate chunk, so that other pages do not load the
- * list of their chunks.
- */
+/** These views load on the first interaction. A separate chunk spares other pages the list of their chunks. */
 const widgetViews = {
   'ai-prompt-writer': lazy(importWithRetry(() => import('@/content/tools/image/ai-prompt-writer/view'))),
   'collage-maker': lazy(importWithRetry(() => import('@/content/tools/image/collage-maker/view'))),

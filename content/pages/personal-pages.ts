@@ -27,10 +27,7 @@ export const sharePage = {
   description: 'Share a TikTok link or a text to Postsmith and choose the tool that goes on with it.',
 } as const
 
-/**
- * Tools offered for a shared TikTok link and for any other shared text. Download entries are hidden when downloads are
- * off.
- */
+/** Tools for a shared TikTok link and for other shared text. Download entries are hidden without downloads. */
 export const shareTools = {
   link: [
     { type: 'download-tiktok-video', label: 'Download the video', isDownload: true },

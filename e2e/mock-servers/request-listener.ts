@@ -1,9 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-/**
- * Creates a request listener. A client that disconnects before its request is complete gets no response. Any other
- * error ends the process.
- */
+/** A client that disconnects early gets no response. Any other error ends the process. */
 export function createRequestListener(
   handleRequest: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): RequestListener {

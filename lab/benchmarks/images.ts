@@ -22,10 +22,7 @@ import { toolBenchmarks } from './images/tool-benchmarks.ts'
 const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
 const DIRECT_PORT = 3295
-/**
- * The first round is a warm-up. The fastest of the other rounds counts, because other work on the machine can only add
- * time.
- */
+/** The first round is a warm-up. The fastest other round counts, because other work can only add time. */
 const rounds = 6
 const series = [
   { type: 'jpeg', picture: 'post.jpg', options: { quality: 80 } },

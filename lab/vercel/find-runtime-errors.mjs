@@ -15,10 +15,7 @@ export function unpackFunction({ files }) {
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/**
- * Starts an unpacked function behind the mock edge with only this environment. The returned `url` is null if the
- * function exits immediately.
- */
+/** Starts a function with only this environment. `url` is null if the function exits immediately. */
 export async function startFunction(folder, env) {
   const child = spawn(getNodePath(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
   const exitPromise = once(child, 'exit')

@@ -58,10 +58,7 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/**
- * Composes a prompt of about 250 tokens for the browser's small model. The prompt has one task, five rules, one example
- * and a numbered list.
- */
+/** Composes about 250 tokens for the browser's small model: one task, five rules, one example and a list. */
 export function composeShortPrompt({ tool, input, count }: WritingJob): string {
   const brief = tool.buildBrief(input)
   const mainField = getMainField(tool)

@@ -44,10 +44,7 @@ export function recordToolUse(tool: string): void {
   store.update((storedValue) => addUse(parseUsage(storedValue, getToday()), tool))
 }
 
-/**
- * Calls the listener when the count may have changed: in this tab, in another tab, or because a new day began while the
- * tab was inactive.
- */
+/** Calls the listener on a change in this or another tab, or when a new day began during inactivity. */
 export function subscribeToUsage(listener: () => void): () => void {
   const unsubscribe = store.subscribe(listener)
   document.addEventListener('visibilitychange', listener)

@@ -2,10 +2,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * Creates a random id of letters and digits with 32 random bits per word. `crypto.randomUUID` exists only on HTTPS and
- * localhost.
- */
+/** Each word has 32 random bits. `crypto.randomUUID` exists only on HTTPS and localhost. */
 export function createRandomId(wordCount = 4): string {
   return [...crypto.getRandomValues(new Uint32Array(wordCount))].map((word) => word.toString(36)).join('-')
 }

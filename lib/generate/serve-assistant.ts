@@ -19,10 +19,7 @@ import { requireServedTool } from './pipeline'
 import { getCardCount } from './plan-run'
 import { guardRequest } from './run/admission'
 
-/**
- * A body can contain a text of 20,000 characters, an answer and the fields, at up to four bytes per character, or six
- * in escaped JSON.
- */
+/** Fits 20,000 characters, an answer and fields, at four bytes per character, or six in escaped JSON. */
 const MAX_BODY_BYTES = 900_000
 const BODY_TIMEOUT_MS = 10_000
 /** Most cards from one answer. */

@@ -8,10 +8,7 @@ export const MAX_PIXELS = 50_000_000
 export const MAX_SIDE = 16_384
 /** The canvas size that every browser supports; long the limit of Safari on iPhones and iPads. */
 export const MAX_SAFE_CANVAS_PIXELS = 16_777_216
-/**
- * The minimum longer side of an SVG when drawn as pixels. An icon's own 24 pixels would blur, and vectors cost nothing
- * to draw larger.
- */
+/** Minimum longer side of a drawn SVG. An icon's 24 pixels would blur, and larger vectors cost nothing. */
 export const MIN_SVG_SIDE = 2_048
 
 /** Browsers play shorter delays as 100 ms, a convention from slow computers. */

@@ -1,10 +1,7 @@
 import anyAscii from 'any-ascii'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
-/**
- * Returns the words of a text in a–z and digits, for handles. Removes accents and apostrophes, and skips words in other
- * scripts.
- */
+/** Returns words in a–z and digits for handles. Removes accents, and skips words in other scripts. */
 export function toLatinWords(text: string): string[] {
   const plainText = text
     .toLowerCase()

@@ -1,10 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import * as z from '@/lib/core/zod'
 
-/**
- * A proof of work in the format of `altcha-lib`. The challenge is signed and returned as a whole, so unknown properties
- * are preserved.
- */
+/** A proof in `altcha-lib` format. The challenge is signed whole, so unknown properties are preserved. */
 const challengeSchema: z.ZodMiniType<Challenge> = z.looseObject({
   parameters: z.looseObject({
     algorithm: z.string(),

@@ -2,10 +2,7 @@ import * as z from '@/lib/core/zod'
 
 const scoreKindSchema = z.enum(['hook', 'title'])
 
-/**
- * The author of a card: the operator's model, the built-in writer, the visitor's own chat assistant, or the model of
- * the visitor's browser.
- */
+/** A card's author: the operator's model, the built-in writer, or the visitor's assistant or browser. */
 export const engineNameSchema = z.enum(['openai', 'built-in', 'assistant', 'browser'])
 
 const textSchema = z.string()
@@ -39,10 +36,7 @@ const meterSourceSchema = z.union([
   z.object({ part: z.string() }),
 ])
 
-/**
- * A count against a platform's limit, in the platform's own unit. `target` marks the visitor's own goal, which the text
- * may exceed or miss.
- */
+/** A count in the platform's unit. `target` marks the visitor's own goal, which the text may exceed or miss. */
 const meterSchema = z.object({
   label: z.string(),
   value: z.number(),
@@ -93,10 +87,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
     overlay: optionalTextSchema,
     scene: optionalTextSchema,
   }),
-  /**
-   * A page as a search result and a share card, parsed from `text` by `lib/text/seo/meta-tags.ts`. `site` is the page's
-   * host.
-   */
+  /** A search result and share card, parsed by `lib/text/seo/meta-tags.ts` from `text`. `site` is the host. */
   z.object({ kind: z.literal('serp'), text: textSchema, site: optionalTextSchema }),
   /** One line at its place on a phone; the screen cuts it. */
   z.object({ kind: z.literal('phone-line'), place: z.enum(['blog', 'email', 'tiktok', 'ad']), text: textSchema }),
@@ -131,10 +122,7 @@ export const cardSchema = z.object({
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not ready to post. */
   outline: optionalTrueSchema,
-  /**
-   * The text describes something that the visitor can see, so the card asks the visitor to check the text before
-   * copying it.
-   */
+  /** The text describes what the visitor can see, so the card asks the visitor to check it before copying. */
   review: optionalTrueSchema,
   /** Phrases of the text, verbatim, that are not in the visitor's input. */
   assumed: optionalTextsSchema,

@@ -43,10 +43,7 @@ export type PromptForm = {
 /** A model that some browsers have: it receives the text, and for a translation the field `language`. */
 export type OnDeviceTask = 'translate' | 'summarize'
 
-/**
- * Work that the browser does while the visitor types, without sending anything or counting a use. The tool's `layout`
- * displays the result.
- */
+/** The browser works while the visitor types, sends nothing and counts no use. `layout` shows the result. */
 export type LiveMode = {
   /** The field and the value that select this mode. */
   fieldName: string
@@ -148,10 +145,7 @@ type FieldInput =
       group?: 'details'
       /** Several lines, stored exactly as typed; only in browser-only tools. */
       isMultiline?: true
-      /**
-       * `colour` accepts `#rrggbb`, so its `maxLength` is 7. `hidden` fields are filled by one of the tool's own
-       * components.
-       */
+      /** `colour` accepts `#rrggbb`, so `maxLength` is 7. The tool's own components fill `hidden` fields. */
       variant?: 'colour' | 'hidden'
       name: string
       label: string

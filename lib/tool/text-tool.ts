@@ -25,10 +25,7 @@ export type TextTool<
   timeLimit?: TimeLimit
 }
 
-/**
- * The time limit of a tool that may not terminate, such as a tool that runs a visitor's expression. Such a tool never
- * runs on the main thread.
- */
+/** Limits a tool that may not terminate, as with visitors' expressions. It never runs on the main thread. */
 export type TimeLimit = {
   /** Milliseconds until its worker is terminated, counted from when its code has loaded. */
   timeoutMs: number

@@ -5,10 +5,7 @@ import { getDetails } from './prompt-reading'
 
 type VisitorInput = { prompt: string; parameters: Readonly<Record<string, unknown>> }
 
-/**
- * Returns all text by the visitor, including `extraTexts` from a tool's own boxes. A figure in a result may come only
- * from this text.
- */
+/** Includes `extraTexts` from a tool's own boxes. A figure in a result may come only from this text. */
 export function collectVisitorText({ prompt, parameters }: VisitorInput, ...extraTexts: readonly string[]): string {
   return [prompt, ...Object.values(getDetails(parameters)), ...extraTexts].join('\n')
 }

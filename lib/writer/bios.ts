@@ -60,10 +60,7 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   return bios
 }
 
-/**
- * Returns the facts that a prompt states about its author: the prompt's sentences, split at commas if each part makes
- * sense alone.
- */
+/** Returns the sentences about the prompt's author, split at commas if each part makes sense alone. */
 function findFacts(reading: PromptReading): string[] {
   const { text, kind, sure, sentences, listItems, isFirstPerson, language } = reading
   const isOffer = /\d ?% off|[$€£]\d/.test(text)

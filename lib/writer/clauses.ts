@@ -73,10 +73,7 @@ function refersBack(terms: readonly Term[]): boolean {
 const sharpWordPattern =
   /^(?:never|nobody|no|not|none|nothing|only|every|everyone|everybody|still|first|last|finally|ever|always|without|wrong|worst|best|stop|free|banned|should|enough|exactly|even)$/
 
-/**
- * Scores a clause. Introductions, habits and clauses that name nothing specific score below `MIN_SCORE`, which marks a
- * clause as dull.
- */
+/** Introductions, habits and clauses that name nothing specific score below `MIN_SCORE`, which means dull. */
 function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean): number {
   const count = (test: (term: Term) => boolean) => terms.filter(test).length
   const length = count(({ text }) => text !== '')

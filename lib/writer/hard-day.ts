@@ -84,10 +84,7 @@ export function isSensitive(text: string): boolean {
   return sensitivePattern.test(text)
 }
 
-/**
- * Whether a prompt is about death, illness, a layoff, a breakup, the loss of a pet or a disaster. The text must use "’"
- * as the apostrophe.
- */
+/** Finds death, illness, a layoff, a breakup, a lost pet or a disaster. The apostrophe must be "’". */
 export function findHardDay(text: string, language: string): boolean {
   if (language !== 'en') return foreignPatterns[language]?.test(text) ?? false
   const literalText = text.replace(harmlessPattern, ' · ')

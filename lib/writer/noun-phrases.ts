@@ -192,10 +192,7 @@ function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' |
 const beforeNounPattern =
   /^(?:el|l[ao]s|la|un[ao]?|une|uma?|mi[ae]?|mis|mon|ma|mes|meus?|minhas?|de[lnms]?|d[aiou]|d|l|os|as|il|gli|der|die|das|ein|eine[nmr]?|meine?[nr]?|e[nm]|co[nm]|avec|mit|für|vo[nm]|para|pour|per|y|et|und|bin|\p{L}+ndo)$/u
 
-/**
- * Finds nouns in other languages than English without grammar: words at the start of a part, "X de Y", and nouns after
- * an article.
- */
+/** Finds nouns without grammar: words at the start of a part, "X de Y", and nouns after an article. */
 function findForeignNouns(text: string, language: string): NounPhrase[] {
   const isUsable = (word: string) =>
     /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&

@@ -28,10 +28,7 @@ const sceneOutline = ['The best part: [one sentence]', 'The part nobody sees: [o
 const listOutline = ['The first: [which]', 'The next: [which]', 'The one people forget: [which]']
 const stepOutline = ['First: [the first step]', 'Then: [the next step]', 'Last: [how you know that it’s done]']
 
-/**
- * Returns the list items, facts or sentences of a prompt in order, or an outline if the prompt only names a topic, list
- * or method.
- */
+/** Returns the prompt's list items, facts or sentences, or an outline if the prompt only names a topic. */
 export function buildSequence(reading: PromptReading): Sequence {
   const { openings, parts } = findSequence(reading)
   const setAskedCase = (texts: readonly string[]) => texts.map((text) => setCase(text, reading.instructions))

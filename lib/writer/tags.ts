@@ -164,10 +164,7 @@ function findPlaceTags(
   })
 }
 
-/**
- * Formats a hashtag, so "C++ tips" becomes "#cpptips", or "#CppTips" with `hasCapitals`. Arabic and Hebrew words are
- * joined with underscores.
- */
+/** "C++ tips" becomes "#cpptips", or "#CppTips" with `hasCapitals`. Arabic and Hebrew get underscores. */
 export function toHashtag(words: string, hasCapitals = false): string {
   const plainText = words.replace(/c\+\+/i, 'cpp').replace(/['’.]/g, '')
   const cleanWords = plainText.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []

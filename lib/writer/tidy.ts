@@ -9,10 +9,7 @@ const emojiPattern =
 
 type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 
-/**
- * Splits emoji and closing hashtags off a prompt, and replaces apostrophes with "’". Hashtags inside sentences remain
- * as words.
- */
+/** Splits off emoji and closing hashtags, and sets "’" as the apostrophe. Hashtags in sentences stay. */
 export function splitOffSigns(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))

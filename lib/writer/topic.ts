@@ -13,10 +13,7 @@ const topicTailPattern =
 const notTopicPattern =
   /^(?:how|who|because|just|finally|got|not|in|on|at|after|before|everything|things|what|where|why)\b|\b(?:i|me|my|mine|we|our|you|your|he|she|they|it|vs|versus|or|when|while|if|that|which|who|this|today|tonight|tomorrow|lol|pov)\b/i
 
-/**
- * Returns the topic of a short English phrase without a verb, without "tips" and similar words. Returns null if the
- * phrase makes a statement.
- */
+/** Returns a phrase's topic without "tips" and similar words, or null if the phrase makes a statement. */
 export function readTopic(sentence: string, typedText = ''): string | null {
   const phrase = removeFullStop(sentence)
   const maxWords = /^\p{L}+ing /u.test(phrase) ? MAX_ACT_WORDS : MAX_TOPIC_WORDS

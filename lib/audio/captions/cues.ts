@@ -32,10 +32,7 @@ function resolveReference(match: string, decimal?: string, hexadecimal?: string,
   return isCharacter ? String.fromCodePoint(code) : ''
 }
 
-/**
- * The usual limits of a subtitle are two lines of 42 characters for at most seven seconds (BBC and Netflix guides,
- * 2026-11).
- */
+/** Subtitles usually have two lines of 42 characters for up to seven seconds (BBC and Netflix, 2026-11). */
 const MAX_CUE_LENGTH = 84
 const MAX_CUE_SECONDS = 7
 /** A longer silence starts a new line. */
@@ -69,10 +66,7 @@ function canMerge(lastCue: Segment, cue: Segment, joinedText: string): boolean {
   )
 }
 
-/**
- * Removes repeats of a line that is shown again, or that grows while shown. Preserves a word that is spoken twice in a
- * row, as in “no, no”.
- */
+/** Removes repeats of a line that reappears or grows. Preserves a word that is spoken twice, as in “no, no”. */
 function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const uniqueCues: Cue[] = []
   for (const cue of cues) {

@@ -18,10 +18,7 @@ export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerato
   if (buffer.length > 0) yield buffer
 }
 
-/**
- * Returns an audio file's length in seconds and its sample rate, or null for other files. Reads the frames without
- * decoding the audio.
- */
+/** Returns the length in seconds, or null for other files. Reads the frames without decoding the audio. */
 export async function measureAudio(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ seconds: number; sampleRate: number } | null> {

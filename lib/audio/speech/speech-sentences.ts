@@ -2,10 +2,7 @@ import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import type { TimedSentence } from './speech'
 
-/**
- * A longer caption covers a phone's screen. At four bytes per character, this length also fits espeak-ng's line limit
- * of 999 bytes.
- */
+/** A longer caption covers a phone. At four bytes per character this fits espeak-ng's line limit of 999 bytes. */
 const MAX_SENTENCE_LENGTH = 200
 /** A shorter piece is rarely a complete sentence: "Dr.", "No. 5", "Hi!". */
 const MIN_SENTENCE_LENGTH = 8
@@ -49,10 +46,7 @@ function findLastMatchEnd(text: string, pattern: RegExp): number | null {
   return end !== undefined && end > text.length / 2 ? end : null
 }
 
-/**
- * Estimates the times from each sentence's share of the text's length. The estimate is off by a word or two when a
- * voice speeds up or pauses.
- */
+/** Estimates times from text lengths. The error is a word or two when a voice speeds up or pauses. */
 export function estimateTimes(sentences: readonly string[], seconds: number): TimedSentence[] {
   const lengths = sentences.map(countCodePoints)
   const totalLength = lengths.reduce((sum, length) => sum + length, 0)

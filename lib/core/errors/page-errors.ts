@@ -3,10 +3,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 /** The page shows `title` and `text`; `replyText` is the response's wording if it differs. */
 export type ErrorDefinition = { status: number; title: string; text: string; replyText?: string }
 
-/**
- * Errors that a page can need before it sends a request. These errors have a separate file, because every tool's page
- * loads this file.
- */
+/** Errors that occur before a request. They have a separate file, because every tool's page loads this file. */
 export const pageErrors = {
   empty_prompt: {
     status: 400,

@@ -1,7 +1,4 @@
-/**
- * Characters that Unicode's own classes miss: the empty Braille cell, a note without a head and the filler of the
- * Khitan script.
- */
+/** Unicode's classes miss the empty Braille cell, a note without a head and the filler of Khitan script. */
 const visibleCharacterPattern =
   /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\u{1d159}\u{16fe4}]/u
 

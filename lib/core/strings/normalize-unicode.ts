@@ -1,7 +1,4 @@
-/**
- * Maximum combining marks in a row, by Unicode's Stream-Safe Text Format (UAX #15, section 13). No language reaches
- * this.
- */
+/** Limit of Unicode's Stream-Safe Text Format (UAX #15, section 13). No language reaches this limit. */
 const MAX_COMBINING_MARKS = 30
 
 /** Halfwidth kana voicing marks are letters, but NFKC and NFKD turn them into combining marks. */

@@ -17,10 +17,7 @@ const clicheOpenerPatterns = [
   /^as an ai\b/,
 ] as const
 
-/**
- * Words and phrases that are typical of machine-written text. Source: the open lists of sergebulaev/tiktok-skills (MIT,
- * 2026).
- */
+/** Phrases typical of machine-written text, from the open lists of sergebulaev/tiktok-skills (MIT, 2026). */
 const stockPhrasePatterns = [
   /\bdelv(?:e|es|ed|ing) (?:in|into|deeper)\b/,
   /\bunlock(?:s|ed|ing)? (?:the|your|new|endless|true|hidden)\b/,

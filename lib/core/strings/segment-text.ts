@@ -1,7 +1,4 @@
-/**
- * The length in UTF-16 units. V8's time per segment grows with the length of the whole text, so half a million units
- * would take minutes.
- */
+/** This length is in UTF-16 units. V8 slows with the text, so half a million units would take minutes. */
 const WINDOW_LENGTH = 2_000
 
 /**

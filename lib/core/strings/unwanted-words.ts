@@ -1,10 +1,7 @@
 const profanityPattern =
   /(?<!\p{L})(?:motherf|fuck|shit(?!ak)|bitch|cunt|asshole|arsehole|pussy|whore|slut|wank|twat|nigg|faggot|dick(?!ens))\p{L}*/iu
 
-/**
- * Returns whether a text contains words that platforms hide in names and profiles. No generator uses such words, even
- * if the visitor does.
- */
+/** Finds words that platforms hide in profiles. No generator uses them, even if the visitor does. */
 export function hasProfanity(text: string): boolean {
   return profanityPattern.test(text)
 }

@@ -7,10 +7,7 @@ const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
 export type WordMatch = { text: string; index: number }
 
-/**
- * Finds words as a reader counts them, also in scripts without spaces, such as Japanese or Thai. “well-known” and “3.5”
- * are one word each.
- */
+/** Finds words, also in scripts without spaces such as Thai. “well-known” and “3.5” are one word each. */
 export function findWords(text: string): WordMatch[] {
   return [...iterateWords(text)]
 }

@@ -7,10 +7,7 @@ export type VoiceSample = { bytes: Uint8Array<ArrayBuffer>; type: SpeechType }
 /** The number of basic voices: about 9 MB at most. */
 const MAX_SAMPLES = 100
 
-/**
- * Caches each voice's sample while the process runs. Concurrent requests share one pending sample. A failed sample is
- * not cached.
- */
+/** Caches samples in this process. Concurrent requests share one sample. A failed sample is not cached. */
 export function createSampleCache() {
   const cache = new LRUCache<string, Promise<VoiceSample>>({ max: MAX_SAMPLES })
   return {

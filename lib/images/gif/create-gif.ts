@@ -10,10 +10,7 @@ export type GifOptions = {
   /** A palette for all frames; `null` gives each frame its own. */
   palette: readonly Color[] | null
   dither: Dither
-  /**
-   * Whether pixels with less than half alpha stay transparent. If false, the alpha channel is ignored, so draw the
-   * image on a background first.
-   */
+  /** Whether pixels below half alpha stay transparent. If false, alpha is ignored, so draw a background. */
   isTransparent: boolean
 }
 

@@ -26,10 +26,7 @@ const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['fdAT', Number.POSITIVE_INFINITY],
 ])
 
-/**
- * Splits a PNG into chunks. Returns null if a chunk is out of bounds, if a critical chunk is unknown, or if the end is
- * missing.
- */
+/** Returns null if a chunk is out of bounds, if a critical chunk is unknown, or if the end is missing. */
 export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const segments: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]

@@ -47,10 +47,7 @@ export type StripResult = {
   orientation: number
 }
 
-/**
- * Removes metadata from a file and leaves the coded image data unchanged. Returns null for malformed files and
- * unsupported types.
- */
+/** Leaves the coded image data unchanged. Returns null for malformed files and unsupported types. */
 export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
   const segments = parseSegments(type, bytes)
   if (!segments) return null

@@ -14,10 +14,7 @@ const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
   C2PA: ['credentials', 'Content Credentials'],
 }
 
-/**
- * Splits a WebP into chunks. Returns null if a chunk is out of bounds or too long, or if the file is shorter than its
- * header declares.
- */
+/** Returns null if a chunk is out of bounds or too long, or if the header declares a longer file. */
 export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   if (bytes.length < 20) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

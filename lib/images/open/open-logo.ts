@@ -5,10 +5,7 @@ export type Logo = { blob: Blob; width: number; height: number; name: string }
 
 const MAX_LOGO_SIDE = 1_024
 
-/**
- * Opens an image as a logo. An SVG is converted to pixels, so that its scripts do not run. Returns the reason if the
- * image cannot be opened.
- */
+/** Converts an SVG to pixels, so that its scripts do not run. `problem` is the reason for a failure. */
 export async function openLogo(file: File): Promise<Logo | { problem: string }> {
   const openResult = await openImageForCanvas(file, MAX_LOGO_SIDE)
   if ('failed' in openResult) return { problem: openResult.failed.text }

@@ -57,10 +57,7 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fittedText.font.size : 0 }
 }
 
-/**
- * Returns the background color, chosen by the brightness words in the description, and the most contrasting color for
- * the subject.
- */
+/** Returns the background by the description's brightness words, and the subject's most contrasting color. */
 function pickColors(colors: readonly string[], background: string) {
   const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
   const allColors = [firstColor, secondColor, ...colors.slice(2)]

@@ -9,10 +9,7 @@ import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import type { FilesModule, FilesOptions, OutputFiles } from '@/lib/tool/files-tool'
 
-/**
- * Returns an upright copy of an image at half its width and height, for images whose full size exceeds the memory.
- * Throws `ImageError`.
- */
+/** Returns an upright copy at half size, for images that exceed the memory. Throws `ImageError`. */
 export async function halveImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) throw new ImageError('out_of_memory')

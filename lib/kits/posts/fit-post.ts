@@ -18,10 +18,7 @@ export function* generateShorterTexts(text: string): Generator<string> {
 const callToActionPattern =
   /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
 
-/**
- * Removes sentences with a call to action from captions whose call to action is elsewhere. Sentences that the visitor
- * typed stay.
- */
+/** Removes calls to action from captions with one elsewhere. Sentences that the visitor typed stay. */
 export function removeCallsToAction(text: string, visitorText = ''): string {
   return text
     .split('\n')

@@ -133,10 +133,7 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   }
 }
 
-/**
- * Returns how many extra items to request, so that the caller can select the best items. The call ends as soon as the
- * caller has enough items.
- */
+/** Returns how many extra items allow a selection of the best. The call ends once enough items arrived. */
 function getExtraCount({ tool, input, count, refine }: WritingJob): number {
   const brief = tool.buildBrief(input)
   const hasSetShape = brief.outputShape === 'set'

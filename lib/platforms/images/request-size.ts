@@ -1,9 +1,6 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 
-/**
- * Limits of newer models according to OpenAI's image generation guide (2026-11). The guide calls sizes above 2560 ×
- * 1440 experimental.
- */
+/** Limits of OpenAI's image generation guide (2026-11), which calls sizes above 2560 × 1440 experimental. */
 const EDGE_STEP = 16
 export const MAX_ASPECT_RATIO = 3
 const MAX_EDGE = 3840

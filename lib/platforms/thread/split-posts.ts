@@ -72,10 +72,7 @@ const SLACK_COST = 40
 /** The cost of a paragraph that continues in the next post, or whose end shares a post with another paragraph. */
 const SPLIT_PARAGRAPH_COST = 90
 
-/**
- * Groups consecutive parts into posts of at most `maxLength` so that the total cost is lowest. A single part may be
- * longer than `maxLength`.
- */
+/** Groups parts into posts of `maxLength` at the lowest total cost. A single part may exceed `maxLength`. */
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const starts: number[] = []

@@ -15,10 +15,7 @@ export type TextPart = {
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Splits a text into sentences, and splits sentences whose trimmed text exceeds `maxLength` further. The joined parts
- * equal the text.
- */
+/** Splits sentences further if their trimmed text exceeds `maxLength`. The joined parts equal the text. */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
@@ -90,10 +87,7 @@ function attachEmoji(sentences: readonly string[]): string[] {
   return result.filter((sentence) => sentence !== '')
 }
 
-/**
- * Returns the joined text of a group. Splits the group when joining makes the text longer than `maxLength`, as joining
- * "@" and "a.co" can.
- */
+/** Joins a group, or splits it if joining makes it exceed `maxLength`, as joining "@" and "a.co" can. */
 export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]

@@ -33,10 +33,7 @@ export function parseChapters(text: string): Chapter[] {
   })
 }
 
-/**
- * Sorts chapters by time, removes duplicate times and adds a chapter at 0:00, as YouTube requires. An empty list stays
- * empty.
- */
+/** Removes duplicate times and adds a chapter at 0:00, as YouTube requires. An empty list stays empty. */
 export function normalizeChapters(chapters: readonly Chapter[], openingLabel: string): Chapter[] {
   const chaptersByTime = new Map<number, Chapter>()
   for (const chapter of chapters) {

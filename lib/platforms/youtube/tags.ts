@@ -8,18 +8,12 @@ export function getTagCost(tag: string): number {
   return measureUtf16Length(tag) + (/\s/u.test(tag) ? 2 : 0)
 }
 
-/**
- * Returns how many of YouTube's 500 characters a list of tags uses, including quotation marks and the commas between
- * tags.
- */
+/** Returns how many of YouTube's 500 characters the tags use, including quotation marks and commas. */
 export function getTagsLength(tags: readonly string[]): number {
   return tags.reduce((sum, tag) => sum + getTagCost(tag), 0) + Math.max(0, tags.length - 1)
 }
 
-/**
- * Returns, in order, the tags that fit into `maxLength` characters together. Skips a tag that does not fit and tries
- * the next tag.
- */
+/** Returns the tags that fit into `maxLength` together. Skips a tag that does not fit and tries the next. */
 export function limitTagsLength(tags: readonly string[], maxLength: number): string[] {
   const result: string[] = []
   let length = 0

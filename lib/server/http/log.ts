@@ -40,10 +40,7 @@ export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<s
   }
 }
 
-/**
- * Fields that are counted and logged for each API request. Never add a field for a visitor's input, generated text, a
- * token or an address.
- */
+/** Logged fields of an API request. Never add a visitor's input, generated text, a token or an address. */
 export type RequestRecord = {
   route: string
   requestId: string

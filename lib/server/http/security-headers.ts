@@ -10,10 +10,7 @@ type Header = { key: string; value: string }
 
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
-/**
- * Returns the content security policy of a page without the page's hashes. `isDevelopment` adds permissions for Next's
- * dev server.
- */
+/** Returns the policy without a page's hashes. `isDevelopment` adds permissions for Next's dev server. */
 export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",

@@ -23,10 +23,7 @@ const NETWORK_SHARE = 0.25
 
 type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>
 
-/**
- * Returns the site's daily budget: an amount of money if the operator has set one, otherwise a number of model runs,
- * which needs no prices.
- */
+/** Returns the operator's budget in money, otherwise a number of model runs, which needs no prices. */
 export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: moneyLimit, modelDailyLimit: runLimit } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const

@@ -38,10 +38,7 @@ const SAMPLES_PER_REQUEST = 2
 const ALL_TOOLS_FACTOR = 5
 /** Daily refunds after failed work, as a share of one tool's uses: 10 of 100. */
 const REFUND_SHARE = 0.1
-/**
- * The limits of concurrent uploads per visitor, and in total as a multiple of MAX_CONCURRENT. By default the total is
- * 16 uploads of 4.4 MB.
- */
+/** Limits of uploads, in total as a multiple of MAX_CONCURRENT. The default is 16 uploads of 4.4 MB. */
 const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
 /** Longer than the upload timeout. */
 const UPLOAD_LEASE_MS = 100_000

@@ -5,10 +5,7 @@ import { z } from 'zod'
 
 const fileSchema = z.record(z.string(), z.number())
 
-/**
- * Saves named numbers in a small file for one process. When the file is not writable, logs the failure once and stores
- * nothing.
- */
+/** Saves numbers of one process in a file. If the file is not writable, logs this once and stores nothing. */
 export class SpendingFile {
   private currentWrite: Promise<void> = Promise.resolve()
   private nextWrite: Promise<void> | null = null

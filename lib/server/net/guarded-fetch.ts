@@ -58,10 +58,7 @@ export function toNetworkError(error: unknown): PublicError {
   return new PublicError('unavailable', { reason: isTimeout ? 'upstream_timeout' : 'upstream_network' })
 }
 
-/**
- * Reads a body as UTF-8 and cuts the text at `maxBytes`, regardless of the declared length. Throws `unavailable` when
- * the body is interrupted.
- */
+/** Cuts UTF-8 at `maxBytes`, regardless of the declared length. An interruption throws `unavailable`. */
 export async function readLimitedText(
   response: { readonly body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,

@@ -23,10 +23,7 @@ export function getErrorName(error: unknown): string {
 const RETRY_INTERVAL_MS = 1_000
 const MAX_TRIES = 300
 
-/**
- * Runs `action`. After a Redis outage, retries the action in the background every second for five minutes, so the
- * action must be idempotent.
- */
+/** Retries `action` every second for five minutes in the background, so the action must be idempotent. */
 export async function retryUntilUp(action: () => Promise<unknown>): Promise<void> {
   if (!(await tryOnce(action))) void retryInBackground(action)
 }

@@ -7,10 +7,7 @@ export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
 
 export type IgnoreOptions = { ignoresCase: boolean; ignoresSpace: boolean; ignoresPunctuation: boolean }
 
-/**
- * A piece of a text. `key` is the form used in comparisons, and `tail` is the separator before the next piece (spaces
- * and ignored characters).
- */
+/** `key` is the form for comparisons. `tail` is the separator, with ignored characters, before the next piece. */
 export type Token = { key: string; text: string; tail: string }
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

@@ -103,10 +103,7 @@ const dialectNames: Readonly<Record<Dialect, string>> = {
   ca: 'Canadian',
 }
 
-/**
- * Returns the spelling of a lowercase word in `dialect` if the word's spelling belongs to another dialect, otherwise
- * null.
- */
+/** Returns the spelling in `dialect` if the lowercase word belongs to another dialect, otherwise null. */
 export function correctDialect(
   word: string,
   dialect: Dialect,

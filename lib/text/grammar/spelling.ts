@@ -1,10 +1,7 @@
 import nspell from 'nspell'
 import { getWordRank, readDataFile } from '@/lib/text/language/word-data'
 
-/**
- * Common words of social media posts that the dictionary lacks: jargon, lowercase brands, and British words without an
- * American variant.
- */
+/** Words that the dictionary lacks: jargon, brands, and British words without an American variant. */
 const extraWordsText =
   'acl activewear adhd algo app apps arepa arepas backorder backorders besto binging blog blogger bluesky boba bougie bronzer bronzers cafe cals camino canva capcut chai codec codecs collab collabs crowdfunding crypto depop dev devs dm dms dosa dosas draught draughts draughty dreamt dripper dropshipping dslr ebook ebooks ecommerce elote elotes emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hiit hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb learnt livestream livestreams lol mastodon matcha meme memes merch merino minging mins monetize monstera monzo mp3 mp4 mum mumma mums nan nans nite onboarding online oof opt-in pandan patreon pdf periodt pho pinterest playthrough playthroughs png podcast podcaster podcasts poolish ppl pre primark pupper puppers ramen reel reels repost reposts repot repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein shoutout shoutouts smartphone sonos spf spilt staffy stan stanned stanning stans storey storeys storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled updo updos upload vinted vlog vlogger vlogging vlogs whitby wifey wifi wks yay yeet yeeted youtube youtuber youtubers zine'
 
@@ -29,10 +26,7 @@ const alphabet = 'etaoinsrhldcumfpgwybvkxjqz'
 /** Longer words are not English. Shorter ones are abbreviations unless two letters are swapped. */
 const MAX_WORD_LENGTH = 24
 const MIN_WORD_LENGTH = 5
-/**
- * The highest frequency rank that a correction may have: for swapped or doubled letters, for a wrong or missing letter,
- * and for a short word.
- */
+/** Highest frequency rank of a correction: for swapped letters, for one wrong letter, and for a short word. */
 const MAX_RANK = 25_000
 const MAX_UNCERTAIN_RANK = 6_000
 const MAX_SHORT_WORD_RANK = 1_000

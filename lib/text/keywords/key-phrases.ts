@@ -53,10 +53,7 @@ function splitAtStopWords(
 const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
-/**
- * Converts phrases to at most five hashtags. Each word is capitalized for screen readers, so “rye bread” becomes
- * #RyeBread.
- */
+/** Returns at most five hashtags. Capitals help screen readers, so “rye bread” becomes #RyeBread. */
 export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
   const tagsByKey = new Map<string, string>()
   for (const { words } of phrases) {

@@ -11,10 +11,7 @@ export function readDataFile(path: string): Buffer {
 
 let ranks: ReadonlyMap<string, number> | undefined
 
-/**
- * Returns a word's rank among 225,000 words of English Wikipedia: 0 for the most frequent word, Infinity for an unknown
- * word.
- */
+/** Returns the rank among 225,000 words of English Wikipedia from 0, or Infinity for an unknown word. */
 export function getWordRank(word: string): number {
   ranks ??= readRanks()
   return ranks.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY

@@ -5,10 +5,7 @@ const wordCharacterAfterPattern = /^[\p{L}\p{N}_]|^[.,:]\p{N}/u
 const wordCharacterAtStartPattern = /^[\p{L}\p{N}_]/u
 const wordCharacterAtEndPattern = /[\p{L}\p{N}_]$/u
 
-/**
- * Finds whole words in a text, in order: “45” does not match in “145” or “45.5”. If two matches overlap, the longer
- * match wins.
- */
+/** Finds whole words in order: “45” does not match in “145” or “45.5”. The longer of two overlaps wins. */
 export function findWholeWordRanges(text: string, words: readonly string[]): TextRange[] {
   const foundRanges: TextRange[] = []
   const takenOffsets = new Uint8Array(text.length)

@@ -48,10 +48,7 @@ export function buildMetaTags({ title, description, slug }: PageMeta, host: stri
   ].join('\n')
 }
 
-/**
- * Returns the host of an address as typed, such as “www.example.com” for “https://www.example.com/blog”. An invalid
- * address returns ''.
- */
+/** Returns “www.example.com” for “https://www.example.com/blog”. An invalid address returns ''. */
 export function parseHost(text: string): string {
   const host = text
     .trim()

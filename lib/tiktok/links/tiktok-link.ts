@@ -7,10 +7,7 @@ type Site = {
   hasPosts: boolean
 }
 
-/**
- * The exact hosts of TikTok, so tiktok.com.evil.test does not match. Sites with the same kind of short link accept the
- * same codes.
- */
+/** TikTok's exact hosts, so tiktok.com.evil.test fails. Sites of one short link kind accept the same codes. */
 const sites = new Map<string, Site>([
   ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
   ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],

@@ -26,10 +26,7 @@ export function isMediaHost(host: string): boolean {
   return hostSuffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoHostPattern.test(name)
 }
 
-/**
- * Returns the first URL of a file that is on an allowed host, or null without such a URL. Upgrades plain HTTP URLs from
- * TikTok to HTTPS.
- */
+/** Returns the first URL on an allowed host, or null. Upgrades plain HTTP URLs from TikTok to HTTPS. */
 export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
   for (const urlText of urls) {
     const url = URL.parse(urlText)

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/values'
 
-/**
- * Schemas for fields of TikTok's responses. A number may arrive as a string, and a missing field or a field of another
- * type counts as absent.
- */
+/** TikTok may send a number as a string. A missing field or one of another type counts as absent. */
 export const lenientString = z.string().catch('')
 export const lenientStrings = z.array(z.string()).catch([])
 export const lenientBoolean = z.boolean().catch(false)

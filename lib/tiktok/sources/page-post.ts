@@ -74,10 +74,7 @@ type PagePostContext = {
   access: MediaAccess
 }
 
-/**
- * Returns the post that a page describes, or the reason why the post may not be shown. Private and age-restricted posts
- * arrive incomplete.
- */
+/** Returns the post, or why it may not be shown. Private and age-restricted posts arrive incomplete. */
 export function parsePagePost(
   item: unknown,
   { id, username = '', tiktok, access }: PagePostContext,

@@ -64,10 +64,7 @@ export function classifyStatusCode(code: number, message: string): PostFailure {
 /** The cookies that TikTok's video servers check; all others are dropped. */
 const forwardedCookies = new Set(['ttwid', 'tt_chain_token', 'tt_csrf_token', 'msToken'])
 
-/**
- * Builds the `Cookie` header for the files of a page from the page's own `Set-Cookie` headers. Returns null when no
- * cookie is relevant.
- */
+/** Builds the `Cookie` header for a page's files from its `Set-Cookie` headers, or null without a match. */
 export function buildCookieHeader(setCookieHeaders: readonly string[]): string | null {
   const pairs = new Map<string, string>()
   for (const line of setCookieHeaders) {

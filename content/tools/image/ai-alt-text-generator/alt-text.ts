@@ -111,10 +111,7 @@ function hasOwnSubject(subject: string, action: string): boolean {
   )
 }
 
-/**
- * Joins a place to the sentence with the place's usual preposition. A name, or a place without a usual preposition, is
- * joined with a comma.
- */
+/** Appends a place with its usual preposition. A place without a usual preposition follows a comma. */
 function joinPlace(place: string): string {
   if (leadingPrepositionPattern.test(`${place} `)) return ` ${lowerFirst(place)}`
   const [firstPhrase = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)

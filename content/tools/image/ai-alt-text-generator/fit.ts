@@ -12,10 +12,7 @@ const openingPattern =
 
 type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
 
-/**
- * Returns an alt text on one line, with a capital letter and a full stop, without “image of”, and cut at a word
- * boundary to `maxLength`.
- */
+/** Returns one capitalized line with a full stop, without “image of”, and cut at a word to `maxLength`. */
 export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
   const line = collapseWhitespace(cleanText(input))
   const textWithoutOpening = line.replace(openingPattern, '')

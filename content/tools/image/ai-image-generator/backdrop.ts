@@ -52,10 +52,7 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
   }))
 }
 
-/**
- * Draws a background for text from colors and plain shapes, without a model. The same seed always gives the same
- * background.
- */
+/** Draws a text background without a model. The same seed always gives the same background. */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
   const [startColor, endColor, ...colors] = random.pick(palettes)

@@ -29,10 +29,7 @@ export function getStyleWords(id: string): string {
 
 type PromptOptions = { prompt: string; style: string; isTransparent: boolean }
 
-/**
- * Returns the model's prompt: the visitor's text, then the chosen style, then the background. The page's preview uses
- * this same function.
- */
+/** Joins the visitor's text, the style and the background. The page's preview uses this same function. */
 export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions): string {
   const words = getStyleWords(style)
   return [

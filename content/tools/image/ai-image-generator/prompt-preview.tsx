@@ -3,10 +3,7 @@ import { getPreset } from '@/lib/platforms/images/presets'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildImagePrompt } from './image-prompt'
 
-/**
- * Returns a prompt for other image generators. States the format in words and as a ratio, because models do not draw
- * exact sizes.
- */
+/** Names the format in words and as a ratio, because models do not draw exact sizes. */
 export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
   const { style, preset, transparent } = parameters
   const imagePrompt = buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })

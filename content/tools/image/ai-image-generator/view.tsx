@@ -65,10 +65,7 @@ const loadSizesTableModule = () => import('./sizes-table')
 const isShownAboveButton = ({ name }: Field) => name === 'preset'
 const isAlwaysVisible = ({ name }: Field) => name === 'style'
 
-/**
- * The browser part of the image generator. If this server has no image model, the tool helps to write a prompt for
- * another generator.
- */
+/** If this server has no image model, the tool helps to write a prompt for another generator. */
 export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
   const control = useFormValues(tool)
   const { type, name, promptLimit } = tool

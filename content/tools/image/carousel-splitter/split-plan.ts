@@ -76,10 +76,7 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
   return { source, scaledSize, slides, slideSize, columnCount }
 }
 
-/**
- * Returns a slide's position in the posting order, from 1. A profile shows the newest post first, so the last slide of
- * a grid is posted first.
- */
+/** Position from 1. A profile shows the newest post first, so a grid's last slide is posted first. */
 export function getPostNumber({ mode }: Pick<SplitConfig, 'mode'>, index: number, count: number): number {
   return mode === 'grid' ? count - index : index + 1
 }

@@ -41,10 +41,7 @@ function layOutCells(frame: Size, layoutId: string, ratios: readonly number[], r
   }))
 }
 
-/**
- * Pans a cell's image by a distance in output pixels. Returns the same scene if the image is already at its edge or is
- * shown whole.
- */
+/** Moves are in output pixels. Returns the same scene if the image is at its edge or is shown whole. */
 export function panCell(scene: CollageScene, id: string, dx: number, dy: number): CollageScene {
   const index = scene.cells.findIndex((cell) => cell.id === id)
   const [cell, box] = [scene.cells[index], getCellBoxes(scene)[index]]

@@ -35,10 +35,7 @@ const sceneSchema = z.object({
 export type Cell = z.infer<typeof cellSchema>
 export type CollageScene = z.infer<typeof sceneSchema>
 
-/**
- * Parses an untrusted scene. Returns null if a number is out of bounds, a size or layout is unknown, or two cells share
- * an id.
- */
+/** Returns null if a number is out of bounds, a size or layout is unknown, or two cells share an id. */
 export function parseScene(value: unknown): CollageScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -125,10 +122,7 @@ export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell)
 export const replaceCellImage = (scene: CollageScene, id: string, image: NewImage): CollageScene =>
   updateCell(scene, id, (cell) => fillCell(cell, image))
 
-/**
- * Removes a cell's image. Also removes the cell itself in an auto layout or if the cell was already empty. Other grids
- * keep their shape.
- */
+/** Removes a cell's image, and the cell if it was empty or in an auto layout. Other grids keep their shape. */
 export function removeCellImage(scene: CollageScene, id: string): CollageScene {
   const remainingCells = scene.cells.filter((cell) => cell.id !== id)
   const isEmpty = scene.cells.some((cell) => cell.id === id && cell.picture === null)

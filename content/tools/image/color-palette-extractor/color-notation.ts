@@ -47,10 +47,7 @@ export type Notation = keyof typeof notations
 
 const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/**
- * Returns a color's RGB (0 to 255), HSL (degrees and percent) and OKLCH (lightness 0 to 1, chroma, degrees) components.
- * Grays have hue 0.
- */
+/** Returns RGB (0 to 255), HSL (degrees and percent) and OKLCH (lightness 0 to 1, degrees). Grays have hue 0. */
 export function getColorComponents(hex: string) {
   const color = parseHex(hex)
   if (!color) throw new RangeError(`${hex} is no colour`)

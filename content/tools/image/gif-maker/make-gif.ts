@@ -102,10 +102,7 @@ async function encodeFrames(
   return encoder.finish()
 }
 
-/**
- * Estimates the file size from a few frames. Each frame is encoded after its predecessor, because unchanged pixels cost
- * almost nothing.
- */
+/** Estimates from a few frames. Each follows its predecessor, because unchanged pixels cost almost nothing. */
 async function estimateSize(job: GifJob, plan: GifPlan, frameIndexes: readonly number[], palette: Palette) {
   const otherFrameBytes: number[] = []
   let initialFrameBytes = 0

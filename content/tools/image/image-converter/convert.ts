@@ -105,10 +105,7 @@ async function encodeOutput(pixels: ImageData, { format, quality, page }: Option
   return createPdf([{ image: jpeg, ...getPdfPage(pixels, page) }])
 }
 
-/**
- * Returns the PDF page for an image. The page has the image's own size at 96 pixels per inch, or a paper size in the
- * image's orientation.
- */
+/** Returns a page of the image's size at 96 pixels per inch, or of a paper size in the image's orientation. */
 export function getPdfPage({ width, height }: Size, pageFormat: Options['page']): { page: Size; margin: number } {
   if (pageFormat === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
   const sheet = paperSizes[pageFormat]

@@ -84,10 +84,7 @@ export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size
 
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/**
- * Returns the matrix for drawing an image of this size at 0, 0 so that an area of its frame fills a canvas of
- * `outputSize`.
- */
+/** Returns the matrix that draws an image at 0, 0 so that an area of its frame fills `outputSize`. */
 export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
   const frame = getFrameSize(size, view)
   const [cos, sin] = [Math.cos(toRadians(view.angle)), Math.sin(toRadians(view.angle))]

@@ -10,10 +10,7 @@ const AVERAGE_TAG_LENGTH = 20
 
 export const isOneLine = ({ parameters }: CaptionInput) => parameters.length === 'short'
 
-/**
- * Shortens a caption to its network's limit, in the network's counting unit and with room for the hashtags and the
- * visitor's links.
- */
+/** Shortens a caption to its network's limit, with room for the hashtags and the visitor's links. */
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
   const { max, unit } = captionNetworks[platform].field

@@ -65,10 +65,7 @@ export const initialScene: MemeScene = applyLayout(
   'classic',
 )
 
-/**
- * Applies a layout. Images and texts move to the new panels and captions in order. Texts beyond the number of captions
- * stay in place.
- */
+/** Moves images and texts to the new panels and captions in order. Texts beyond the captions stay in place. */
 export function applyLayout(scene: MemeScene, layoutId: LayoutId): MemeScene {
   const layout = getLayout(layoutId)
   const height = getAreaHeight(layout, scene.pictures)

@@ -23,10 +23,7 @@ export type Verdict = {
 /** Minimum pixels per module; smaller modules may blur in print or in messengers. */
 const MIN_MODULE_PIXELS = 4
 
-/**
- * Rates a code by its scan result and by other causes of failed scans, such as low contrast. A transparent background
- * counts as white.
- */
+/** Rates a code by its scan result and by risks such as low contrast. Transparent backgrounds count as white. */
 export function assessCode(
   { layout: { sideModules, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,

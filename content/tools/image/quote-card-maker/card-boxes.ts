@@ -7,10 +7,7 @@ import type { QuoteScene } from './scene'
 export const NAME_SIZE = 38
 export const HANDLE_SIZE = 30
 export const LINE_HEIGHT = 1.3
-/**
- * Distance from the author to the handle in the card's margin. The handle belongs to the creator of the card, not to
- * the author of the quote.
- */
+/** Distance from the author to the handle. The handle names the card's creator, not the quote's author. */
 export const HANDLE_GAP = 56
 const LOGO_HEIGHT = 110
 const GAP = 40

@@ -7,10 +7,7 @@ import { type Format, formats, type TextLayer } from './scene'
 const ASCENT = 0.9
 const DESCENT = { capitals: 0.1, others: 0.25 } as const
 
-/**
- * Returns the areas that a text's lines cover when drawn, including outline and rotation. The layer's box may be far
- * larger than these areas.
- */
+/** Returns the areas of the drawn lines with outline and rotation. The layer's box may be far larger. */
 export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   const { outline, turn, upper } = layer
   const descent = upper ? DESCENT.capitals : DESCENT.others

@@ -131,10 +131,7 @@ export function clampBox({ x, y, width, height }: Box): Box {
   }
 }
 
-/**
- * Limits a font size to the bounds that `parseScene` accepts. Rounds to hundredths, because a slow drag changes the
- * size by less than a pixel.
- */
+/** Limits a size to `parseScene`'s bounds. Rounds to hundredths, as slow drags change less than a pixel. */
 export const clampFontSize = (size: number) => clamp(Math.round(size * 100) / 100, FONT_SIZE.min, FONT_SIZE.max)
 
 export const isLayerLimitReached = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS

@@ -45,10 +45,7 @@ const noEffects = { outline: 0, shadow: false } as const
 /** Visible on an image only. */
 const createOutlineStyle = (outlineColour: string) => ({ outline: 10, outlineColour, shadow: false })
 
-/**
- * Our own layouts, which differ visibly even on an image background. None places text under the duration badge at the
- * lower right.
- */
+/** Our own layouts, distinct even on an image. None places text under the duration badge at the lower right. */
 export const templates: readonly Template[] = [
   createTemplate('Two lines', createGradientBackground('#1b1035', '#6d28d9'), [
     createText('I tried it', [56, 150, 640, 190], { size: 150 }),

@@ -5,10 +5,7 @@ import { containsCenter, getInkBounds } from './scene-geometry'
 
 export type CanvasSize = { width: number; height: number }
 
-/**
- * Layout of text above or below the subject, in shares of the canvas height. `edge` also applies to the left and right
- * margins.
- */
+/** Layout of text above or below the subject, in shares of the canvas height. `edge` is also the side margin. */
 export const ROW_LAYOUT = { height: 0.3, minHeight: 0.15, maxHeight: 0.9, edge: 0.04, gap: 0.02 }
 /** Minimum width of a side area for text, as a share of the canvas. */
 const MIN_SIDE_SHARE = 0.2

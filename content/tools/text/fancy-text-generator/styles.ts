@@ -2,10 +2,7 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import { type Alphabet, lookalikeAlphabets, unicodeAlphabets, upsideDownAlphabet } from './alphabets'
 
-/**
- * Combining marks over, through or under a character. Unicode does not compose any of these marks with a plain letter
- * into another letter.
- */
+/** Combining marks on a character. Unicode composes none of them with a plain letter into another letter. */
 const combiningMarks = {
   Strikethrough: '\u0336',
   Slashes: '\u0338',

@@ -20,10 +20,7 @@ type ReplaceSettings = {
   lines: boolean
 }
 
-/**
- * Rejects a match that is followed by a character that changes the matched letter or emoji: an accent, a joiner, a skin
- * tone or a keycap box.
- */
+/** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'

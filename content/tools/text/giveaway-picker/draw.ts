@@ -8,10 +8,7 @@
  */
 export const ALGORITHM_ID = 'postsmith-draw-1'
 
-/**
- * Returns the SHA-256 of a text's UTF-8 in lowercase hexadecimal. Rejects without HTTPS, because `crypto.subtle` is
- * then missing.
- */
+/** Hashes UTF-8 with SHA-256 to lowercase hexadecimal. Rejects without HTTPS, as `crypto.subtle` is missing. */
 export async function sha256(text: string): Promise<string> {
   return toHex(new Uint8Array(await computeDigest(text)))
 }

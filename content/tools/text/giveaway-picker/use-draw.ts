@@ -11,10 +11,7 @@ type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })
 let worker: Worker | null = null
 let lastId = 0
 
-/**
- * Runs a job in a worker, so that a list of a hundred thousand lines does not block the page. Rejects if the worker
- * fails.
- */
+/** Runs a job in a worker, so that a hundred thousand lines do not block the page. Rejects if it fails. */
 export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
   const { promise, resolve, reject } = Promise.withResolvers<DrawReply>()
   lastId += 1

@@ -4,10 +4,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 
-/**
- * Each kind of headline has a label, a limit in UTF-16 units and the checklist that scores the headline. Figures
- * checked 2026-11.
- */
+/** `max` is in UTF-16 units, and `score` names the checklist for the headline. Figures checked 2026-11. */
 export const headlineKinds = {
   youtube: { label: 'YouTube title', max: youtubeTitle.max, phone: youtubeTitle.fold.maxOnPhone, score: 'title' },
   // Width of a Google result on a desktop, in typical letters: docs.rs/codoseo-web (580 px), tidyutils.com (50 to 60).

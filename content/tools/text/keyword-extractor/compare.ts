@@ -8,10 +8,7 @@ const MAX_ROWS = 25
 /** Occurrences from which a term of the other text is listed as missing. */
 const MIN_OCCURRENCES = 2
 
-/**
- * Compares how often terms of one and two words occur in two texts, largest difference first. Also lists the terms that
- * the first text lacks.
- */
+/** Compares the counts of terms of one or two words. Also lists the terms that the first text lacks. */
 export function buildComparison({ text, otherText, isIgnored }: ComparisonInput): TextBlock[] {
   const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(otherText, isIgnored)]
   const keys = new Set([...ownCounts.terms.keys(), ...otherCounts.terms.keys()])

@@ -5,10 +5,7 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'
 import type { lineOrganizer } from './tool'
 
-/**
- * Returns one column of every line. Columns count from 1, and their values may have CSV quotes. A line with fewer
- * columns yields ''.
- */
+/** Columns count from 1, and values may have CSV quotes. A line with fewer columns yields ''. */
 function extractColumn(lines: readonly string[], columnNumber: number): string[] {
   const separator = detectSeparator(lines)
   return lines.map((line) => extractCell(line, columnNumber, separator))

@@ -107,10 +107,7 @@ function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): Par
 
 const defaultAssColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
 
-/**
- * Parses the dialogue of an ASS or SSA file. Preserves bold, italic and underline, and drops other styling and
- * comments.
- */
+/** Parses ASS or SSA dialogue. Preserves bold, italic and underline, and drops other styling and comments. */
 function parseAss(lines: readonly string[]): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []

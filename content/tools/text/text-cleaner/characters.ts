@@ -33,10 +33,7 @@ export function removeInvisibleCharacters(text: string, counter: ChangeCounter):
   })
 }
 
-/**
- * Replaces unusual spaces with plain spaces and line separators with line breaks. Wide spaces of Chinese and Japanese
- * stay.
- */
+/** Replaces unusual spaces and line separators with plain ones. Chinese and Japanese wide spaces stay. */
 export function normalizeSpaces(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (character) => {
     counter.countCharacter(character)

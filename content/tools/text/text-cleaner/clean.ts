@@ -83,10 +83,7 @@ function toStraightQuotes(text: string, counter: ChangeCounter): string {
   })
 }
 
-/**
- * Converts straight quotes to English curly quotes. After a number, ' and " stay as feet and inches unless a quotation
- * is open on the line.
- */
+/** Curls English quotes. After a number, ' and " stay as feet and inches unless a quotation is open. */
 function toCurlyQuotes(text: string, counter: ChangeCounter): string {
   let isQuoteOpen = false
   let wasOpening = false

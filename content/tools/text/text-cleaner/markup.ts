@@ -11,10 +11,7 @@ const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s
 const entityPattern = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
-/**
- * Returns the text of HTML without running, loading or rendering the HTML. If no tag breaks a line, the line breaks of
- * the source stay.
- */
+/** Returns the text without rendering or loading the HTML. Source line breaks stay if no tag breaks a line. */
 export function htmlToText(html: string, counter: ChangeCounter): string {
   const lineBuilder = createLineBuilder()
   let hiddenDepth = 0

@@ -84,10 +84,7 @@ function buildParts(beat: TimedBeat, isTextOnly: boolean, isFirst: boolean) {
   ]
 }
 
-/**
- * Formats a beat like a screenplay and adds no words: first the speech, then the visuals and the “on-screen text” in
- * brackets.
- */
+/** Formats a beat without added words: first the speech, then visuals and “on-screen text” in brackets. */
 function formatBeat(beat: TimedBeat): string {
   const visualTexts = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
   return [formatTimeRange(beat), beat.say, visualTexts.length > 0 && `(${visualTexts.join('. ')})`]

@@ -6,10 +6,7 @@ export const MAX_SECONDS = 600
 /** Largest upload, in bytes: below Vercel's request limit (4.5 MB: vercel.com/docs/functions/limitations, 2026-11). */
 export const MAX_UPLOAD_BYTES = 4_400_000
 
-/**
- * Largest audio file per request to the model. This is OpenAI's limit
- * (developers.openai.com/docs/guides/speech-to-text, 2026-11).
- */
+/** This is OpenAI's limit per request (developers.openai.com/docs/guides/speech-to-text, 2026-11). */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024
 
 /** Returns the maximum cost in micro-dollars for audio of this length; null when the operator sets no price. */

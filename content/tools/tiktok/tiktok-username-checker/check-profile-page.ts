@@ -15,10 +15,7 @@ import type { Finding } from './describe-finding'
 /** Response of a public page; null after a failure or timeout. */
 export type PageResponse = { status: number; text: string } | null
 
-/**
- * Requests a path from www.tiktok.com. The path consists of constants and validated parts. Rejects only with the reason
- * of an aborted run.
- */
+/** Requests a path of constants and validated parts from www.tiktok.com. Rejects only if the run is aborted. */
 export type FetchPage = (path: string, accept: string) => Promise<PageResponse>
 
 /** Real profile pages are 290 to 430 kB. */

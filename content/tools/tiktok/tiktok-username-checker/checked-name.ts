@@ -1,9 +1,6 @@
 import * as z from '@/lib/core/zod'
 
-/**
- * Verdicts as worded on the page, in files and in the API. No verdict says that a name is available, because only
- * TikTok knows that.
- */
+/** Verdicts of the page, files and API. None says that a name is available, because only TikTok knows that. */
 export const verdicts = [
   'taken',
   'taken (private)',

@@ -31,10 +31,7 @@ export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding
 
 type Options = {
   tiktok: TikTokSettings
-  /**
-   * Minimum time between two requests to TikTok, across all visitors. TikTok did not limit 176 requests at one per
-   * second.
-   */
+  /** Minimum time between requests of all visitors. TikTok did not limit 176 requests at one per second. */
   gapMs: number
   /** Pause without requests after a 429. */
   pauseMs: number
@@ -71,10 +68,7 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
   }
 }
 
-/**
- * Checks a name with oEmbed, then with the profile page if oEmbed finds no public account. Rejects only with the reason
- * of an aborted run.
- */
+/** Asks oEmbed, then the profile page if oEmbed finds no account. Rejects only if the run is aborted. */
 async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
   const oembedFinding = await checkOembed(name, fetchPage)
   if (oembedFinding.kind === 'public' || oembedFinding.kind === 'limited') return oembedFinding

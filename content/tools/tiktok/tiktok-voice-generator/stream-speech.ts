@@ -17,10 +17,7 @@ export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: {
   findVoice(engine, voice)
 }
 
-/**
- * Returns the engine's voice with this id, or the default voice if the id is empty. Throws `invalid_request` for an
- * unknown id.
- */
+/** Returns the voice, or the default voice for an empty id. Throws `invalid_request` for an unknown id. */
 export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
   const voice = id === '' ? voices[0] : voices.find((candidate) => candidate.id === id)
   if (!voice) throw new PublicError('invalid_request')

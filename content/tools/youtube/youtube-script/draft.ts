@@ -15,10 +15,7 @@ const compactKinds = ['skit', 'announcement', 'offer', 'pasted', 'hard-time']
 const storyPoints = ['where, when and who', 'the small things too', 'what you thought then', 'what you’d do now']
 const showPoints = ['what to look out for', 'the mistake people make', 'an example of yours', 'what if it goes wrong']
 
-/**
- * Writes a script from the visitor's own sentences. A long video gets an outline, in which blanks name the content and
- * the minutes to fill in.
- */
+/** Uses the visitor's sentences. A long video gets an outline with blanks for the content and the minutes. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write(input: ScriptInput & { reading: PromptReading }): Generator<Script> {

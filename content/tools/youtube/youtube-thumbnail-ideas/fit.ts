@@ -18,10 +18,7 @@ const MAX_CONCEPT_WORDS = 8
 const facePattern =
   /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
 
-/**
- * Returns a thumbnail that is readable at stamp size, or null if the overlay's words repeat the title or the thumbnail
- * has an unwanted face.
- */
+/** Ensures readability at stamp size. Returns null if the overlay repeats the title or a face is unwanted. */
 export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
   const fittedThumbnail: Thumbnail = {
     concept: toSingleLine(item.concept),
