@@ -18,7 +18,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // Where supported: pages are documents, and Back and Reload work on them.
+    // A browser that supports this shows Back and Reload, which work because pages are documents.
     display_override: ['minimal-ui', 'standalone'],
     categories: ['productivity', 'social', 'utilities'],
     background_color: '#faf7f2',

@@ -19,7 +19,7 @@ import { builtInEngine, prepareBuiltInEngine } from '@/lib/writer/built-in'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { getModelVision } from './model-vision'
 
-/** Store for all limits: Redis if configured, otherwise this process. */
+/** Returns the store for all limits: Redis if configured, otherwise the memory of this process. */
 export const getLimitStore = () => getProcessSingleton('limitStore', createLimitStore)
 
 function createLimitStore(): LimitStore {
@@ -29,7 +29,7 @@ function createLimitStore(): LimitStore {
   return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : createSpendingFile(stateFolder)))
 }
 
-/** Separate from the backend, which loads the built-in writer. */
+/** The backend and the readiness check share these limits. */
 const getSiteLimits = () => getProcessSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
 const getBreaker = (service: ServiceName) => getProcessSingleton(`breaker.${service}`, createBreaker)
@@ -40,10 +40,10 @@ const breakerServices = [
   'speech',
   'images',
 ] as const satisfies readonly ServiceName[]
-/** Services whose circuit breaker is open after failures. */
+/** Returns each service of a model, and whether its circuit breaker is open after failures. */
 const getBreakerStates = () => breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
-/** State that the API routes share in this process, so that all limits and counts are common. */
+/** Returns the services that all API routes share, so that every route counts toward the same limits. */
 export function getBackend(): Backend {
   return getProcessSingleton('parts', () => {
     const store = getLimitStore()
@@ -67,7 +67,7 @@ export function getBackend(): Backend {
   })
 }
 
-/** Readiness of this process for a load balancer. */
+/** Returns the handler with which a load balancer checks this process. Prepares the built-in writer first. */
 export const getReadinessHandler = () =>
   getProcessSingleton('readiness', () => {
     getBuiltInWriter()
@@ -78,7 +78,7 @@ export const getReadinessHandler = () =>
     })
   })
 
-/** Reads its word lists on the first call, before the process reports that it is ready. */
+/** The first call reads the writer's word lists, before the process reports that it is ready. */
 const getBuiltInWriter = () =>
   getProcessSingleton('builtIn', () => {
     prepareBuiltInEngine(tools.flatMap((tool) => (tool.kind === 'prompt' ? [tool] : [])))

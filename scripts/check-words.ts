@@ -1,6 +1,6 @@
 /**
  * Checks names and comments. Refuses words of `words.txt`, comment lines above 120 columns, more than 5 % of lines as
- * comments, and file names that are phrases.
+ * comments, and file names of more than four words.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -40,7 +40,7 @@ export function computeFingerprint() {
   return `${siteUrlHash.digest('hex')} ${hash.digest('hex')}`
 }
 
-/** Returns why a new build is needed, or null. The built fingerprint is null without a build. */
+/** Returns why a new build is needed, or null. `builtFingerprint` is null without a build. */
 function getBuildReason(builtFingerprint, currentFingerprint) {
   if (builtFingerprint === currentFingerprint) return null
   if (builtFingerprint === null) return 'there is no build yet'
@@ -59,7 +59,7 @@ export async function ensureBuild() {
   await runProcess(getNodePath(), [join(root, 'scripts', 'build.mjs')])
 }
 
-/** Inside the project, so that the bare page resolves the same next and react. */
+/** The folder is inside the project, so that the bare page resolves the same next and react. */
 export const baselineFolder = join(root, '.cache', 'baseline-page')
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Lets plain Node.js load the site's modules: resolves `@/` to the repository, imports without an extension, and
- * `server-only` to an empty file under `--conditions=react-server`.
+ * Lets plain Node.js load the site's modules: resolves `@/` to the repository, and imports without an extension.
+ * `--conditions=react-server` makes `server-only` an empty module.
  */
 import { existsSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'

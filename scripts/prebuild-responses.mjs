@@ -51,7 +51,7 @@ async function fetchFromNext(port, path) {
   return { body, rawHeaders: response.rawHeaders, vary, type }
 }
 
-/** Next.js lets shared caches store a page for a year, so that they would serve it even after the next build. */
+/** Removes Next's permission for shared caches to store a page for a year, because the next build changes pages. */
 const adjustHeader = (name, value) =>
   name.toLowerCase() === 'cache-control' && value.includes('s-maxage') ? [name, 'no-cache'] : [name, value]
 
@@ -108,7 +108,7 @@ await new Promise((resolve) => server.once('listening', resolve))
 const { port } = server.address()
 const paths = listPaths()
 const index = []
-// The number of Node.js threads for zlib.
+// Node.js has four threads for zlib by default.
 const workers = Array.from({ length: 4 }, async () => {
   for (let path = paths.pop(); path !== undefined; path = paths.pop()) index.push(await saveResponse(port, path))
 })

@@ -22,7 +22,7 @@ export function copyPreviousScripts(previousBuild, build) {
   writeFileSync(getIndexPath(build), JSON.stringify([...entries, ...carriedScripts]))
 }
 
-/** Used only during the build. */
+/** These folders are used only during the build. */
 const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
 
 /**

@@ -23,7 +23,7 @@ export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd =
 
 /**
  * Runs a program and resolves with its exit code. Rejects when the program fails, unless `mayFail` is set. `print`
- * receives the output in chunks instead of the terminal.
+ * receives the output in chunks, which then does not go to the terminal.
  */
 export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {

@@ -11,9 +11,9 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { getNodePath, root, runProcess } from './run.mjs'
 
-/** Reads the JSON reports of vitest and Playwright: the number of passed tests, and a message for each failure. */
+/** The parsers below return the number of passed tests and a message for each failure. */
 
-/** Long enough to show the cause, without most of the stack. */
+/** A message shows the cause, without most of the stack. */
 export const MAX_MESSAGE_LENGTH = 1_500
 
 const formatFailure = (title, messages) =>

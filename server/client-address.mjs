@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import { serverState } from '../platform/next/process-state.ts'
 
-/** Where an unnamed proxy may be: on this machine or in its local network. */
+/** Where a proxy may be if TRUST_PROXY_FROM is empty: on this machine or in its local network. */
 const localRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal'])
 
 function isWithin(peer, network) {

@@ -1,4 +1,4 @@
-/** Loaded before `next dev` (`--import`); client addresses are the sockets'. Production uses `main.mjs`. */
+/** `next dev` loads this file first (`--import`), to write client addresses. Production uses `main.mjs`. */
 import http from 'node:http'
 import { writeClientAddress } from './client-address.mjs'
 

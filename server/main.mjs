@@ -41,7 +41,7 @@ enableGracefulShutdown(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),
   async beforeExit() {
     await next.close()
-    // Flushes OpenTelemetry data. Do not let an unreachable collector block shutdown.
+    // Flushes OpenTelemetry data, but does not let an unreachable collector block the shutdown.
     await Promise.race([serverState.flushTelemetry?.(), sleep(FLUSH_MS)])
   },
 })

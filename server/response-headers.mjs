@@ -5,7 +5,7 @@ import { restoreContentLength } from '../platform/next/content-length.ts'
 export const applyTurnstilePolicy = (value) =>
   process.env.TURNSTILE_SITE_KEY || typeof value !== 'string' ? value : removeTurnstile(value)
 
-/** A response with the length that its route set and this process's CSP. */
+/** A response with the length that its route set, and with the CSP adjusted to this process's settings. */
 export class SizedResponse extends http.ServerResponse {
   writeHead(...args) {
     restoreContentLength(this)

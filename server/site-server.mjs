@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { serverState } from '../platform/next/process-state.ts'
 import { defaultHeaders, SizedResponse } from './response-headers.mjs'
 
-/** How long a client may continue to send after the response, so that it gets to read it. */
+/** How long a client may continue to send after the response, so that the client can read the response. */
 const LINGER_MS = 5_000
 
 /** Closes the connection of a client that is still sending its body five seconds after the response was sent. */
@@ -45,12 +45,12 @@ const limits = {
   // A client that sends its headers slowly occupies a connection for 10 seconds instead of Node.js's minute.
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Instead of Node.js's five minutes. A visitor's own audio file, the longest body, has a minute in its route, others
-  // 5 seconds.
+  // Node.js's default is five minutes. The longest body, a visitor's audio file, has a minute in its route, others 5
+  // seconds.
   requestTimeout: 90_000,
   // Longer than a load balancer reuses an idle connection: by default 60 seconds in nginx and AWS.
   keepAliveTimeout: 75_000,
-  // `findRefusal` checks it, so that the response gets the site's headers.
+  // `findRefusal` checks the Host header, so that the response gets the site's headers.
   requireHostHeader: false,
   // The site has no WebSockets: Next.js would leave the connection open without a response.
   shouldUpgradeCallback: () => false,
@@ -106,9 +106,8 @@ async function waitForPendingConnections(server) {
 }
 
 /**
- * Creates an HTTP server with the site's time limits and headers. `close` accepts the connections already queued by the
- * system and resolves when no connection has been used for a second. A client that reads nothing for `drainTimeoutMs`,
- * which Node.js counts once or twice, is disconnected.
+ * Creates an HTTP server with the site's limits. `close` accepts queued connections and resolves when no connection was
+ * used for a second. It disconnects a client that reads nothing for `drainTimeoutMs`, or twice that time.
  */
 export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false

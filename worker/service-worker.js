@@ -107,8 +107,8 @@ async function findLazyFiles({ path, files }) {
 }
 
 /**
- * Network first. Uses the cached page if the network fails or is too slow. Without a cached page, returns the network's
- * response, or the offline page if there is none.
+ * Tries the network first, and uses the cached page if the network fails or is slow. Without a cached page, returns the
+ * network's response, or the offline page if there is none.
  */
 async function serveNavigation(event, path) {
   const network = fetch(event.request)
@@ -127,7 +127,7 @@ async function putInCache(path, response) {
   await (await caches.open(name)).put(path, copy)
 }
 
-/** Cache first, because the name of a hashed file changes with its content. */
+/** Tries the cache first, because the name of a hashed file changes with its content. */
 async function serveHashedFile(path) {
   const cachedResponse = await matchCache(path)
   if (cachedResponse) return cachedResponse

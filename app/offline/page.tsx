@@ -10,7 +10,7 @@ export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index:
 
 const offlineTools = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
 
-/** Page that the service worker shows for a page that is not cached. Lists the tools that are available offline. */
+/** The service worker shows this list of offline tools instead of a page that is not cached. */
 export default function Offline() {
   return (
     <PageFrame>

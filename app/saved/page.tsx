@@ -6,7 +6,7 @@ import { SavedOverview } from '@/components/saved/saved-overview'
 import { savedPage as copy } from '@/content/pages/personal-pages'
 import { tools } from '@/content/tools'
 
-/** Not indexed: every visitor sees only their own results. */
+/** Search engines must not index this page, because every visitor sees only their own results. */
 export const metadata: Metadata = { ...buildPageMetadata(copy), robots: { index: false, follow: true } }
 
 const toolLinks = Object.fromEntries(

@@ -6,7 +6,7 @@ import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
 type Props = {
   resultNumber: number
-  /** Only actions that need a model. */
+  /** These are only the actions that need a model. */
   actions: readonly RefineAction[]
   /** Cost of one action, as the button shows it. */
   costLabel: string

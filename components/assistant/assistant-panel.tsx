@@ -33,7 +33,7 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
   const [{ prompt, notice }, setPromptState] = useState<PromptState>({ prompt: null, notice: null })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the prompt again.
   useEffect(() => {
     const controller = new AbortController()
     setPromptState({ prompt: null, notice: null })
@@ -232,7 +232,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   )
 }
 
-/** Items of the answer that break a limit, shown unchanged so that no text is lost. */
+/** This list shows the items of the answer that break a limit. It shows them unchanged, so that no text is lost. */
 function OmittedTexts({ texts }: { texts: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">

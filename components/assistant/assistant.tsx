@@ -32,7 +32,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
     return true
   }
 
-  // The quick draft could not refine this text.
+  // If the quick draft cannot refine a text, the panel opens with the failed job.
   const { failure } = flow
   const openFailedJob = useEffectEvent((failedJob: PromptJob) => open(failedJob.values, failedJob.refine))
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
 
   // Restores the panel if the browser discarded the page while the visitor was in the assistant's app.
   const hasText = values.prompt !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has its text back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, when the form's text is restored.
   useEffect(() => {
     if (hasText && job === null && assistantSession.getAnswer(type) !== null) open(values)
   }, [hasText])

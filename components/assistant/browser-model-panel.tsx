@@ -15,7 +15,10 @@ type Props = {
   onReply: (job: PromptJob, reply: RunContent) => void
 }
 
-/** “Write with this browser’s AI”, if the browser has a built-in model. A note states the size of the download. */
+/**
+ * This panel offers “Write with this browser’s AI” if the browser has a built-in model. A note states the size of the
+ * download.
+ */
 export function BrowserModelPanel({ toolType, values, onReply }: Props) {
   const [availability, setAvailability] = useState<Awaited<ReturnType<typeof getWriterAvailability>>>('unavailable')
   useEffect(() => {

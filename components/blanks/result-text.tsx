@@ -3,11 +3,11 @@ import type { BlankValues } from '@/components/run-state/card-text'
 import { blankPattern } from '@/lib/core/strings/blanks'
 
 type BlankInputProps = {
-  /** Including the square brackets. */
+  /** The blank's text includes the square brackets. */
   blank: string
   value: string
   resultNumber: number
-  /** Id of the text that names what is missing, while it is shown. */
+  /** Id of the warning about missing content. The id is undefined while the warning is hidden. */
   describedBy: string | undefined
   onChange: (text: string) => void
 }
@@ -53,12 +53,12 @@ const trailingPunctuation = '.,;:!?…)]»”’"\'%/–-。、！？，：؟،'
 
 type Props = {
   text: string
-  /** Shown before the text on the same line. */
+  /** The label is shown before the text on the same line. */
   label?: string | undefined
   /** Phrases that the visitor did not provide. */
   assumedPhrases?: readonly string[] | undefined
   blankKeys?: readonly string[]
-  /** Absent if blanks are only highlighted. */
+  /** This is undefined if blanks are only highlighted. */
   blankControl?: BlankControl | undefined
   className?: string
 }
@@ -114,8 +114,7 @@ export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], b
 type Mark = { offset: number; markedText: string; isBlank: boolean }
 
 /**
- * Returns the marks in text order. If two phrases overlap, the function returns the first phrase. If a blank and a
- * phrase overlap, the function returns the blank.
+ * Returns the marks in text order. Leaves out a mark that overlaps an earlier one, and a phrase that contains a blank.
  */
 function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
   const blankMarks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({

@@ -2,7 +2,7 @@ import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-numb
 import type { EngagementInput, Verdict } from '@/lib/platforms/engagement/engagement'
 import type { Bands } from '@/lib/platforms/engagement/engagement-bands'
 
-/** The maximum is larger than any account. */
+/** The maximum is larger than any count of a real account. */
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
 const optionalCountRange = { ...countRange, isOptional: true } as const satisfies NumberRange
 

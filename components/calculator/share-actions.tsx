@@ -8,7 +8,7 @@ import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 type Props = {
   query: Record<string, string>
   buildSummary: () => string
-  /** Loads its code on click. */
+  /** The function loads its code when it is called. */
   buildCsv: () => Promise<string>
   fileName: string
   /** Values for a brand pitch, if the calculation provides them. */
@@ -37,7 +37,10 @@ export function ShareActions({ query, buildSummary, buildCsv, fileName, pitch }:
 
 const listeners = new Set<() => void>()
 
-/** Changes since the page was loaded or last navigated. The URL is updated after a delay. */
+/**
+ * The query string with the visitor's changes since the page loaded or the visitor navigated. The URL follows after a
+ * delay.
+ */
 let pendingQuery: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 

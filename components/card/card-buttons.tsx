@@ -54,7 +54,10 @@ export function SaveAndMoreButtons({
 
 type UndoButtonProps = { cardState: CardState; resultNumber: number; onUndo: () => void }
 
-/** Undoes a result's last change. Hidden while a blank is being filled in, to avoid moving the input. */
+/**
+ * Undoes a result's last change. The button appears only once a change is committed, so that it does not move the input
+ * of a blank.
+ */
 export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps) {
   const lastStep = cardState.undoStack?.at(-1)
   if (!lastStep) return null

@@ -112,7 +112,7 @@ type CardRowProps = {
   children: ReactNode
 }
 
-/** Maximum letters of a name that fits a phone's row at the large size. */
+/** Maximum number of characters of a name that fits a phone's row at the large size. */
 const MAX_LARGE_NAME_LENGTH = 14
 
 export function CardRow({ card, text, resultNumber, isNew, children }: CardRowProps) {

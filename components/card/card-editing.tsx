@@ -23,9 +23,9 @@ function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1
 type Props = {
   card: Card
   resultNumber: number
-  /** Text to select at first; the first blank if empty. */
+  /** Text that is selected at first. If it is empty, the first blank is selected. */
   initialSelection: string
-  /** Called with the card as it would be with the current text. */
+  /** The function receives the card with the current text applied. */
   onDraftChange: (draft: Card) => void
   onSave: (editedCard: Card) => void
   onCancel: () => void

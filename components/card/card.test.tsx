@@ -11,7 +11,7 @@ test.each([
   [1, { heading: 'Slide 1 of 7' }, 'Slide 1 of 7'],
   [4, { heading: 'Day 6 · Saturday' }, 'Day 6 · Saturday'],
   [5, {}, '5'],
-])('labels result %i with %j “%s”', (number, card, label) => {
+])('labels result %i of card %j as “%s”', (number, card, label) => {
   expect(formatCardHeading(number, card)).toBe(label)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['We closed, in the rain, the shop.', 'in the rain', 'We closed the shop.'],
   ['First line\nI cried\nLast line', 'I cried', 'First line\n\nLast line'],
   ['We closed.', 'not there', 'We closed.'],
-])('“%s” without “%s”', (text, phrase, expected) => {
+])('removes from “%s” the phrase “%s” and repairs the punctuation', (text, phrase, expected) => {
   expect(removePhrase(text, phrase)).toBe(expected)
 })
 
@@ -35,18 +35,23 @@ test.each([
   [[countCharacters(86), countHashtags(3)], '86 of 2,200 characters·3 of 5 hashtags'],
   [[countCharacters(86), name], '86 of 2,200 characters·Name: 12 of 30 characters'],
   [[name], '12 of 30 characters'],
-])('shows counts as one line of words: %#', (meters, line) => {
+])('shows meters on one line, and names a meter of one part only beside others (case %#)', (meters, line) => {
   expect(renderMeters(...meters).replace(/<[^>]+>/g, '')).toBe(line)
 })
 
 test.each<[string, Meter, string | null, boolean]>([
-  ['room left', countHashtags(3), null, false],
-  ['full of hashtags', countHashtags(5), 'text-positive', false],
-  ['one hashtag too many', countHashtags(6), 'text-danger', true],
-  ['nearly full of characters', countCharacters(2000), 'text-caution', true],
-  ['full of characters', countCharacters(2200), 'text-caution', true],
-  ['past the visitor’s own target', { ...countHashtags(7), target: true }, 'text-caution', true],
-])('%s: color and bar', (_, meter, color, hasBar) => {
+  ['no color and no bar while it has room', countHashtags(3), null, false],
+  ['the positive color and no bar at the limit of hashtags', countHashtags(5), 'text-positive', false],
+  ['the danger color and a bar for one hashtag too many', countHashtags(6), 'text-danger', true],
+  ['the caution color and a bar near the limit of characters', countCharacters(2000), 'text-caution', true],
+  ['the caution color and a bar at the limit of characters', countCharacters(2200), 'text-caution', true],
+  [
+    'the caution color and a bar past the visitor’s own target',
+    { ...countHashtags(7), target: true },
+    'text-caution',
+    true,
+  ],
+])('gives a meter %s', (_, meter, color, hasBar) => {
   const markup = renderMeters(meter)
   expect(markup.match(/text-(?:positive|caution|danger)/)?.[0] ?? null).toBe(color)
   expect(markup.includes('<svg')).toBe(hasBar)

@@ -19,11 +19,11 @@ export type MoreActionsProps = {
   actions: readonly RefineAction[]
   engine: EngineName | null
   isBusy: boolean
-  /** The current text, saved or not. */
+  /** The text as shown, with unsaved edits. */
   text: string
   panel: Panel | null
   panels: readonly Panel[]
-  /** False while results still arrive. */
+  /** This is false until the editing code is loaded, and while results still arrive. */
   isReady: boolean
   editButtonRef: RefObject<HTMLButtonElement | null>
   onPanelToggle: (panel: Panel) => void
@@ -35,7 +35,7 @@ const panelButtons = {
   combine: { label: 'Combine', Icon: Blocks },
 } as const
 
-/** Actions on a result other than Copy and Save. Actions that change the text are disabled while it is being edited. */
+/** Actions on a result other than Copy and Save. Actions that change the text are hidden while it is being edited. */
 export function MoreActions(props: MoreActionsProps) {
   const { card, resultNumber, form, values, actions, engine, isBusy, text, panel, panels, isReady, editButtonRef } =
     props

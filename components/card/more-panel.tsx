@@ -11,7 +11,7 @@ import { MoreActions, type MoreActionsProps } from './more-actions'
 type AssumedPhrasesProps = {
   card: Card
   resultNumber: number
-  /** Null until the code is loaded, and while results still arrive. */
+  /** This is null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('./deferred-editing') | null
   onChange: (card: Card, change: CardChange) => void
   /** Opens the editor with a phrase selected. */
@@ -63,7 +63,7 @@ export function AssumedPhrases({ card, resultNumber, editingModule, onChange, on
   )
 }
 
-/** Marks a phrase as confirmed by the visitor. */
+/** Removes a phrase from the card's assumed phrases, because the visitor confirms it. */
 function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   const remainingPhrases = assumed.filter((other) => other !== phrase)
   return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card

@@ -20,7 +20,7 @@ type Props = {
   actions: readonly RefineAction[]
   engine: EngineName | null
   openings: readonly Opening[]
-  /** Null until the code is loaded, and while results still arrive. */
+  /** This is null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('./deferred-editing') | null
   content: ReactNode
   shape: CardShape
@@ -78,8 +78,8 @@ export function ResultCard(props: Props) {
   }
 
   /**
-   * Blocks the first copy of a text that has open blanks, and focuses the first empty blank. If a text needs review but
-   * has no empty blank, this function opens the text in the editor. Returns whether the copy is blocked.
+   * Blocks the first copy of a text that has open blanks or needs review. Focuses the first empty blank, or opens the
+   * editor if no blank is empty. Returns whether the copy is blocked.
    */
   function warnBeforeCopy(): boolean {
     if ((blankCount === 0 && !needsReview) || hasWarned) return false

@@ -2,20 +2,20 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { BlankControl } from '@/components/blanks/result-text'
 import type { CardState } from '@/components/run-state/run-state'
 
-/** Milliseconds. Delays the layout change so that a control does not move while it is being pressed. */
+/** The delay postpones the layout change, so that a control does not move while the visitor presses it. */
 const COMMIT_DELAY_MS = 250
 
 type Options = {
   cardState: CardState
   resultNumber: number
-  /** False if blanks are only highlighted. */
+  /** This is false if blanks are only highlighted. */
   canFill: boolean
   describedBy: string | undefined
   onFill: BlankControl['onChange']
   onCommitFills: () => void
 }
 
-/** Lets the visitor fill in a card's blanks inline. The typed text replaces the inputs once focus leaves them. */
+/** Lets the visitor fill in a card's blanks inline. The filled text replaces the inputs once focus leaves them. */
 export function useBlankControl({
   cardState: { fillDraft },
   resultNumber,

@@ -9,7 +9,10 @@ import { useServerFlow } from '@/components/run/use-server-flow'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import type { LoadResultModule } from './use-found-post'
 
-/** Replaces the form if downloads are disabled on this site. About as high as the form in the prerendered page. */
+/**
+ * Replaces the form if downloads are disabled on this site. The notice is about as high as the form in the prerendered
+ * page.
+ */
 function DownloadsDisabledNotice() {
   return (
     <div className="min-h-56 max-w-2xl rounded-xl border border-line bg-surface p-4 sm:p-5">

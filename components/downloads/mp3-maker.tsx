@@ -131,7 +131,7 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks
       <Mp3Progress state={state} />
       {state.name === 'made' && (
         <div className="mt-3 space-y-3">
-          {/* biome-ignore lint/a11y/useMediaCaption: a stranger's sound, of which there is no text */}
+          {/* biome-ignore lint/a11y/useMediaCaption: no transcript of the sound exists. */}
           <audio controls src={state.url} className="w-full max-w-md" aria-label="The MP3" />
           <Button onClick={() => saveBlob(state.fileName, state.blob)}>Save the MP3 again</Button>
         </div>

@@ -25,7 +25,7 @@ export function getPageTypeface(): Promise<Typeface> {
   return typefacePromise
 }
 
-/** Null until the typeface has loaded. */
+/** Returns null until the typeface has loaded. */
 export function useTypeface(): Typeface | null {
   const [typeface, setTypeface] = useState<Typeface | null>(null)
   useEffect(() => {

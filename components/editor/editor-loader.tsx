@@ -16,7 +16,7 @@ type Props = {
   hidesFolderButton?: true
 }
 
-/** Accepts files dropped anywhere on the page. Loads the editor when the visitor first interacts. */
+/** Accepts files dropped anywhere on the page. Loads the editor as soon as this component is mounted. */
 export function EditorLoader({ type, loadPane, dropzoneLabel, accept, hidesFolderButton }: Props) {
   const paneModule = useLazyModule(loadPane, true)
   const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])

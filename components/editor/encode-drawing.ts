@@ -12,7 +12,7 @@ export type ImageFileType = 'jpeg' | 'png' | 'webp'
 type EncodeOptions = {
   fileNameStem: string
   type: ImageFileType
-  /** JPEG and WebP: quality from 1 to 100, reduced as needed for `maxBytes`. */
+  /** The quality of a JPEG or WebP, from 1 to 100. It is reduced as needed for `maxBytes`. */
   quality: number
   /** 0 means no limit. */
   maxBytes: number

@@ -16,7 +16,7 @@ export function useIncomingFiles(
     onFilesImported()
     addFiles(incomingFiles)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are new ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when there are new files.
   useEffect(() => importAllFiles(), [incomingFiles])
 }
 
@@ -29,7 +29,7 @@ export function FileErrors({ fileErrors, onClear }: Props) {
         <div className="flex items-start justify-between gap-3 rounded-lg border border-danger p-3 text-sm">
           <ul className="grid min-w-0 gap-1">
             {fileErrors.map(({ name, message }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they only grow, and go all at once.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and is cleared as a whole.
               <li key={index} className="break-words">
                 {name && <strong>{name}: </strong>}
                 {message}

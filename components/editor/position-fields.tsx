@@ -53,7 +53,7 @@ type FieldProps = {
   onValueChange: (value: number) => void
 }
 
-/** Partial input, such as “3” of “300”, stays in the field and does not move the layer. */
+/** Input outside the limits, such as the “3” of a width of “300”, stays in the field and does not change the layer. */
 export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disabled, onValueChange }: FieldProps) {
   const id = useId()
   const [typedText, setTypedText] = useState<string | null>(null)

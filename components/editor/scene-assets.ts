@@ -6,7 +6,9 @@ import { loadTypeface } from '@/lib/images/drawing/typefaces'
 import type { AddedImage, EditorTool, FileError } from './editor'
 import { createImageStore } from './image-store'
 
-/** Whether every image of a scene is loaded or known to be missing. An earlier export would have gray boxes. */
+/**
+ * Returns whether every image of a scene is loaded or known to be missing. An export before that would have gray boxes.
+ */
 export function hasAllImages(
   ids: readonly string[],
   images: { has: (id: string) => boolean },
@@ -60,7 +62,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
     }
   })
   const idsKey = ids.join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids as one value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `idsKey` changes with the ids.
   useEffect(() => {
     releaseUnusedBitmaps()
     loadStoredImages()
@@ -106,9 +108,9 @@ export function useTypefaceLoader(requests: TypefaceRequests): number {
     for (const { family, text } of requests) loadTypeface(family, text).then(() => setLoadCount((n) => n + 1))
   })
   const requestKey = JSON.stringify(requests)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted as one value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` changes with the requests.
   useEffect(() => fetchAll(), [requestKey])
-  // The page's own typeface also loads in parts, when a canvas needs their letters.
+  // The site's own typeface also loads in parts, each when a canvas needs its letters.
   useEffect(() => {
     const onLoadingDone = () => setLoadCount((n) => n + 1)
     document.fonts.addEventListener('loadingdone', onLoadingDone)

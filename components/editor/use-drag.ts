@@ -3,7 +3,7 @@ import { keepFocus } from '@/components/ui/keep-focus'
 import type { Box, Editor, Layer } from './editor'
 import { type Guide, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
 
-/** Page pixels: the minimum distance of a drag, and the snap distance. */
+/** The distance in page pixels beyond which a press becomes a drag, and the distance within which a box snaps. */
 const DRAG_THRESHOLD = 3
 const SNAP_DISTANCE = 7
 

@@ -20,7 +20,7 @@ import {
 } from './scene-history'
 import { decodeTemplateHash } from './template-link'
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
@@ -127,7 +127,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
       before: replacedSceneRef.current === scene ? null : replacedSceneRef.current,
     }))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new scene is saved after a while.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect saves each new scene after a delay.
   useEffect(() => {
     const timer = setTimeout(save, SAVE_DELAY_MS)
     return () => clearTimeout(timer)
@@ -151,7 +151,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
       save()
       releaseLock()
     }
-    // The page was restored from the back/forward cache.
+    // `persisted` means that the page was restored from the back/forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       applyOtherTabChange()
@@ -168,7 +168,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     }
   }, [isReady, store, tool])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters have other widths once a typeface has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded typeface changes the widths of letters.
   const measure = useMemo<TextMeasurer | null>(
     () => typeface && ((text, font) => typeface.measure(text, font)),
     [typeface, typefaceVersion],

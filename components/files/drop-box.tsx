@@ -8,7 +8,7 @@ type Props = {
   /** For the file picker; images by default. Files are validated by their bytes later. */
   accept?: string
   isDraggedOver: boolean
-  /** One image, next to other inputs. */
+  /** Whether the box accepts only one image and is smaller, for use next to other inputs. */
   isSingle?: true
   /** Set if a tool works on one or a few files, so that a folder makes no sense. */
   hidesFolderButton?: boolean | undefined

@@ -59,7 +59,7 @@ const fallbackOffers: Partial<Record<ImageErrorCode, { fallback: Fallback; label
   out_of_memory: { fallback: 'half', label: 'Try half its size' },
 }
 
-/** A rejected file has no settings. */
+/** A rejected file has no panel, unless the visitor can allow it to be re-encoded. */
 const hasPanel = (queuedFile: QueuedFile) => queuedFile.phase !== 'failed' || queuedFile.code === 'reencode_required'
 
 export function FileRow({ queuedFile, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {

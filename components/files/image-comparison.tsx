@@ -46,7 +46,7 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey } = event
-    // Those shortcuts zoom the page.
+    // With these modifier keys, the browser handles the shortcut, such as its own zoom.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
     if (key === '1' || key === '2' || key === '3') setPosition(dividerPresets[key][1])

@@ -15,7 +15,7 @@ export { createQueue } from './queue'
 type Props = { tool: FilesToolInfo; panel: FilesPanel | null; queue: Queue; settings: Settings }
 type FinishedFile = Extract<QueuedFile, { phase: 'done' }>
 
-/** Long enough to finish typing a number. */
+/** The delay is long enough to finish typing a number. */
 const REPROCESS_DELAY_MS = 700
 
 /** The list of files with batch actions. Its code is loaded with the first file. */
@@ -37,7 +37,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   const focusHandlers = useFocusRestore(statusRef)
   const newestId = Math.max(0, ...files.map(({ id }) => id))
   const lastSeenIdRef = useRef(0)
-  // On a phone the settings are between the box and the list, so scroll to added files.
+  // On a phone, the settings are between the drop box and the list, so the page scrolls to added files.
   useEffect(() => {
     if (newestId <= lastSeenIdRef.current) return
     lastSeenIdRef.current = newestId

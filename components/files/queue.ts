@@ -144,7 +144,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   }
 
   return {
-    /** Time of the first added file, by `performance.now()`. */
+    /** The creation time of the queue, by `performance.now()`. The page creates the queue with the first added file. */
     openedAt,
     getSnapshot: () => files,
     subscribe(listener: () => void): () => void {

@@ -40,8 +40,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
     setAnnouncement(`${items[index]?.name} is removed`)
   }
 
-  // A moved element loses focus, and a removed one takes it with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved or removed element loses the focus.
   useEffect(() => {
     const id = nextFocusIdRef.current
     nextFocusIdRef.current = null

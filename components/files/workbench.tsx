@@ -9,7 +9,10 @@ import { useDropAndPaste, useHandoff } from './receive-files'
 
 type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 
-/** The tool's settings. Enter does not submit; changes apply from the next file. */
+/**
+ * The form of the tool's settings. Enter does not submit it, because every change applies at once or with the next
+ * start.
+ */
 export function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
   const { formRef, settings, syncFromForm } = control
   const id = useId()

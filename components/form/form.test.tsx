@@ -11,15 +11,15 @@ const choices = { kind: 'choices', name: 'to', label: 'To', options: [], default
 const select = { kind: 'select', name: 'tone', label: 'Tone', options: [], default: '' } as const
 
 test.each<[string, Field, boolean, boolean]>([
-  ['a visible text', { ...text, isAlwaysVisible: true }, true, false],
-  ['visible choices', { ...choices, isAlwaysVisible: true }, true, false],
-  ['a visible select', { ...select, isAlwaysVisible: true }, false, true],
-  ['any other field', text, false, false],
-])('classifies %s as expanded or as a chip', (_, field, isExpanded, isChip) => {
+  ['an always visible text field as expanded', { ...text, isAlwaysVisible: true }, true, false],
+  ['an always visible choices field as expanded', { ...choices, isAlwaysVisible: true }, true, false],
+  ['an always visible select field as a chip', { ...select, isAlwaysVisible: true }, false, true],
+  ['an optional text field as neither expanded nor a chip', text, false, false],
+])('classifies %s', (_, field, isExpanded, isChip) => {
   expect([isExpandedField(field), isChipField(field)]).toEqual([isExpanded, isChip])
 })
 
-test('names the field in a hint below the chips', () => {
+test("shows a chip's hint below the chips with the name of its field", () => {
   const tone = { ...select, isAlwaysVisible: true, hint: 'Works when an AI model writes.' } as const
   const markup = renderToStaticMarkup(<OptionChips fields={[tone]} parameters={{ tone: '' }} />)
   expect(markup).toContain('>Tone: Works when an AI model writes.</p>')
@@ -29,13 +29,13 @@ test.each([
   [15_999, 'Paste it'],
   [16_000, '16,000 of 20,000 characters, 4,000 left'],
   [20_001, '20,001 of 20,000 characters: shorten it to generate'],
-])('shows with %d characters below a prompt box for 20,000: %s', (length, line) => {
+])('below a prompt box that contains %d of 20,000 characters, shows “%s”', (length, line) => {
   const texts = { label: 'Text', placeholder: '', hint: 'Paste it', prompt: '🍲'.repeat(length) }
   const box = <PromptBox {...texts} kind="lines" goal="generate" promptLimit={20_000} isRejected={false} />
   expect(renderToStaticMarkup(box)).toContain(`>${line}</div>`)
 })
 
-test('corrects an out-of-range number on blur', () => {
+test('corrects an out-of-range or empty number on blur', () => {
   const field = { kind: 'number', name: 'lines', label: 'Blank lines', min: 0, max: 5, default: 1 } as const
   const input = renderElements(OptionInput, { field, id: 'lines' }).find(({ type }) => type === 'input')
   const targets = ['99', '', '0'].map((value) => ({ value }))

@@ -96,7 +96,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           min={field.min}
           max={field.max}
           defaultValue={field.default}
-          // Shows the value that is used once the field loses focus.
+          // When the field loses focus, it shows the value that the tool uses.
           onBlur={({ target }) => {
             target.value = String(parseFieldValue(field, target.value) ?? field.default)
           }}

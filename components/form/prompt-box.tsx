@@ -5,10 +5,10 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 export type PromptBoxProps = {
   label: string
   placeholder: string
-  /** Shown below the box until the length nears the limit. */
+  /** The hint is shown below the box until the length nears the limit. */
   hint?: ReactNode
   kind: 'line' | 'lines'
-  /** Action that a too long text blocks. */
+  /** The action that is blocked while the text is too long. */
   goal?: 'go on' | 'generate'
   isOptional?: boolean
 }

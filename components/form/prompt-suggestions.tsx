@@ -4,7 +4,7 @@ import { type FormValues, resolveFormValues } from '@/lib/tool/form-values'
 
 type Props = {
   form: PromptForm
-  /** With results on the page, a phone has less room. */
+  /** If results are on the page, the examples are hidden on small screens to save space. */
   hasResults: boolean
   onPick: (values: FormValues) => void
 }
@@ -33,7 +33,7 @@ export function Examples({ form, hasResults, onPick }: Props) {
   )
 }
 
-/** In code points. A topic is shorter than this. */
+/** Length in code points. A longer prompt is likely a finished text and not a topic. */
 const MAX_TOPIC_LENGTH = 600
 
 type LongTextOfferProps = { prompt: string; buttonLabel: string; onAccept: () => void }

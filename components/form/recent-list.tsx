@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { getRecentValues, rememberValue } from '@/lib/browser/recent-values'
 
-/** Datalist of earlier values of an input. Stores new values. */
+/** This datalist offers earlier values of an input and stores new ones. */
 export function RecentList({ fieldName, id }: { fieldName: string; id: string }) {
   const [values, setValues] = useState<readonly string[]>([])
   const listRef = useRef<HTMLDataListElement>(null)

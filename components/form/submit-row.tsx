@@ -6,7 +6,9 @@ type Props = {
   disabled: boolean
   /** Remaining uses today, and the daily limit. */
   usage: { remainingUses: number; perDay: number }
-  /** Engine that does the work, once known; the space is reserved. Absent if the engine is obvious. */
+  /**
+   * Names the engine that does the work. Null reserves the space until the engine is known; undefined reserves none.
+   */
   engineNote?: ReactNode
   secondaryAction?: ReactNode
   children: ReactNode

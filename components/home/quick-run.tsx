@@ -34,7 +34,7 @@ export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {
   const hasTypedSinceSubmitRef = useRef(false)
   const { phase, run } = flow
 
-  // Another tab may have copied its prompt here meanwhile.
+  // Another tab may have copied its prompt to this form's draft.
   const loadDraft = useEffectEvent(() => {
     const promptElement = getPromptElement(control)
     const draft = readDraft(form)

@@ -12,7 +12,7 @@ export function TagList({ text }: { text: string }) {
 
 type Props = { prompt: string; texts: readonly string[]; isTagList: boolean }
 
-/** A sample run by the site, shown in place of the visitor's results. */
+/** Sample results that the site generates. They are shown until the visitor has results. */
 export function QuickSample({ prompt, texts, isTagList }: Props) {
   return (
     <figure className="flex h-full flex-col">

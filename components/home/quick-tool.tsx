@@ -33,7 +33,7 @@ export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
     setType(nextType)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before this ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, for input from before hydration.
   useLayoutEffect(() => {
     const earlyText = rootRef.current?.querySelector('textarea')?.value ?? ''
     if (earlyText !== initialPrompt) lastTypedPromptRef.current = earlyText

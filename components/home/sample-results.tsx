@@ -40,7 +40,7 @@ export function SampleCard({ tool, title, prompt, isWide = false, children }: Sa
   )
 }
 
-/** Titles below a thumbnail placeholder; the first is shown as on the platform. */
+/** Shows titles below a thumbnail placeholder. */
 function SampleTitles({ texts }: { texts: readonly string[] }) {
   return (
     <>
@@ -66,7 +66,7 @@ function SampleText({ text }: { text: string }) {
   const textParts = text.split(blankPattern)
   const blanks = text.match(blankPattern) ?? []
   return textParts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant, so its parts never change their order.
     <span key={index}>
       {part}
       {blanks[index] && (
@@ -94,7 +94,7 @@ function SampleThread({ texts }: { texts: readonly string[] }) {
 /** The slides of a carousel side by side, with the cover in the platform's colors. */
 function SampleSlides({ texts }: { texts: readonly string[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
     <ol aria-label="Slides" tabIndex={0} className="flex snap-x gap-3 overflow-x-auto pb-2">
       {texts.map((text, index) => {
         const [headline, body] = (text.split('\n\nCaption:')[0] ?? '').split('\n\n')
@@ -142,7 +142,7 @@ type SampleRun = {
 
 type Props = { runs: Record<'carousel' | 'thread' | 'caption' | 'title' | 'tags' | 'names', SampleRun> }
 
-/** One sample result of each kind, by the site, in its final appearance. */
+/** Shows a sample result of each of six tools, as the platform would show it. */
 export function SampleResults({ runs: { carousel, thread, caption, title, tags, names } }: Props) {
   return (
     <Section

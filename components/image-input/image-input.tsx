@@ -58,7 +58,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
     formImageStore.set(type, image, (runParameters) => !runsWithoutModel(fields, runParameters))
     return () => formImageStore.forget(type)
   }, [type, resizedImage, isOpening, allowsEmptyPrompt, hasNoVision, fields])
-  // The focused element was replaced by another.
+  // If the replaced element had focus, the effect focuses its replacement.
   useEffect(() => {
     if (hadFocusRef.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
     hadFocusRef.current = false

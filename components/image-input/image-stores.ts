@@ -12,7 +12,7 @@ type FormImage = {
 
 let formImage: FormImage | null = null
 
-/** Used if the image is not sent to a model: the prompt may still be empty. */
+/** Represents an image that is not sent to a model. The prompt may still be empty. */
 const omittedImage: JobImage = { allowsEmptyPrompt: true }
 
 /** The image in the form on the page. In memory only, for one tool at a time. */

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { openImageForCanvas } from '@/lib/images/open/open-image-for-canvas'
 import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 
-/** Within the server's limit of 300 kB. */
+/** The server's limit, `MAX_IMAGE_BYTES`, is slightly higher. */
 const MAX_BYTES = 300_000
 const qualities = [0.8, 0.6, 0.4]
 

@@ -10,7 +10,7 @@ type Props = {
   text: string
   numberedText: string
   draft: string | null
-  /** False while another post is being edited, because a change here would move it. */
+  /** This is false while a post is being edited, because a change to another post could move the edited one. */
   canEdit: boolean
   onDraftChange: (draft: string | null) => void
   onTextChange: (text: string) => void

@@ -19,7 +19,7 @@ function LiveThread({ values, onTextChange }: LiveProps) {
   const [editedPost, setEditedPost] = useState<EditedPost | null>(null)
   const autoChunks = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
   const chunks = editedChunks.join('') === text ? editedChunks : autoChunks
-  // The text has changed in its input: the post is different or gone.
+  // If the text has changed in the form, the edited post is different or gone.
   if (editedPost && chunks[editedPost.index]?.trim() !== editedPost.text) setEditedPost(null)
   const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
 

@@ -12,7 +12,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
   const isHydratedRef = useRef(false)
 
   useEffect(() => {
-    // Runs before React, which discards clicks on parts that are not hydrated.
+    // This listener runs before React's, which discards clicks on parts that are not hydrated.
     function rememberClick(event: MouseEvent) {
       if (isHydratedRef.current || !(event.target instanceof Element)) return
       const button = event.target.closest<HTMLElement>('button')
@@ -27,7 +27,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
   function onHydrated() {
     isHydratedRef.current = true
     const button = pressedButtonRef.current
-    // Runs after the form has read the typed values.
+    // The timeout lets the form read the typed values first.
     setTimeout(() => button?.click())
   }
 

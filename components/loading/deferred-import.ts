@@ -1,9 +1,9 @@
-/** Milliseconds. A page younger than this is not outdated, so reloading it could loop. */
+/** A page younger than this is not outdated, so reloading it could cause a loop. */
 const MIN_RELOAD_AGE_MS = 20_000
 
 /**
- * Loads a chunk of the page. If the browser is offline, waits for a connection and retries. If the browser is online, a
- * newer deployment has replaced the chunk, so the page reloads with the typed values in the URL.
+ * Returns a loader of a chunk. Offline, the loader waits for a connection and retries. Online, a newer deployment has
+ * replaced the chunk, so the page reloads with the typed values in the URL.
  */
 export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   return () =>
@@ -35,12 +35,14 @@ const interactionEvents = [
   'scroll',
 ] as const
 
-/** Keys that every visit stores, regardless of interaction. */
+/** Storage keys that every visit sets, with or without interaction. */
 const passiveKeys = ['postsmith-theme', 'postsmith-model']
 
 let firstInteractionPromise: Promise<void> | undefined
 
-/** Resolves immediately on the server and for a returning visitor with stored data. */
+/**
+ * Resolves on the visitor's first interaction, or immediately on the server and for a visitor with earlier activity.
+ */
 export function waitForFirstInteraction(): Promise<void> {
   if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
   firstInteractionPromise ??= new Promise((resolve) => {

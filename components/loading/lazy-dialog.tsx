@@ -4,9 +4,9 @@ import { useLazyModule } from './lazy-module'
 
 type Props<Module> = {
   title: string
-  /** Shown next to the title on the button, such as a count. */
+  /** The suffix is shown next to the title on the button, such as a count. */
   titleSuffix?: ReactNode
-  /** Must be stable between renders. */
+  /** The function must be the same in every render. */
   loadModule: () => Promise<Module>
   onOpen?: () => void
   children: (module: Module) => ReactNode

@@ -3,7 +3,10 @@ import { type Abilities, readAbilities } from '@/lib/tool/abilities'
 
 let abilitiesRequest: Promise<Abilities | null> | undefined
 
-/** Returns the features of this server; null until loaded. Fetched once per page, and again after a failure. */
+/**
+ * Returns the server's features, or null until they are loaded. They are fetched once per page, and again after a
+ * failure.
+ */
 export function useAbilities(): Abilities | null {
   const [abilities, setAbilities] = useState<Abilities | null>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [reload, setReload] = useState<(() => void) | null>(null)
-  // A function passed to a state setter is called, so it is wrapped.
+  // React calls a function that a state setter receives, so another function wraps `reloadPage`.
   useEffect(() => void startServiceWorker((reloadPage) => setReload(() => reloadPage)), [])
   const message = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (

@@ -30,7 +30,7 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
  * activates the waiting worker and reloads the page.
  */
 export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
-  // Undefined without HTTPS; `register` fails if the browser or the user blocks workers.
+  // The container is undefined without HTTPS, and `register` fails if the browser or the user blocks workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const hadController = Boolean(workerContainer?.controller)
   const registration = await workerContainer?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)

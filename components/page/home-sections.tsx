@@ -33,7 +33,6 @@ type Category = {
   icon: string
   description: string
   toolCountLabel: string
-  /** Pages of the category. */
   subpages: readonly { label: string; path: string }[]
 }
 
@@ -102,7 +101,6 @@ type StatisticsProps = {
   hasGoals: boolean
 }
 
-/** A row of statistics. */
 export function Statistics({ entries, hasGoals }: StatisticsProps) {
   return (
     <section

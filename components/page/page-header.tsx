@@ -44,9 +44,9 @@ export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Prop
   )
 }
 
-/** Runs in the browser and sends data only on request. */
+/** These badges are for tools that run in the browser and send data only on request. */
 const hybridBadges = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
-/** For writing tools, which use the site's model or the visitor's own. */
+/** These badges are for writing tools, which use the site's model or the visitor's own. */
 const writerBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
 const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
 const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']

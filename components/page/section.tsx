@@ -44,10 +44,10 @@ type SwipeRowProps = {
 export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls.
     <div
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
       tabIndex={0}
       aria-label={label}
       className="swipe -mx-4 mt-4 px-4 sm:invisible sm:mx-0 sm:mt-6 sm:block sm:px-0"
@@ -63,7 +63,7 @@ type PlatformStepsProps = {
   steps: readonly { name: string; path: string; text: string }[]
 }
 
-/** Suggested order of a platform's tools. Hidden with fewer than two steps. */
+/** Suggested order of a platform's tools. The section is hidden with fewer than two steps. */
 export function PlatformSteps({ title, lead, steps }: PlatformStepsProps) {
   if (steps.length < 2) return null
   return (

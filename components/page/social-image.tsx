@@ -15,7 +15,7 @@ const accents = {
 
 type Props = { title: string; text: string; icon: string; siteName: string; group?: keyof typeof accents }
 
-/** Social preview image of a page. Rendered at build time with inline styles only. */
+/** Social preview image of a page. It is rendered at build time with inline styles only. */
 export function SocialImage({ title, text, icon, siteName, group = 'site' }: Props) {
   const [startColor, endColor] = accents[group]
   return (

@@ -15,6 +15,6 @@ type Props = {
 export function StaticPart({ id, children }: Props) {
   if (children !== undefined) return <div id={id}>{children}</div>
   const html = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own, as the server wrote it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is the page's own, as the server rendered it.
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -61,7 +61,7 @@ const captionScreens: Record<CaptionKind, { app: string; fold: Fold; Screen: (pr
 
 type Props = { kind: CaptionKind; text: string }
 
-/** A caption on a phone, cut before “more”. */
+/** A caption on a phone, truncated before “more”. */
 export function CaptionPreview({ kind, text }: Props) {
   const { app, fold, Screen } = captionScreens[kind]
   const { max, lines } = fold

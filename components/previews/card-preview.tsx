@@ -59,7 +59,10 @@ const loadThumbnailModule = () => import('./thumbnail-sketch')
 
 type InlinePreviewContentProps = { preview: InlinePreview; name: string }
 
-/** A result in its final appearance. Its code is loaded on first use; shows plain text until then, and on failure. */
+/**
+ * A result as the platform would show it. The code is loaded on first use; plain text is shown until then, and on
+ * failure.
+ */
 export function InlinePreviewContent({ preview, name }: InlinePreviewContentProps) {
   const { kind, text } = preview
   const storyModule = useLazyModule(loadStoryModule, kind === 'story')

@@ -16,11 +16,11 @@ export function ChangedWords({ text, source }: Props) {
       </p>
       <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-sm">
         {changes.map(({ text, kind }, index) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the whole text is drawn anew with each change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
           if (kind === 'same') return <span key={index}>{text}</span>
           const Tag = kind === 'in' ? 'ins' : 'del'
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: each change renders the whole text again.
             <Tag key={index} className={changeClasses[kind]}>
               {text}
             </Tag>

@@ -169,7 +169,7 @@ const captions = {
   ad: 'As an ad among search results on a phone.',
 } as const satisfies Record<PhoneLineProps['place'], string>
 
-/** A line on a phone 360 pixels wide, truncated by the browser as the app would. */
+/** A line on a phone 360 pixels wide. The browser truncates it where the app would. */
 export function PhoneLine({ place, text }: PhoneLineProps) {
   return (
     <Figure caption={captions[place]} screenReaderText={text}>

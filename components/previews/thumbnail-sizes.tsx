@@ -9,7 +9,7 @@ type Props = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
 const SIDEBAR_WIDTH = 168
 const SEARCH_WIDTH = 360
 
-/** Letters with fewer pixels than this are unreadable in the sidebar. */
+/** Letters lower than this height are unreadable in the sidebar. */
 const MIN_READABLE_PIXELS = 11
 
 /** Shows the drawing at three sizes: the feed's, and the two small sizes that decide about readability. */
@@ -52,7 +52,7 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   )
 }
 
-/** Truncated to two lines, as YouTube does. */
+/** The title is truncated to two lines, as on YouTube. */
 function Title({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p dir="auto" className={`line-clamp-2 font-semibold ${className}`}>
@@ -74,7 +74,7 @@ type SketchCanvasProps = Pick<Props, 'drawing' | 'family'> & {
   className: string
 }
 
-/** Includes the duration badge at YouTube's position. */
+/** The canvas shows the duration badge at YouTube's position. */
 function SketchCanvas({ drawing, family, label, width, className }: SketchCanvasProps) {
   return (
     <div className={`relative self-start overflow-hidden ${className}`}>

@@ -82,7 +82,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     control.syncFromForm()
   }
 
-  /** Clears the prompt too, unless it has changed since the run. The rest remains in history. */
+  /** Clears the results, and also the prompt if it is still that of the run. The run remains in the history. */
   function clearResults() {
     if (control.values.prompt === flow.run?.prompt) control.fillInputs(resolveFormValues(form, { prompt: '' }))
     flow.dismissRun()

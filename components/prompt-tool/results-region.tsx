@@ -51,14 +51,14 @@ function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
 type Props = {
   form: PromptForm
   flow: PromptFlow
-  /** False once the visitor has resumed typing, so that focus does not move. */
+  /** Returns false once the visitor has resumed typing, so that focus does not move. */
   canTakeFocus: () => boolean
   onReadingChange: (kind: string) => void
   onClear: () => void
   onAssistant: OpenAssistant
 }
 
-/** Results, directly below the form. Reserves its height to avoid layout shift while results arrive. */
+/** Shows the results below the form. The region reserves its height to avoid layout shift while results arrive. */
 export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear, onAssistant }: Props) {
   const { phase, pieces, failure, run, lazyModule, botCheck } = flow
   const id = useId()

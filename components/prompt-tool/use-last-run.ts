@@ -8,7 +8,7 @@ import { pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
 
 type RunRequest = {
   id: string
-  /** True if requested by the URL, `#run=…`; false if restored automatically. */
+  /** This is true if the URL requests the run (`#run=…`), and false if the page restores it automatically. */
   isFromLink: boolean
 }
 
@@ -61,7 +61,7 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
     }
   }, [control.isPrefilled, form.type])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what shows the run has arrived, or will not come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the results' code has loaded or failed.
   useEffect(() => {
     showRequestedRun()
   }, [lazyModule])

@@ -88,7 +88,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const cards = isArriving ? arrivingCards : (run?.cards ?? [])
   const values = isArriving ? phase.job.values : run
   const isFinished = !isArriving && cards.length > 0
-  // Loaded when the run starts, so that cards do not change height afterward.
+  // These modules load when the run starts, so that cards do not change height afterward.
   const shouldLoad = isBusy(phase) || cards.length > 0
   const editingModule = useLazyModule(loadEditingModule, shouldLoad)
   const layoutModule = useLazyModule((form.layout && layoutLoaders[form.layout]) ?? loadNothing, shouldLoad)
@@ -186,7 +186,8 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
       )}
       {SetView ? (
         <SetView
-          // Resets open panels for each run. A run has the id of its job, so the key is stable once results arrive.
+          // The key resets open panels for each run. A run has the id of its job, so the key is stable once results
+          // arrive.
           key={isArriving ? phase.job.id : run?.id}
           form={form}
           cards={cards}

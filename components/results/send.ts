@@ -61,7 +61,7 @@ function buildRefinement({ action, card, words }: NonNullable<PromptJob['refine'
   return { action, item, ...(edited && { text: copy }), ...(words && { words }) }
 }
 
-/** Milliseconds. The server ends a run within four minutes, so a reply that is pending for longer is lost. */
+/** The server ends a run within four minutes, so a reply that is pending for longer is lost. */
 const TIMEOUT_MS = 300_000
 
 const replySchema: z.ZodMiniType<Reply> = z.object({

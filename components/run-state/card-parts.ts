@@ -6,11 +6,11 @@ import { type CardState, getCardNumber } from './run-state'
 export type RankedPart = CardPart & { blankKeys: readonly string[] }
 
 type PartsByRank = {
-  /** Shown in large type; a single text if it equals the copied text. */
+  /** These parts are shown in large type. If they make up the copied text, they are a single part. */
   answerParts: readonly RankedPart[]
-  /** Shown as one muted line each. */
+  /** Each of these parts is shown as one muted line. */
   secondaryParts: readonly RankedPart[]
-  /** Shown behind "More". */
+  /** These parts are shown behind “More”. */
   moreParts: readonly RankedPart[]
 }
 

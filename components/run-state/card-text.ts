@@ -38,10 +38,10 @@ export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'par
   }
 }
 
-/** Text typed into a card's blanks, by `getBlankKey`. */
+/** Text typed into a card's blanks, keyed by `getBlankKey`. */
 export type BlankValues = Readonly<Record<string, string>>
 
-/** Replaces a result's blanks with the typed text. Empty ones stay blanks. */
+/** Replaces a result's blanks with the typed text. A blank without typed text remains a blank. */
 export function fillBlanks(card: Card, blankValues: BlankValues): Card {
   if (Object.values(blankValues).every((blankText) => blankText.trim() === '')) return card
   const filledTextsByPart = card.parts.map(({ text }, part) =>
@@ -114,7 +114,7 @@ export function editCardText(card: Card, text: string): Card {
   })
 }
 
-/** Replaces the text in its part. Adjacent parts that are not copied, such as an idea for a thumbnail, stay. */
+/** Replaces the text in its part. Parts that are not copied, such as an idea for a thumbnail, remain. */
 function replacePartText({ parts, copy }: Card, text: string): readonly CardPart[] {
   const wholePartIndex = parts.findIndex((part) => part.text === copy)
   if (wholePartIndex >= 0) return parts.map((part, index) => (index === wholePartIndex ? { ...part, text } : part))
@@ -122,7 +122,10 @@ function replacePartText({ parts, copy }: Card, text: string): readonly CardPart
   return [{ text }, ...otherParts]
 }
 
-/** Returns the text for the next tool: the new text if the old one was carried, otherwise the visitor's prompt. */
+/**
+ * Returns the text for the next tool: the new text if the copied text started with the carried text, otherwise the
+ * carried text unchanged.
+ */
 function getCarry({ carry, copy }: Card, text: string): string {
   return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
 }

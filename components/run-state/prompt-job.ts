@@ -12,7 +12,7 @@ export type PromptJob = Job & {
   seed: number
   /** Whether the run was started by keyboard, so that focus moves to the results. */
   usedKeyboard: boolean
-  /** Absent for a run from the form. */
+  /** The field is absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
   rerunToken?: string
 }
@@ -40,7 +40,7 @@ export function buildPromptJob({
 /** Returns false if the assistant cannot open; the page has shown the reason. */
 export type OpenAssistant = (values: FormValues, refine?: PromptJob['refine']) => boolean
 
-/** Returns a job that reads a run's prompt as another kind, at no cost. Null if the run has no reading. */
+/** Returns a job that reads a run's prompt as another kind, at no cost, or null if the run has no reading. */
 export function createReadingJob(run: RunState | null, kind: string): PromptJob | null {
   if (!run?.reading) return null
   const pickedValues = pickFormValues(run)

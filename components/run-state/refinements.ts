@@ -40,7 +40,7 @@ export function getRunActions(
   return imageInput === 'enough' && runsWithoutModel(fields, parameters) ? [] : refineActions
 }
 
-/** Returns the refinements for one result. None if the edited text is too long to send. */
+/** Returns the refinements for one result, or an empty list if the edited text is too long to send. */
 export function getCardActions(actions: readonly RefineAction[], { copy, edited }: Card): readonly RefineAction[] {
   return edited && [...copy].length > MAX_EDITED_TEXT_LENGTH ? [] : actions
 }

@@ -15,9 +15,9 @@ export type CardState = {
   /** The card without the text typed into blanks, while the blanks are still inputs. */
   fillDraft?: { base: Card; values: BlankValues }
   undoStack?: readonly { card: Card; change: CardChange }[]
-  /** Displayed number if it differs from the position, because others were inserted. */
+  /** Displayed number if it differs from the position, because other results were inserted. */
   number?: number
-  /** Whether it came with the last "More like this". */
+  /** Whether the result came with the last "More like this". */
   isNew?: true
 }
 

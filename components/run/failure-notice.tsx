@@ -8,7 +8,7 @@ export function focusPrompt(): void {
 
 type Props = {
   notice: FlowNotice
-  /** Whether a new bot check has passed since. */
+  /** Whether a new bot check has passed since the failure. */
   hasPassedNewCheck: boolean
   /** Input that is preserved, as named in the notice. */
   inputLabel?: string
@@ -19,7 +19,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your te
   const { title, text, next = 'again', retryAt = 0, isSelfContained, useCounted } = notice
   const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Some browsers return a promise, which an effect must not return.
+    // In some browsers, `scrollIntoView` returns a promise, which an effect must not return.
     noticeRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const usageNote = useCounted ? '.' : ', and no use was counted.'
@@ -44,7 +44,7 @@ export function FailureNotice({ notice, hasPassedNewCheck, inputLabel = 'Your te
   )
 }
 
-/** A longer wait gets no countdown. */
+/** The button shows no countdown for a longer wait. */
 const MAX_COUNTDOWN_SECONDS = 120
 
 type RetryButtonProps = { retryAt: number; onRetry: (usedKeyboard: boolean) => void }

@@ -19,7 +19,7 @@ export type Job = {
 
 export type FlowNotice = Notice & {
   code?: string | null
-  /** Defaults to `again`. */
+  /** The default is `again`. */
   next?: Recovery
   /** Earliest time for a retry, in milliseconds since 1970. */
   retryAt?: number

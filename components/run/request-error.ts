@@ -1,7 +1,7 @@
 import { buildNotice, type ErrorReply, type Notice } from '@/lib/core/errors'
 import { getRecovery, type Recovery } from '@/lib/core/errors/recovery'
 
-/** A request without a valid reply, with its notice for the page. */
+/** Error of a request that got no valid reply, with its notice for the page. */
 export class RequestError extends Error {
   readonly notice: Notice & { next: Recovery; retryAt?: number; useCounted?: true }
 

@@ -4,7 +4,7 @@ import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import * as z from '@/lib/core/zod'
 import { RequestError } from './request-error'
 
-/** The server's reply was lost, so the work may have been done. */
+/** Error for a lost reply. The server may have done the work. */
 export class LostReplyError extends RequestError {
   constructor(options?: ErrorOptions) {
     super({ code: 'internal' }, options)
@@ -54,7 +54,6 @@ export function buildJsonRequest(body: string, headers: Record<string, string>):
 
 type Options = {
   signal: AbortSignal
-  /** Timeout in milliseconds. */
   timeoutMs: number
   onEvent: (event: string, data: unknown) => void
 }

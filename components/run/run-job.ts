@@ -32,7 +32,7 @@ type RunOptions<JobType extends Job, Piece, Reply> = {
   onFailure: (notice: FlowNotice) => void
 }
 
-/** Only success counts as a use. Returns a function that cancels the job. */
+/** Sends a job and reports its events. Only success counts as a use. Returns a function that cancels the job. */
 export function runJob<JobType extends Job, Piece, Reply extends { remaining: number; isFree?: true }>(
   options: RunOptions<JobType, Piece, Reply>,
 ): () => void {

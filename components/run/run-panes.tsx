@@ -6,7 +6,9 @@ import { isBusy, type Phase } from './flow'
 type Props = {
   phase: Phase
   form: ReactNode
-  /** Part of the form. On a phone it is below the result, so that the result follows directly after the button. */
+  /**
+   * Part of the form. On a phone, this part is below the result, so that the result follows directly after the button.
+   */
   formFooter?: ReactNode
   /** Content before the first run. A string is shown only on wide screens, other content on all screens. */
   emptyState: ReactNode

@@ -10,7 +10,7 @@ type Props = {
   /** Formats a stage's `done` and `total`, such as bytes. If absent, only a bar is shown. */
   formatAmount?: (finishedAmount: number, total: number | undefined) => string
   finishedMessage: string
-  /** Whether it is above the result and needs no space once the result is shown. */
+  /** Whether the status is above the result and needs no space once the result is shown. */
   isAboveResult?: boolean
 }
 

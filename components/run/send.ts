@@ -11,7 +11,7 @@ import {
 } from './request'
 import type { SendContext } from './run-job'
 
-/** Milliseconds. Longer than the server-side timeout of any tool. */
+/** The timeout is longer than the server-side timeout of any tool. */
 const TIMEOUT_MS = 300_000
 
 const serverReplySchema = z.object({ content: z.string(), remaining: remainingSchema })

@@ -79,7 +79,7 @@ type Options<JobType extends Job, Piece, Reply, Module> = {
   type: string
   promptLimit: number
   whenEmpty?: PromptForm['whenEmpty'] | undefined
-  /** Must be stable between renders. */
+  /** The function must be the same in every render. */
   load: () => Promise<Module>
   /** Called for every sent job when it ends, fails or is cancelled. */
   onEnd?: (result: JobResult<JobType, Piece, Reply>, lazyModule: Module) => void

@@ -83,7 +83,7 @@ export function SavedEntry({ savedResult, position, count, toolName, path, onMov
 /** Placeholder for a removed result with Undo, until the next action. */
 function RemovedEntry({ onUndo }: { onUndo: () => void }) {
   const undoButtonRef = useRef<HTMLButtonElement>(null)
-  // The pressed button was removed, so move focus.
+  // The clicked button is gone, so focus moves to Undo.
   useEffect(() => undoButtonRef.current?.focus(), [])
   return (
     <li className="flex min-h-14 items-center gap-3 rounded-xl border border-line border-dashed px-4">

@@ -24,7 +24,7 @@ export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedE
   )
 }
 
-/** One change. Whitespace-only changes are drawn as visible characters. */
+/** Shows one change. Whitespace-only changes are drawn as visible characters. */
 export function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
   return (
     <>
@@ -104,7 +104,7 @@ export function EditList({ suggestedEdits: { source, edits }, notes = [], disabl
   )
 }
 
-/** Returns the card with other edits accepted and its text updated. */
+/** Returns the card with the given edits, and with its text updated to the accepted edits. */
 export function setCardEdits(card: Card, edits: SuggestedEdits['edits']): Card {
   if (!card.marked) return card
   const { source } = card.marked

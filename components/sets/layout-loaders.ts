@@ -3,7 +3,7 @@ import type { CardState, RunState } from '@/components/run-state/run-state'
 import type { PromptForm, ResultLayout } from '@/lib/tool/form'
 
 export type CardShape = {
-  /** A single name in a row that a tap copies. */
+  /** Whether the card is a single name in a row, which a tap copies. */
   isRow?: true
   /** Label, if the card's own label does not state its position. */
   heading?: string
@@ -15,7 +15,7 @@ export type SetProps = {
   form: PromptForm
   cards: readonly CardState[]
   isFinished: boolean
-  /** Null while a new run arrives. */
+  /** The run is null while its results arrive. */
   run: RunState | null
   /** Renders one result with its actions. `content` replaces its text. */
   renderCard: (cardState: CardState, index: number, content?: ReactNode, shape?: CardShape) => ReactNode

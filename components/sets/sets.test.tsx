@@ -19,7 +19,7 @@ const edits: SuggestedEdits['edits'] = [
 const copy = 'I saw the dog in orderto bake'
 const card = createCard({ parts: [{ text: copy }], copy, marked: { source, edits } })
 
-test('strikes removed text beside the added text, draws spaces, and underlines a rejected edit with dots', () => {
+test('strikes through removed text before added text, shows spaces as symbols, and leaves the text of a rejected edit unchanged', () => {
   const html = renderToStaticMarkup(<MarkedSource suggestedEdits={{ source, edits }} />)
   expect(html.replace(/ class="[^"]*"/g, '')).toBe(
     '<p dir="auto"><span>I saw <del>teh</del><ins>the</ins></span><span><del>␣␣</del><ins>␣</ins></span><span>dog in <span>orderto</span></span> bake</p>',
@@ -65,7 +65,7 @@ test.each([
     createRun([createPost('a', 1)]),
     [['28 Dec to 3 Jan', '12-28 -2', '12-29 -1', '12-30 0', '12-31 1 a', '01-01 2', '01-02 3', '01-03 4']],
   ],
-])('lays a plan from %s out in weeks that begin on Monday', (start, { cards }, weeks) => {
+])('groups a plan that starts on %s into weeks that begin on Monday', (start, { cards }, weeks) => {
   const found = groupIntoWeeks(cards, start).map(({ name, days }) => [
     name,
     ...days.map(({ date, dayNumber, posts }) =>
@@ -75,7 +75,7 @@ test.each([
   expect(found).toEqual(weeks)
 })
 
-test('moves a post to a free day, or swaps it with the posts of its new day', () => {
+test('moves a post to a free day, swaps it with the posts of an occupied day, and ignores its own day and unknown posts', () => {
   const listDays = ({ cards }: RunState) => cards.map((state) => state.card.schedule?.day)
   expect(listDays(movePost(plan, 'a', 2))).toEqual([2, 3, 8, 8])
   expect(listDays(movePost(plan, 'a', 3))).toEqual([3, 1, 8, 8])
@@ -112,7 +112,7 @@ test.each([
   ['', {}, true],
   [' that is edited', { edited: true }, false],
   [' with blanks', { outline: true }, false],
-] as const)('shows a thread%s as posts with counts and copy buttons, or as one text', (_, fields, isShown) => {
+] as const)('splits a thread%s into posts only if the thread is unedited and has no blanks', (_, fields, isShown) => {
   const html = renderTabs({ ...thread, ...fields })
   expect(['9/280', 'aria-label="Copy post 2"'].map((part) => html.includes(part))).toEqual([isShown, isShown])
 })

@@ -6,7 +6,7 @@ export type Crumb = { label: string; href?: string }
 /** Path prefixes without their own page, with the pages that replace them. */
 const replacementPaths: Readonly<Record<string, string>> = { '/tiktok': '/social-media-tools/tiktok' }
 
-/** Words with other capitalization than a first capital. */
+/** Words whose capitalization is not just an initial capital. */
 const specialNames: Readonly<Record<string, string>> = {
   ai: 'AI',
   exif: 'EXIF',
@@ -19,7 +19,7 @@ const specialNames: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 }
 
-/** Returns Home and one crumb per path segment, all but the last as links. Empty for the home page. */
+/** Returns Home and one crumb per path segment, all but the last as links. Returns an empty list for the home page. */
 export function buildCrumbs(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   if (segments.length === 0) return []

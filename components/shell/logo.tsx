@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const logoUrl = '/logo.svg'
 
-/** The logo image. Hidden if it fails to load; the name beside it stays. */
+/** Shows the logo image. The image is hidden if it fails to load; the name beside it remains. */
 export function Logo() {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null
@@ -21,7 +21,7 @@ export function Logo() {
       alt=""
       width={32}
       height={32}
-      // As high as the line, so that a name that wraps below it is hidden.
+      // The image is as high as the line, so that a name that wraps below it is hidden.
       className="h-11 object-contain"
       onError={handleError}
       // The error may occur before hydration.

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 
 type Props = { icon: ReactNode; children: ReactNode }
 
-/** Navigation on small screens. A native popover, so that it works before hydration. */
+/** Navigation on small screens. It is a native popover, so that it works before hydration. */
 export function Menu({ icon, children }: Props) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -19,7 +19,8 @@ export function Menu({ icon, children }: Props) {
       >
         {icon}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches the clicks of the links inside, which are the controls. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler catches clicks on the links inside, which
+          are the controls. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click. */}
       <div
         id="site-menu"

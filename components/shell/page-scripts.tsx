@@ -1,11 +1,13 @@
 import { modelScript } from '@/lib/browser/head-scripts'
 
 export function ModelScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is constant, and the policy has its hash.
   return <script dangerouslySetInnerHTML={{ __html: modelScript }} />
 }
 
-/** Prefetches internal pages on hover. Constant, because the Content-Security-Policy contains its hash. */
+/**
+ * Prefetches internal pages on hover. The rules are constant, because the Content-Security-Policy contains their hash.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { searchNotLoadedMessage } from '@/lib/core/errors/connection-notices'
 import type { SearchDialogProps } from './search-dialog'
 
-/** Milliseconds from the first tap or key to the prefetch of the search. */
+/** Delay from the first tap or key press to the prefetch of the search. */
 const PREFETCH_DELAY_MS = 1_500
 
 /** Loads the search on request. Prefetches it after the first tap or key, so that it works offline. */

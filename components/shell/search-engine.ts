@@ -21,8 +21,8 @@ const MAX_ORDER_BOOST = 0.35
 const EXACT_NAME_BOOST = 4
 
 /**
- * Creates a search in which all words of the query must match. If nothing matches and the search is not strict, the
- * search allows typos, and then accepts entries that match any of the words.
+ * Creates a search in which all words must match. If nothing matches, the search allows typos. If there is still no
+ * match and it is not strict, it accepts entries that match any of the words.
  */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
   const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
@@ -74,7 +74,7 @@ export function createSearch(entries: readonly SearchEntry[]): (text: string, is
   }
 }
 
-/** Normalizes a word for comparison; null for a stop word. */
+/** Returns the normalized word, or null for a stop word. */
 function normalizeTerm(word: string): string | null {
   const lowercaseWord = word.toLowerCase()
   if (stopWords.has(lowercaseWord)) return null
@@ -101,7 +101,7 @@ export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
   return labels.map((label) => ({ label, entries: entries.filter(({ group }) => group.label === label) }))
 }
 
-/** Returns all entries, with recently used ones first. */
+/** Groups all entries, with a group of recently used entries first. */
 export function groupWithRecentEntries(entries: readonly SearchEntry[], recentPaths: readonly string[]): SearchGroup[] {
   const recentEntries = recentPaths
     .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])

@@ -20,7 +20,7 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
   const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {
-    // For the first option, scrolls its group's name into view too.
+    // For the first option, the name of its group also scrolls into view.
     const option = listRef.current?.querySelectorAll('[role="option"]')[activeIndex]
     const target = activeIndex === 0 ? listRef.current?.firstElementChild : option
     target?.scrollIntoView({ block: 'nearest' })
@@ -54,7 +54,7 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
         {groups.map(({ label, entries: groupEntries }, groupIndex) => {
           const indexOffset = groups.slice(0, groupIndex).reduce((sum, group) => sum + group.entries.length, 0)
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset.
             <div key={label} role="group" aria-label={label}>
               <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-muted text-sm">
                 {label}

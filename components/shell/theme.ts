@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, choice)
   } catch {
-    // Storage is blocked: the choice applies until the page is left.
+    // If storage is blocked, the choice applies until the visitor leaves the page.
   }
 }
 

@@ -12,7 +12,7 @@ export function useSearch(text: string) {
   const [attemptNumber, setAttemptNumber] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the entries again.
   useEffect(() => {
     let isUnmounted = false
     loadEntries().then(
@@ -46,7 +46,7 @@ export function useSearch(text: string) {
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
 
-/** Returns the list, fetched once per page and again after a failure. */
+/** Returns the list. The page fetches it once, and again after a failure. */
 export function loadEntries(): Promise<SearchEntry[]> {
   entriesPromise ??= fetchEntries().catch((error) => {
     entriesPromise = undefined

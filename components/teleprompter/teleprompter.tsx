@@ -18,7 +18,7 @@ function useWakeLock() {
         if (isReleased) await newLock.release()
         else lock = newLock
       } catch {
-        // Unsupported, denied, or low battery: the screen may turn off as usual.
+        // If the lock is unsupported or denied, or the battery is low, the screen may turn off as usual.
       }
     }
 
@@ -37,7 +37,7 @@ function useWakeLock() {
 function useFullScreen(dialogRef: RefObject<HTMLDialogElement | null>, stageRef: RefObject<HTMLElement | null>) {
   const open = useEffectEvent(() => {
     dialogRef.current?.showModal()
-    // Not the dialog itself: the Fullscreen API rejects dialog elements.
+    // The stage goes full screen, because the Fullscreen API rejects dialog elements.
     stageRef.current?.requestFullscreen?.().catch(() => {})
   })
   const onFullScreenChange = useEffectEvent(() => {
@@ -105,7 +105,7 @@ export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black text-white"
       onClose={onClose}
       onKeyDown={onKeyDown}
-      // Moves focus from a clicked button, so that space continues to start and pause.
+      // A click moves focus away from the clicked button, so that space continues to start and pause.
       onClick={({ detail }) => detail > 0 && viewportRef.current?.focus()}
     >
       <div ref={stageRef} className="relative flex h-full flex-col bg-black">

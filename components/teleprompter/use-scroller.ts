@@ -66,7 +66,7 @@ export function useScroller({ viewportRef, textRef, wordCount, pace, isRunning, 
     viewportElement.scrollTop = matchMedia(reducedMotionQuery).matches
       ? getPageStart(positionRef.current, viewportElement.clientHeight / 2)
       : positionRef.current
-    // Reads back the browser's rounded value.
+    // The browser rounds the scroll offset, so the rounded value is read back.
     lastScrollTopRef.current = viewportElement.scrollTop
     setSecondsLeft(getSecondsForDistance(end - positionRef.current, metrics))
     return positionRef.current < end

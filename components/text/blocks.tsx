@@ -74,7 +74,7 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
         </thead>
         <tbody>
           {rows.slice(0, MAX_ROWS).map((cells, rowIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal.
             <tr key={rowIndex} className="border-line border-b align-top">
               {cells.map((cell, column) => (
                 <td key={columns[column]} className="py-2 pr-3 tabular-nums">
@@ -120,7 +120,9 @@ function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: strin
 
 const loadPreviewModule = () => import('./deferred-preview')
 
-/** A text as an app displays it. Empty until the code is loaded, because the text is shown beside it. */
+/**
+ * Shows a text as an app displays it. The block is empty until the code is loaded; the text itself is shown beside it.
+ */
 function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
   const previewModule = useLazyModule(loadPreviewModule, true)
   return previewModule.status === 'loaded' && <previewModule.module.CaptionPreview kind={captionKind} text={text} />
@@ -133,7 +135,7 @@ type Props = {
   onChoose: (parameters: Readonly<Record<string, ParameterValue>>) => void
 }
 
-/** A result from top to bottom. Memoized, so that typing does not wait for a re-render. */
+/** Shows the blocks of a result in order. The component is memoized, so that typing does not wait for a re-render. */
 export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Props) {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   function renderBlock(block: TextBlock) {

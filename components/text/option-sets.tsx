@@ -7,7 +7,7 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 type Props = {
   type: string
-  /** Only values that differ from the default. */
+  /** The values that differ from their defaults. */
   parameters: FormValues['parameters']
   onUse: (parameters: OptionSet['parameters']) => void
 }

@@ -5,7 +5,7 @@ import { countWords } from '@/lib/core/strings/words'
 import { clamp } from '@/lib/core/values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
-/** Seconds. A shorter time means that the visitor has not read the text. */
+/** A shorter time means that the visitor has not read the text. */
 const MIN_READING_SECONDS = 5
 
 /** Returns words per minute, clamped to the field's range; null if the time is too short. */

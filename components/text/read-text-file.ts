@@ -1,4 +1,4 @@
-/** Maximum file size in bytes: twice half a million characters of any script. */
+/** The maximum file size is more than twice the size of half a million characters in any script. */
 export const MAX_TEXT_FILE_BYTES = 5_000_000
 
 export type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }

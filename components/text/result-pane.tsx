@@ -5,7 +5,7 @@ import { Blocks } from './blocks'
 import { InlineNotice } from './inline-notice'
 import { MAX_MAIN_THREAD_LENGTH, type useTextJob } from './use-text-job'
 
-/** Milliseconds until work on a short text shows as in progress. */
+/** Delay until work on a short text is shown as in progress. */
 const SLOW_NOTICE_DELAY_MS = 1_000
 
 type Props = {
@@ -29,7 +29,7 @@ export function ResultPane({ type, textJob, limit, timeoutMessage, length, onUse
     const timer = setTimeout(() => setIsLate(true), SLOW_NOTICE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [phase])
-  // The displayed result belongs to an older text and must not be copied as the current one.
+  // In these phases, the last result belongs to an older text, so it is not shown.
   const isStale = phase === 'failed' || phase === 'cancelled' || phase === 'too_slow'
   const isSlow = phase === 'working' && (isLate || length > MAX_MAIN_THREAD_LENGTH)
   return (

@@ -113,7 +113,7 @@ export function LinkList({ type, caption, links }: LinkListProps) {
       </div>
       <ul className="space-y-2">
         {links.map(({ name, url, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same link may be there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same link twice.
           <LinkRow key={`${index} ${url}`} type={type} name={name} url={url} note={note} />
         ))}
       </ul>

@@ -98,7 +98,7 @@ const PREVIEW_LENGTH = 5_000
 type Props = {
   input: Pick<Box, 'label' | 'placeholder' | 'fileExtensions'>
   control: TextBoxControl
-  /** Omitted by a tool with its own counts. */
+  /** The counts are omitted for a tool that has its own. */
   counts?: TextCounts | null
   isPaired: boolean
   onType: () => void

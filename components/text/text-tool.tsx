@@ -99,7 +99,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     box.replace(text)
   }
   const { replace } = firstControl
-  // Stable between renders, because the memoized result re-renders only when it changes.
+  // The function is the same in every render, so that the memoized result does not re-render.
   const replaceFirstText = useCallback(
     (text: string) => {
       setNotice(null)

@@ -20,7 +20,7 @@ test.each<[string, TextChange[], RegExp]>([
   ['a removed text', [{ kind: 'removed', text: 'old' }], /<del[^>]*><span class="sr-only">removed: <\/span>old<\/del>/],
   ['added white space', [{ kind: 'added', text: ' \n' }], /<ins[^>]*><span class="sr-only">added: <\/span>·↵\n<\/ins>/],
   ['a moved text', [{ kind: 'removed', text: 'It.\n', isMoved: true }], /moved, removed: .*It\.<\/del>\n/],
-  ['markup', [{ kind: 'added', text: '<img src=x>' }], /&lt;img src=x&gt;/],
+  ['added markup as escaped text', [{ kind: 'added', text: '<img src=x>' }], /&lt;img src=x&gt;/],
 ])('marks %s in a comparison, for screen readers too', (_, changes, html) => {
   expect(renderDiff(changes)).toMatch(html)
 })
@@ -42,7 +42,7 @@ const kinds = [
 const renderMarks = (text: string, marks: readonly Mark[] = []) =>
   renderToStaticMarkup(<MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={ignore} />)
 
-test('marks a word and its sentence, each with a button, and counts kinds that repeat in the legend', () => {
+test('marks a word and its sentence, each with a button, and shows counts in the legend if a kind repeats', () => {
   const marks: Mark[] = [
     { start: 0, end: 17, kind: 'hard', explanation: 'Long.', badge: '4 words' },
     { start: 6, end: 13, kind: 'complex', explanation: 'Long word.', suggestions: ['use'] },
@@ -90,7 +90,7 @@ test('shows figures and tables in a report, and states how many rows it omits', 
   expect(html).not.toContain('word 200')
 })
 
-test('opens a script in the teleprompter and measures a pace', () => {
+test('offers the teleprompter for a script, and a measurement of the visitor’s pace', () => {
   const html = renderBlocks(
     { kind: 'spoken', lines: ['One.'], pace: 150 },
     { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: 'Read me aloud.' },
@@ -99,7 +99,7 @@ test('opens a script in the teleprompter and measures a pace', () => {
   expect(html).toMatch(/Measure my pace<\/summary>.*Read me aloud\..*Start<\/button>/)
 })
 
-test('shows the only text of a result in full, but the start of several and of one too long for a box', () => {
+test('shows a result’s only text in full, but only the start of each of several texts and of a text too long for a box', () => {
   const text = `${'a'.repeat(499)}😀 and more`
   expect(renderBlocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
   const two = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
@@ -116,21 +116,21 @@ test('shows the only text of a result in full, but the start of several and of o
 test.each<[string, TextResult | null, TextJobState['phase'], number, string]>([
   ['a problem of the tool', { problem: 'This expression has no end.' }, 'done', 1, 'This expression has no end.'],
   ['a text above the limit', null, 'done', 130, 'takes up to 100 characters. Take out 30,'],
-  ['long work', null, 'working', 50_001, 'Cancel</button>'],
-  ['cancelled work', null, 'cancelled', 1, 'Run it again</button>'],
-  ['failed work', null, 'failed', 1, 'Try again</button>'],
+  ['long work with a Cancel button', null, 'working', 50_001, 'Cancel</button>'],
+  ['cancelled work with a button to run it again', null, 'cancelled', 1, 'Run it again</button>'],
+  ['failed work with a button to try again', null, 'failed', 1, 'Try again</button>'],
   ['work that took too long', null, 'too_slow', 1, 'Stopped: this took too long'],
-  ['what to do then', null, 'too_slow', 1, 'Make it simpler.'],
+  ['the remedy for work that took too long', null, 'too_slow', 1, 'Make it simpler.'],
 ])('reports %s in the result pane', (_, result, phase, length, words) => {
   expect(renderPane(result, phase, length)).toContain(words)
 })
 
-test('offers no cancel for short work', () => {
+test('shows no Cancel button for short work', () => {
   expect(renderPane(null, 'working', 50_000)).not.toContain('Cancel')
 })
 
 test.each(['failed', 'cancelled', 'too_slow'] as const)(
-  'shows no result of an older text after work that %s',
+  'hides the result of an older text in the phase “%s”',
   (phase) => {
     for (const result of [{ blocks: [{ kind: 'note', text: 'Older.' }] }, { problem: 'Older.' }] as const)
       expect(renderPane(result, phase)).not.toContain('Older.')
@@ -140,19 +140,22 @@ test.each(['failed', 'cancelled', 'too_slow'] as const)(
 test.each([
   [1_000_001, true],
   [1_000_000, false],
-])('abbreviates a text of %i characters and makes it read-only, or shows it in full', (length, isTruncated) => {
-  const actions = { type: ignore, replace: ignore, undo: ignore, redo: ignore }
-  const control = { box: { current: null }, text: 'a'.repeat(length), canUndo: false, canRedo: false, ...actions }
-  const handlers = { onType: ignore, onReplace: ignore, onFile: async () => {}, onNotice: ignore }
-  const input = { label: 'Your text', placeholder: '' }
-  const html = renderToStaticMarkup(
-    <TextBox input={input} control={control} counts={null} isPaired={false} {...handlers} />,
-  )
-  for (const part of [`>${'a'.repeat(5_000)}</textarea>`, 'readOnly=""', 'Only the start is shown'])
-    expect(html.includes(part)).toBe(isTruncated)
-})
+])(
+  'abbreviates a text of %i characters and makes it read-only only above the limit of one million',
+  (length, isTruncated) => {
+    const actions = { type: ignore, replace: ignore, undo: ignore, redo: ignore }
+    const control = { box: { current: null }, text: 'a'.repeat(length), canUndo: false, canRedo: false, ...actions }
+    const handlers = { onType: ignore, onReplace: ignore, onFile: async () => {}, onNotice: ignore }
+    const input = { label: 'Your text', placeholder: '' }
+    const html = renderToStaticMarkup(
+      <TextBox input={input} control={control} counts={null} isPaired={false} {...handlers} />,
+    )
+    for (const part of [`>${'a'.repeat(5_000)}</textarea>`, 'readOnly=""', 'Only the start is shown'])
+      expect(html.includes(part)).toBe(isTruncated)
+  },
+)
 
-test('offers and applies options saved under a name', () => {
+test('applies options saved under a name when the visitor clicks Use', () => {
   vi.stubGlobal('localStorage', createMemoryStorage())
   onTestFinished(() => void vi.unstubAllGlobals())
   createOptionSetStore('find-and-replace').save({ name: 'brand', parameters: { pairs: 'a => b' } })

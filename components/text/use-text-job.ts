@@ -38,7 +38,7 @@ export function useTextJob({ type, text, second, isComplete, parameters, limit, 
   const [attempt, setAttempt] = useState(0)
   const controllerRef = useRef<AbortController>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt works anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt processes the text again.
   useEffect(() => {
     if (!isComplete) {
       setState(idleState)

@@ -114,7 +114,7 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
 export type TextControl = {
   formRef: RefObject<HTMLFormElement | null>
   firstControl: TextBoxControl
-  /** Empty for a tool with one text box. */
+  /** The control is empty for a tool with one text box. */
   secondControl: TextBoxControl
   parameters: FormValues['parameters']
   draft: ReturnType<typeof useDraft>

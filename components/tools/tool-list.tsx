@@ -69,7 +69,7 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
   )
 }
 
-/** The site's search, limited to tools. */
+/** Loads the site's search, limited to tools. */
 async function loadSearch() {
   const { createSearch, loadEntries } = await import('@/components/shell/search-dialog')
   const entries = await loadEntries()
@@ -77,8 +77,8 @@ async function loadSearch() {
 }
 
 /**
- * Returns the paths of matching tools, best match first. Returns null without a query or before the search has loaded.
- * The result is partial if no tool matches all words.
+ * Returns the paths of matching tools, best match first, or null without a query or before the search has loaded. The
+ * match is partial if no tool matches all words.
  */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''

@@ -42,7 +42,7 @@ const toastClass =
 function NoticeRegion() {
   return (
     <Toaster
-      // Offset from the header, and from the bottom bar on a phone.
+      // The offsets leave room for the header, and for the bottom bar on a phone.
       position={matchMedia('(min-width: 40rem)').matches ? 'top-center' : 'bottom-center'}
       offset={{ top: '4.5rem', bottom: bottomOffset }}
       mobileOffset={{ top: '4.5rem', bottom: bottomOffset }}

@@ -11,12 +11,12 @@ const strokes = [
 type Props = {
   /** Sets the size, and the color if it differs from ember. */
   className?: string
-  /** In pixels, for contexts without CSS. */
+  /** Width in pixels, for contexts without CSS. */
   width?: number
   isAnimated?: boolean
 }
 
-/** The site's logo mark. Decorative: text always accompanies it. */
+/** The site's logo mark. It is decorative: text always accompanies it. */
 export function Sparks({ className = 'w-32 text-ember', width, isAnimated = false }: Props) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import * as icons from './icons'
 import { Tile, type TileSize } from './tile'
 
-/** Keyed by kebab-case name, such as `arrow-down-a-z`. */
+/** Icons by kebab-case name, such as `arrow-down-a-z`. */
 const iconsByName: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries(icons).map(([name, Icon]) => [name.replace(/\B[A-Z\d]/g, '-$&').toLowerCase(), Icon]),
 )
@@ -10,7 +10,10 @@ const iconsByName: ReadonlyMap<string, LucideIcon> = new Map(
 /** The registry test checks each tool's icon name. */
 type Props = { name: string; size?: number; className?: string }
 
-/** Renders a tool's icon on the server, so no icon code reaches the browser. Decorative: text always accompanies it. */
+/**
+ * Renders a tool's icon on the server, so no icon code reaches the browser. It is decorative: text always accompanies
+ * it.
+ */
 export function ToolIcon({ name, ...rest }: Props) {
   const Icon = iconsByName.get(name) ?? icons.Hammer
   return <Icon {...rest} />

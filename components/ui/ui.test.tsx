@@ -31,7 +31,7 @@ test.each([
   ['a.b.json', 'application/json'],
   ['subtitles.vtt', 'text/vtt'],
   ['x.exe', 'text/plain'],
-])('%s is saved as %s', (name, type) => {
+])('maps the file name %s to the MIME type %s', (name, type) => {
   expect(getMimeType(name)).toBe(type)
 })
 
@@ -41,7 +41,7 @@ test('draws an icon inline, hidden from screen readers, and a hammer for an unkn
   expect(renderToStaticMarkup(<ToolIcon name="nothing" />)).toContain('lucide-hammer')
 })
 
-test('revokes a blob’s URL when another blob or nothing is shown', async () => {
+test('revokes a blob’s object URL on cleanup and not before', async () => {
   const useEffect = vi.fn((run: () => () => void) => run())
   vi.doMock('react', () => ({ useState: () => [null, () => {}], useEffect }))
   onTestFinished(() => void vi.doUnmock('react'))

@@ -6,7 +6,7 @@ import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 
 /** One value of an item in a chat assistant's answer: a line that begins with its label. */
 export type AnswerField = {
-  /** Where the value belongs in the item; two names for a value in a nested object. */
+  /** The property names that lead to the value in the item: two for a value in a nested object. */
   path: readonly string[]
   label: string
   kind: 'text' | 'choice' | 'number' | 'list' | 'rows'

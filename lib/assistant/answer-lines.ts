@@ -1,6 +1,6 @@
 export type AnswerLine = {
   text: string
-  /** With number and bullet, for use within a longer text. */
+  /** The text with its number and bullet, for use within a longer text. */
   fullText: string
   /** The number that opens an item: 3 for “3.”, “**3)**”, “3/7”, “Slide 3:”, “### Hook 3”. */
   number: number | null
@@ -23,7 +23,7 @@ const markerPattern = new RegExp(
   'u',
 )
 
-/** Splits an answer into lines. Omits code fences and turns rules into blank lines. */
+/** Splits an answer into lines. Omits code fences and turns horizontal rules into blank lines. */
 export function readLines(answer: string): AnswerLine[] {
   const text = answer
     .normalize('NFC')

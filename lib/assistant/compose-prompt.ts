@@ -6,7 +6,7 @@ import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { describeFields, formatItem, getAnswerFields, getMainField } from './answer-fields'
 
-/** Limit in UTF-8 bytes for adding the mistakes to avoid and the examples to a prompt. */
+/** The mistakes to avoid and the examples are added only if the prompt stays within this number of UTF-8 bytes. */
 const MAX_BYTES = 6_000
 
 /**
@@ -91,7 +91,7 @@ function formatExample({ prompt, good, bad }: Brief['examples'][number]): string
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}`
 }
 
-/** Requests numbered plain text, because it survives every chat window. */
+/** Requests numbered plain text, which stays intact when the visitor copies it from a chat window. */
 function formatAnswerRules(brief: Brief, itemSchema: WritingJob['tool']['itemSchema'], noun: string): string {
   const fields = getAnswerFields(itemSchema)
   const isSingleField = fields.length === 1

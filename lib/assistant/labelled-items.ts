@@ -64,7 +64,7 @@ export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape
 
 type LabelledItem = {
   values: Map<AnswerField, string[]>
-  /** Receives the text beside the item's number, until a label names another field. */
+  /** The field that holds the text beside the item's number. The first label of the same field replaces that text. */
   headingField: AnswerField | null
 }
 

@@ -24,7 +24,7 @@ export type ItemShape = {
   isNameList: boolean
   /** The whole answer is one item, unless it is numbered. */
   isSingle: boolean
-  /** Each value of the first field is an item. */
+  /** Each option of the choice field has one item, which is a list. */
   isListSet: boolean
 }
 
@@ -99,7 +99,7 @@ function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
   return new Map(entries)
 }
 
-/** Reads the rows of the first table by its header, or by column order if the header names no known field. */
+/** Reads table rows by the labels in the first row, otherwise by column order or the longest column. */
 function readTableItems(lines: readonly AnswerLine[], { fields, mainField }: ItemShape): RawItem[] {
   const [head, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))
   if (!head || rows.length === 0) return []

@@ -29,7 +29,7 @@ export function migrateCarriedText<Values extends FormValues>(run: Values): Valu
 
 const textArraySchema = z.readonly(z.array(z.string()))
 
-/** Defined here, because every page loads its type's module before the visitor types. */
+/** This schema is not in the type's module, because every page loads that module before the visitor types. */
 const parameterValueSchema: z.ZodMiniType<ParameterValue> = z.union([
   z.string(),
   z.number(),
@@ -66,7 +66,7 @@ const MAX_STORED_LENGTH = 1_500_000
 
 export const emptyHistory: readonly Run[] = []
 
-/** Parses stored runs and drops damaged runs or unknown versions. Version 1 had chosen texts in its prompts. */
+/** Parses stored runs and drops damaged runs and unknown versions. Version 1 has carried texts in its prompts. */
 export function parseHistory(storedValue: unknown): readonly Run[] {
   const { data } = storedSchema.safeParse(storedValue)
   if (!data || data.runs.length === 0) return emptyHistory

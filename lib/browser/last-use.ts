@@ -16,7 +16,7 @@ export type LastUse = {
   run?: string
 }
 
-/** The head's script searches its value for a page's path before the first paint. */
+/** The script in the head searches the value of this key for the page's path before the first paint. */
 export const lastUseKey = 'postsmith-last'
 
 const MAX_TOOLS = 24

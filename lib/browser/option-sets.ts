@@ -24,7 +24,7 @@ export function createOptionSetStore(type: string) {
   const write = (sets: readonly OptionSet[]) => store.update(() => ({ version: 1, sets }))
   return {
     read,
-    /** Returns false if the browser has no room, so that the set ends with the tab. */
+    /** Returns false if the browser has no space, so that the set lasts only until the page closes. */
     save(set: OptionSet): boolean {
       write([set, ...getOtherSets(set.name)].slice(0, MAX_SETS))
       return store.isPersisted()

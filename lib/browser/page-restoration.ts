@@ -1,7 +1,7 @@
 import { createBrowserStore } from './browser-store'
 import { lastUseKey } from './last-use'
 
-/** Prefix of a page's path: a key that marks a page in this tab that has a chosen text. */
+/** Prefix of session storage keys, before a page's path. A key marks a page that shows a chain's steps. */
 const chainKeyPrefix = 'postsmith-way'
 
 /**

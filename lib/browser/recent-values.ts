@@ -4,7 +4,7 @@ import { keepTextsSetting } from './text-draft'
 
 const MAX_VALUES = 20
 
-/** The key's prefix makes clearing the texts clear this too. */
+/** `clearStoredTexts` also removes these values, because the key has its prefix. */
 const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
   key: 'postsmith-text-recent',
   parse: (storedValue) =>

@@ -100,7 +100,7 @@ async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<str
   }
 }
 
-/** Languages that Chrome's model can write. Source: developer.chrome.com/docs/ai/prompt-api, 2026-11. */
+/** Languages in which Chrome's model can write. Source: developer.chrome.com/docs/ai/prompt-api, 2026-11. */
 const writtenLanguages = ['en', 'es', 'ja', 'de', 'fr']
 
 const getLanguageOptions = (language: string) => ({

@@ -15,7 +15,7 @@ export type SavedResult = z.infer<typeof savedResultSchema>
 /** The list is still named `favourites`, because renaming it would lose saved results. */
 const storedSchema = z.object({ version: z.literal(1), favourites: z.createLenientArraySchema(savedResultSchema) })
 
-/** Limit for all tools together; the oldest are removed first. */
+/** Limit for all tools together. Saving one more result removes the oldest; an import stops at the limit. */
 export const MAX_SAVED_RESULTS = 200
 
 export const emptySavedResults: readonly SavedResult[] = []
@@ -105,7 +105,7 @@ export const savedResults = {
   subscribe: store.subscribe,
   isPersisted: () => store.isPersisted() && canPersist(savedResultsKey),
   toggle(savedResult: SavedResult) {
-    // Requested with the first saved result: Safari and full disks evict data of sites without persistent storage.
+    // Safari and full disks evict data of sites without persistent storage, so the first saved result requests it.
     if (store.read().favourites.length === 0) void globalThis.navigator?.storage?.persist?.().catch(() => false)
     update((list) => toggleSavedResult(list, savedResult))
   },

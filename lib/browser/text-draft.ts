@@ -29,7 +29,7 @@ export function createTextDraftStore(type: string) {
     read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
     /**
      * Saves a draft if the visitor allows storage. Returns false if the text is too long or the browser has no space,
-     * so that the text lasts only until the tab closes.
+     * so that the text lasts only until the page closes.
      */
     save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepTextsSetting.read()) return true

@@ -11,7 +11,7 @@ const store = createBrowserStore<StoredVoice>({
   parse: (storedValue) => ({ version: 1, ...parseVoice(storedValue) }),
 })
 
-/** The voice for this page only, which is not stored. */
+/** The voice that lasts until this page closes, because the visitor does not allow storage. */
 let sessionVoice: WritingVoice | null = null
 const listeners = new Set<() => void>()
 

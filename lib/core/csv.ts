@@ -1,8 +1,6 @@
 /**
- * Formats rows as CSV by RFC 4180, with a byte order mark so that spreadsheets read UTF-8. Prefixes formulas with an
- * apostrophe (OWASP, CSV injection), at the start of a cell and where a spreadsheet that splits at semicolons or tabs
- * would start a cell. Such a spreadsheet recognizes the quotes of a row's first cell only, so the other cells need
- * both.
+ * Formats rows as CSV by RFC 4180, with a byte order mark for UTF-8. Prefixes formulas with an apostrophe (OWASP, CSV
+ * injection), also after a semicolon or tab, where some spreadsheets split even quoted cells.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`
@@ -16,8 +14,8 @@ function formatCell(text: string): string {
 const cellStartFormulaPattern = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
 /**
- * Lists ("- one") and mentions are common inside a text. Therefore a formula inside a text needs an equals sign, a
- * function call or the name of another program.
+ * Lists ("- one") and mentions are common inside a text. Therefore a formula there needs an equals sign, a function
+ * call or a DDE call (`cmd|…!`).
  */
 const inlineFormulaPattern = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 

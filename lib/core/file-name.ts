@@ -4,7 +4,7 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 /** File systems allow 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_FILE_NAME_BYTES = 180
 
-/** learn.microsoft.com, Naming Files, Paths, and Namespaces (2026-11): reserved with any extension. */
+/** Windows reserves these names with any extension (learn.microsoft.com, Naming Files and Paths, 2026-11). */
 const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
 /**

@@ -5,7 +5,7 @@ import { clamp } from './values'
 // The pages' CSP forbids `eval`, and a browser reports even an attempt. Schemas on the server may compile.
 z.config({ jitless: 'document' in globalThis })
 
-// Exported by name, so that unused functions are omitted from the pages.
+// The exports have names, so that the pages' bundles omit unused functions.
 export {
   _default,
   array,
@@ -46,7 +46,7 @@ export {
   type ZodMiniType,
 } from 'zod/mini'
 
-/** A list schema that drops invalid elements. */
+/** Creates a schema for a list that drops invalid elements. */
 export function createLenientArraySchema<Element extends z.ZodMiniType>(elementSchema: Element) {
   return z.pipe(
     z.array(z.unknown()),
@@ -67,7 +67,7 @@ export const createClampedNumberSchema = (min: number, max: number) =>
     z.transform((value) => clamp(value, min, max)),
   )
 
-/** A string schema that truncates to `max` UTF-16 units. */
+/** Creates a string schema that truncates to `max` UTF-16 units. */
 export const createTruncatedStringSchema = (max: number) =>
   z.pipe(
     z.string(),

@@ -3,12 +3,12 @@ import type { Exchange } from '@/lib/server/http/respond'
 import { buildErrorBody, buildJsonReply, logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 
-/** Proxies close an idle stream; a comment keeps it open during work. */
+/** Proxies close an idle stream, so an SSE comment holds it open while the work continues. */
 const HEARTBEAT_MS = 15_000
 
 /**
- * The maximum number of unread bytes before work waits for the reader. All written text fits, so writing never waits
- * and frees its slot early. Images and audio can reach this limit and then wait.
+ * Work waits for the reader above this number of unread bytes. Generated text stays below the limit, so a text run
+ * frees its slot early; images and audio can reach it.
  */
 const MAX_UNREAD_BYTES = 256 * 1024
 

@@ -6,7 +6,7 @@ import { isEcho } from './cards/card-filter'
 import { buildLanguageNotes } from './cards/requested-language'
 import type { RunPlan } from './plan-run'
 
-/** Layouts whose cards are parts of one piece, so that fewer cards than planned are no shortage. */
+/** Layouts whose cards are parts of one piece. Fewer cards than planned are acceptable in these layouts. */
 const singleResultLayouts = ['slides', 'plan', 'thread', 'tags']
 
 /** The notes below the cards. `analysis` is null unless the built-in writer has read the prompt. */

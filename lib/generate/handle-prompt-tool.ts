@@ -19,10 +19,10 @@ import type { ReplyCodec } from './with-idempotency'
 export type Reply = ReplyBase & {
   cards: readonly Card[]
   engine: EngineName
-  /** Absent when the run cost a use. */
+  /** True if the run does not count against the visitor's daily uses; otherwise absent. */
   isFree?: true
   notes?: readonly string[]
-  /** How the built-in writer read the prompt; `again` is a token for a free run that reads it as another kind. */
+  /** How the built-in writer read the prompt. `again` is a token for a free run with another kind. */
   reading?: { kind: PromptKind; sure: boolean; again: string }
 }
 
@@ -85,7 +85,7 @@ export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
   parseBody: (reply) => ({ steps: reply.cards, result: reply }),
 }
 
-/** Yields each finished card, adds it to `cards`, and returns the reply. Throws `empty_response` without cards. */
+/** Yields each finished card, adds it to `cards`, and returns the reply. Throws if there are no cards. */
 async function* streamCards(
   plan: RunPlan,
   job: WritingJob,
@@ -114,7 +114,7 @@ async function* streamCards(
   }
 }
 
-/** The reading for the page's "Read as" control; absent where the built-in writer read nothing. */
+/** Returns the reading for the page's "Read as" control, or nothing if the built-in writer did not read the prompt. */
 function describeReading(analysis: PromptAnalysis | null, createToken: () => string): Pick<Reply, 'reading'> {
   return analysis ? { reading: { kind: analysis.kind, sure: analysis.sure, again: createToken() } } : {}
 }

@@ -13,12 +13,12 @@ import { isRerunTokenValid } from './rerun-token'
 export type RunPlan =
   /** The tool lays out the visitor's own text; nothing is written. */
   | { kind: 'visitor'; writer: CardWriter }
-  /** A quick draft. A prompt that is read as another kind is free. */
+  /** A quick draft. It is free if the visitor has an earlier prompt interpreted as another kind. */
   | { kind: 'builtIn'; writer: CardWriter; isFree: boolean }
   /** The operator's model; `vision` reads an image, too. */
   | { kind: 'model' | 'vision'; writer: CardWriter; model: string; breaker: Breaker; cost: PlannedCost | null }
 
-/** `reserve` is the most that the run can cost, in micro-dollars. */
+/** The price of the model, and the highest cost of the run in micro-dollars. */
 type PlannedCost = { price: Price; reserve: number }
 
 /** Chooses the writer of a run. Throws `no_pictures` for an image that no model can read. */
@@ -54,7 +54,7 @@ export function planRun(
   }
 }
 
-/** How many cards a run is to give. */
+/** Returns the number of cards that a run should produce. */
 export function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
   if (refineAction === undefined) return tool.count(input)
   return refineAction === 'similar' ? 3 : 1

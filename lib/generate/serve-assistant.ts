@@ -22,7 +22,7 @@ import { guardRequest } from './run/admission'
 /** Fits 20,000 characters, an answer and fields, at four bytes per character, or six in escaped JSON. */
 const MAX_BODY_BYTES = 900_000
 const BODY_TIMEOUT_MS = 10_000
-/** Most cards from one answer. */
+/** The maximum number of cards from one answer. */
 const MAX_CARDS = 40
 
 const requestSchema = z.strictObject({

@@ -39,7 +39,10 @@ export function dedupeFileNames(names: readonly string[]): string[] {
   })
 }
 
-/** Browsers go by the bytes, other programs by the extension; the note explains why one may refuse the file. */
+/**
+ * Describes an extension that contradicts the type of the file. Browsers go by the bytes, but other programs go by the
+ * extension and may refuse the file.
+ */
 export function describeWrongExtension(name: string, type: ImageType): string | null {
   const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg')
   return extension && extension !== type

@@ -18,7 +18,7 @@ export function getSpeakingSeconds(wordCount: number, wordsPerMinute: number): n
 /** Extra time per beat, in words, so that a beat without words still shows something. */
 const PAUSE_WORDS = 2
 
-/** Times the beats without gaps from 0 to `duration` seconds, in proportion to their words. */
+/** Times the beats without gaps from 0 to `durationSeconds`, in proportion to their words. */
 export function addTimes<Beat extends SpokenText>(
   beats: readonly Beat[],
   duration: number,
@@ -38,8 +38,8 @@ export function addTimes<Beat extends SpokenText>(
 }
 
 /**
- * Shortens the spoken words to `wordBudget`. Drops whole sentences from the end of the wordiest beat between the first
- * and the last beat, and removes beats without words. Returns null if no sentence can be removed.
+ * Shortens the spoken words to `wordBudget`: drops sentences from the end of the wordiest beat between the first and
+ * the last, and beats that lose all their words. Returns null if no sentence can be removed.
  */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const trimmableBeats = beats.map((beat) => {

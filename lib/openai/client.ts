@@ -40,15 +40,15 @@ export type ModelSettings = {
 }
 
 export type Timeouts = {
-  /** Until the answer's first words, in milliseconds. */
+  /** The maximum time until the first chunk of the answer, in milliseconds. */
   firstChunkMs: number
-  /** Between two chunks of the answer. */
+  /** The maximum time between two chunks of the answer. */
   idleMs: number
-  /** For a whole job, retries and repair included. Defaults to the tool's limit. */
+  /** The maximum time of a whole job, including retries and the second call. Defaults to the tool's limit. */
   totalMs?: number
   /** Minimum delay before the only retry after a server error; the maximum is three times this. */
   retryMs: number
-  /** For the rest of an answer whose items are no longer needed, because usage is reported at its end. */
+  /** The maximum time for the rest of an answer. The server reports the usage at its end. */
   drainMs: number
 }
 

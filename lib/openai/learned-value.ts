@@ -24,6 +24,6 @@ export class LearnedValue<Value> {
   }
 }
 
-/** Whether the model accepts images, from its settings and the server's last reply to one. */
+/** Creates the value for whether the model accepts images. The server's replies change it. */
 export const createVisionSupport = ({ model, visionModel = model }: Pick<ModelSettings, 'model' | 'visionModel'>) =>
   new LearnedValue(visionModel !== null)

@@ -26,7 +26,7 @@ type Details = {
   hasBegun?: boolean
 }
 
-/** A failed model call. Its message is the catalogue's; the server's message is never passed on. */
+/** A failed model call. Its message comes from the error catalog, because the server's message is never passed on. */
 export class UpstreamError extends PublicError {
   readonly kind: UpstreamFailure
   readonly upstreamStatus: number | undefined

@@ -30,7 +30,7 @@ const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
   isBrokenBy: (handle) => pattern.test(handle),
 })
 
-/** Each field's source gives its spelling and length rules. */
+/** The `source` of each network field documents the rules for spelling and length. */
 const handleRules: Record<HandlePlatform, readonly HandleRule[]> = {
   tiktok: [
     mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),

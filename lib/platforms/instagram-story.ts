@@ -1,4 +1,4 @@
-/** Stickers by viewer effort, lowest first: a tap, a drag, a choice, words, an image. */
+/** Stickers in the order of the effort that they need from a viewer, lowest first. */
 export const stickers = {
   none: { label: 'No sticker' },
   slider: { label: 'Emoji slider' },
@@ -37,7 +37,7 @@ function formatFrame(frame: StoryFrame, index: number): string {
   ].join('\n')
 }
 
-/** Returns, for example, "Which one? (This / That)". The correct quiz answer has a tick. Empty without a sticker. */
+/** Returns, for example, "Which one? (This / That)", or '' without a sticker. The correct quiz answer has a tick. */
 export function formatSticker({ sticker, prompt, options }: StoryFrame): string {
   if (sticker === 'none') return ''
   const answers = options.map((option, index) => (sticker === 'quiz' && index === 0 ? `${option} ✓` : option))

@@ -4,7 +4,7 @@ export type LineChunk = { text: string; isProtected: boolean }
 
 const wordOrSpacePattern = /\s+|\S+/gu
 
-/** Splits a line into chunks in order, spaces included. Joined, they equal the line. */
+/** Splits a line into chunks, including spaces. The joined chunks equal the line. */
 export function splitIntoChunks(line: string): LineChunk[] {
   const urlRanges = findUrlRanges(line)
   const chunks: LineChunk[] = []
@@ -22,7 +22,7 @@ export function splitIntoChunks(line: string): LineChunk[] {
   return chunks
 }
 
-/** Whether a word is a handle, hashtag, email address or non-web link. */
+/** Returns whether a word is a handle, hashtag, email address or non-web link. */
 function isProtectedWord(text: string): boolean {
   if (/^[^\p{L}\p{N}@#＠＃]*[@#＠＃][\p{L}\p{N}_]/u.test(text)) return true
   const atSignIndex = text.indexOf('@')

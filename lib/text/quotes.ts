@@ -10,7 +10,7 @@ const normalizeQuote = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Ignores spaces, quotation marks, dashes and case. False for an empty quotation. */
+/** Compares with any variants of spaces, quotation marks, dashes and case. Returns false for an empty quotation. */
 export function containsQuote(text: string, quotation: string): boolean {
   const normalizedQuotation = normalizeQuote(quotation)
   return normalizedQuotation !== '' && normalizeQuote(text).includes(normalizedQuotation)

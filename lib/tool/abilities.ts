@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/core/values'
 
-/** This server's capabilities. Pages are built without its settings and query them before they offer a feature. */
+/** The server's capabilities. Pages are built without its settings, so they query this before they offer a feature. */
 export type Abilities = {
   /** Name of the language model; null for the built-in writer. */
   model: string | null

@@ -43,7 +43,7 @@ const meterSchema = z.object({
   limit: z.number(),
   unit: z.string(),
   target: optionalTrueSchema,
-  /** Every tool sets it; only a card that a browser saved from an earlier version of the site lacks it. */
+  /** Every tool sets this field. Only a card that an earlier version of the site saved lacks it. */
   of: z.exactOptional(meterSourceSchema),
 })
 
@@ -103,7 +103,7 @@ export const previewSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** `day` is counted from 1, a Monday; the rest describes the posts of a plan in words. */
+/** `day` counts from 1, a Monday. The other fields describe a plan's post in words. */
 const scheduleSchema = z.object({
   day: z.int().check(z.gte(1), z.lte(366)),
   pillar: optionalTextSchema,

@@ -8,8 +8,8 @@ export type CarriedResult = { tool: string; text: string }
 const MAX_CARRIED_RESULTS = 8
 
 /**
- * Parses untrusted results carried from other tools, latest last. Drops invalid results and the first of too many
- * steps. This file uses no schema library, because it runs when a page loads.
+ * Parses untrusted results from other tools, latest last. Drops invalid results, and the oldest above the maximum. This
+ * file uses no schema library, because it runs when a page loads.
  */
 export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   if (!Array.isArray(value)) return []

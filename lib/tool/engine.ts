@@ -6,10 +6,8 @@ import type { Input, PromptTool } from './prompt-tool'
 export type Engine = {
   name: EngineName
   /**
-   * Yields items that passed the tool's `item` schema, as soon as each is finished. The engine produces more items
-   * while the caller pulls, so stop pulling to end the work. Throws `PublicError`, with a `reason` that starts with
-   * `upstream_` when a model could not be used, and the signal's reason on abort. Items yielded before an error are
-   * valid.
+   * Yields each item that passed the tool's `itemSchema`, while the caller pulls. Throws `PublicError`, with a `reason`
+   * of `upstream_…` if a model fails, and the signal's reason on abort. Items before an error are valid.
    */
   write(job: WritingJob, signal: AbortSignal): AsyncIterable<Candidate>
 }
@@ -38,7 +36,7 @@ export type WritingJob = {
   voice?: readonly string[]
   /** Called with the prompt analysis of a writer without a model, before its first item. A model never calls it. */
   onRead?: (analysis: PromptAnalysis) => void
-  /** How many items the caller still lacks; an engine requests this many when it retries. */
+  /** Returns how many items the caller still lacks. An engine requests this many when it retries. */
   countMissing?: () => number
   /**
    * Called at the start of each model call with a function that returns the usage so far. The function that

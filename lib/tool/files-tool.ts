@@ -40,10 +40,7 @@ export type OutputFile = {
 /** Several files from one input; `note` describes all of them. */
 export type OutputFiles = { files: readonly OutputFile[]; note: string }
 
-/**
- * A tool's code, which runs in a worker. The options were checked against the fields before. `run` throws `ImageError`
- * for an input that it refuses.
- */
+/** A tool's code, which runs in a worker and gets valid options. `run` throws `ImageError` for a refused input. */
 export type FilesModule<Fields extends readonly Field[] = readonly []> = {
   run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<OutputFile | OutputFiles>
 }

@@ -41,7 +41,7 @@ type RawFormValues = Pick<Example, 'prompt'> & {
   carried?: unknown
 }
 
-/** Returns values for a whole form: the valid ones given, and defaults for the rest. */
+/** Returns values for a whole form: the valid values of the input, and the defaults of all other fields. */
 export function resolveFormValues(form: FormShape, { prompt, parameters = {}, carried }: RawFormValues): FormValues {
   const carriedResults = parseCarriedResults(carried)
   const values = form.fields.map((field) => {
@@ -87,7 +87,7 @@ export function getChangedValues(
   return Object.fromEntries(changedEntries)
 }
 
-/** Whether a field applies, given the values of the others. */
+/** Returns whether a field applies, given the values of the others. */
 export const isFieldActive = ({ visibleWhen }: Field, parameters: FormValues['parameters']) =>
   !visibleWhen || visibleWhen.oneOf.includes(String(parameters[visibleWhen.field]))
 

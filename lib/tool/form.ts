@@ -17,13 +17,13 @@ export type PromptForm = {
   promptLabel: string
   placeholder: string
   hint?: string
-  /** Shown when a required prompt is empty; defaults to the specification's words. */
+  /** The notice for an empty required prompt; defaults to the specification's words. */
   whenEmpty?: { title: string; text: string }
   /** In code points. */
   promptLimit: number
   buttonLabel: string
   fields: readonly Field[]
-  /** Each fills every input; fields that it omits reset to their default. */
+  /** An example fills every input. A field that it omits gets its default. */
   examples: readonly Example[]
   nextTools: readonly NextTool[]
   makers?: readonly Maker[]
@@ -40,7 +40,7 @@ export type PromptForm = {
   imageInput?: 'beside' | 'enough'
 }
 
-/** A model that some browsers have: it receives the text, and for a translation the field `language`. */
+/** A task for a model that some browsers have. A translation also uses the field `language`. */
 export type OnDeviceTask = 'translate' | 'summarize'
 
 /** The browser works while the visitor types, sends nothing and counts no use. `layout` shows the result. */
@@ -107,7 +107,7 @@ export type Option = {
   label: string
   shortLabel?: string
   group?: string
-  /** With this option code alone does the work, regardless of the server's writer. */
+  /** With this option, code alone does the work, regardless of the server's writer. */
   isModelFree?: true
 }
 

@@ -13,7 +13,7 @@ export function buildMakerPrefillUrl(path: string, { texts, colors }: MakerPrefi
   return `${path}#${query}`
 }
 
-/** Parses such a link as untrusted input: truncates excess and drops invalid colors; null for any other hash. */
+/** Parses a maker URL's hash as untrusted input: truncates excess, drops invalid colors. Returns null without texts. */
 export function parseMakerPrefill(hash: string): MakerPrefill | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const texts = params

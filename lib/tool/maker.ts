@@ -2,7 +2,7 @@ import type { Card } from './card'
 import { buildMakerPrefillUrl } from './maker-prefill'
 import { buildPrefillUrl } from './prefill-url'
 
-/** Passes a tool's results to a tool that makes images of them. */
+/** Describes how a tool's results reach a tool that makes images of them. */
 export type MakerMapping = {
   scope: 'card' | 'run'
   inputKind: 'texts' | 'prompt'

@@ -35,7 +35,7 @@ export type PromptDetails = {
   action?: string
 }
 
-/** Instructions to the tool, which are followed but not printed. */
+/** Instructions to the tool. The tool follows them but does not print them. */
 export type Instructions = {
   noEmoji?: true
   noHashtags?: true
@@ -53,14 +53,14 @@ export type Instructions = {
 export type Clause = {
   /** Capitalized, without closing punctuation. */
   text: string
-  /** Index in `sentences`. */
+  /** The index of the clause's sentence in `sentences`. */
   sentence: number
 }
 
 export type PromptFacts = {
-  /** "Saturday 14 June, 10am to 4pm". */
+  /** The date and time, such as "Saturday 14 June, 10am to 4pm". */
   when?: string
-  /** "until Sunday midnight". */
+  /** The end of an offer, such as "until Sunday midnight". */
   deadline?: string
   place?: string
   price?: string

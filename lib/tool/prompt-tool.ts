@@ -40,7 +40,7 @@ export type Brief<Item = unknown> = {
   sample: { prompt: string; item: Item }
   /** Mistakes to avoid, at most four, one sentence each. */
   traps: readonly string[]
-  /** Pairs for other kinds of prompt than the sample's. A good line has no fact that its prompt lacks. */
+  /** Good and bad lines for other kinds of prompt than the sample's. A good line has no fact that its prompt lacks. */
   examples: readonly { prompt: string; good: string; bad: string; why: string }[]
   /**
    * The visitor's choices as fixed sentences; empty strings are dropped. Text that the visitor typed is sent beside the

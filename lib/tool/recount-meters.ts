@@ -11,7 +11,7 @@ import type { Card, CardPart, Meter } from './card'
 type TextCounter = (text: string) => number
 type NetworkUnitName = (typeof unitNames)[keyof typeof unitNames]
 
-/** By the unit that a meter shows; every unit of a network must be here. */
+/** Counters by the unit that a meter shows. Every unit of a network must have one. */
 const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<NetworkUnitName, TextCounter>> = {
   characters: measureUtf16Length,
   'characters on X': measureWeightedLength,
@@ -24,7 +24,7 @@ const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<Ne
   hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
 
-/** Counts the words of a text, with a blank such as `[your number]` as one, like its replacement. */
+/** Counts the words of a text. A blank such as `[your number]` counts as one word, like its replacement. */
 export function countFilledWords(text: string): number {
   return countWords(text.replace(blankPattern, '0'))
 }

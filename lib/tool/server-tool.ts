@@ -8,7 +8,7 @@ export type ServerContext = {
   settings: Settings
   /** Aborts when the visitor leaves or the tool's own deadline passes. */
   signal: AbortSignal
-  /** Ties media links to this visitor. */
+  /** This value ties media links to the visitor. */
   binding: string
   /** A keyed hash that identifies the visitor in a model provider's abuse reports. */
   safetyId: string
@@ -55,7 +55,7 @@ export type ServerTool<
   /** In code points. */
   promptLimit: number
   fields: Fields
-  /** For the whole run, at most 240,000. */
+  /** The limit for the whole run, at most 240,000. */
   maxDurationMs: number
   /** The model whose circuit breaker guards the runs. */
   service?: 'transcription' | 'speech' | 'images'

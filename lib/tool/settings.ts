@@ -37,9 +37,9 @@ export type Settings = MediaSettings & {
 }
 
 export type OpenAiSettings = {
-  /** Null for servers that require none. */
+  /** Null for servers that require no key. */
   apiKey: string | null
-  /** Null for OpenAI's own. */
+  /** Null selects OpenAI's own URL. */
   baseUrl: string | null
   model: string
   /** A model on the same server that accepts images; null for none. */
@@ -76,7 +76,7 @@ export type TikTokSettings = {
 /** A model on an OpenAI-compatible server; the unit of the price depends on its use. */
 export type ModelServer = {
   apiKey: string | null
-  /** Null for OpenAI's own. */
+  /** Null selects OpenAI's own URL. */
   baseUrl: string | null
   model: string
   /** Micro-dollars per minute transcribed, per thousand characters spoken or per image; null when not configured. */

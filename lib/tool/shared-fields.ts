@@ -2,8 +2,6 @@ import type { Field, RefineAction } from './form'
 
 export const modelOnlyHint = 'Used when an AI writes: this site’s or yours.'
 
-/** Inputs that several tools share, so that they read the same on every page. */
-
 export const languageField = {
   kind: 'select',
   name: 'language',
@@ -219,7 +217,7 @@ export const visitorNameField = {
   placeholder: 'e.g. Maya',
 } as const satisfies Field
 
-/** A field for the number of results: one of `counts`, for words as well as numbers. */
+/** Builds a select for the number of results, with one option for each of `counts`. */
 export function createCountField<const Count extends string>(defaultCount: NoInfer<Count>, counts: readonly Count[]) {
   return {
     kind: 'select',

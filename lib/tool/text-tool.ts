@@ -68,7 +68,7 @@ export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
   parameters: FieldParameters<Fields>
 }
 
-/** Adds the second box's text: '' if the tool has none, and empty only where it is optional. */
+/** `second` is the second box's text, or '' if the tool has no second box or an optional box is empty. */
 export type TextPairInput<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
   second: string
 }

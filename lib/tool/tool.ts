@@ -6,7 +6,7 @@ export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
 export type GroupId = PlatformId | 'image' | 'text'
 
-/** The properties that all tools share. Everything that lists tools derives from this. */
+/** The properties that all tools share. All lists of tools derive from these properties. */
 export type ToolIdentity<Type extends string> = {
   /** The specification's tool type identifier; never derived from path or title. */
   type: Type

@@ -11,7 +11,7 @@ export function collectVisitorText({ prompt, parameters }: VisitorInput, ...extr
 }
 
 /**
- * Whether a text must be rejected because it has a cliché, begs, or has a figure that the visitor did not give. The
+ * Returns whether a text must be rejected for a cliché, engagement bait or a figure that the visitor did not give. The
  * visitor's own words and the contents of blanks are exempt.
  */
 export function shouldRejectText(

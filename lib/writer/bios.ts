@@ -11,7 +11,7 @@ import { findNounPhrases, isTopic } from './noun-phrases'
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */
 const MAX_BAR_LENGTH = 38
 
-/** Writes bios from the visitor's own facts, plainest first; each has another order, separator or cut. */
+/** Writes bios from the visitor's own facts, plainest first. Each bio has a different order, separator or length. */
 export function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
   const { reading, parameters } = input
   const { isHardDay, language, details, instructions, isFirstPerson, text } = reading

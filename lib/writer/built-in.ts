@@ -30,7 +30,7 @@ export const builtInEngine: Engine = {
   },
 }
 
-/** Loads the word lists of the writer and of the recipes ahead of the first run, which takes half a second. */
+/** Loads the word lists of the writer and of the recipes before the first run. Loading takes half a second. */
 export function prepareBuiltInEngine(tools: readonly PromptTool[]): void {
   for (const tool of tools) getDraft(tool)?.prepare?.()
   readPrompt('I repotted my rubber plant. It had stopped growing in March.')

@@ -10,7 +10,7 @@ const makingPattern =
   /^(I |We )?((?:built|made|fixed|turned|saved|paid|grew|restored|cleaned|learned|taught|started|quit|passed|wrote|painted|baked|moved|lost|gained|found|renovated|planned|designed|sold|ran|cooked|opened|launched) (?!too |it |a mistake).+)/i
 const callPattern = /^(?:bring|order|come|book|dm|message|thank)\b/i
 
-/** Lines lifted from a text unchanged: clauses, openings before a comma, and "How I …". */
+/** Returns lines taken from a text without changes: clauses, openings before a comma, and "How I …". */
 export function writeCuts({ clauses, kind, language, sentences, text }: PromptReading): Line[] {
   if (language !== 'en') return writeForeignCuts(sentences, text)
   const bracketCut = writeBracketCut(text)
@@ -90,7 +90,7 @@ const explainingPattern =
   /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
 
 /**
- * Returns shorter versions of a text in another language than English: the part that the visitor wants to explain,
+ * Returns shorter versions of a text in a language other than English: the part that the visitor wants to explain,
  * whole sentences, or the text before a comma.
  */
 function writeForeignCuts(sentences: readonly string[], text: string): Line[] {

@@ -41,7 +41,7 @@ const addressPattern = /^\d{1,4} \p{L}+ (?:ave|avenue|st|street|rd|road|lane|dri
 const placePattern =
   /\b(?:at|in|near|@) ((?:the |our )?\p{Lu}[\p{L}’&-]*(?: (?:\p{Lu}[\p{L}’&-]*|&|of|the|\d{1,4}|hall|gym|market|street|park|stall|studio)){0,5})/u
 
-/** Finds the date, deadline, place, price and code in a text, as typed. Dates and places only in English. */
+/** Finds a text's date, deadline, place, price and code. Dates and places are found only in English. */
 export function findFacts(text: string, isEnglish: boolean): PromptFacts {
   const deadline = isEnglish ? deadlinePattern.exec(text)?.[0]?.replace(/\.$/, '') : undefined
   const when = isEnglish ? whenPattern.exec(deadline ? text.replace(deadline, '') : text)?.[0] : undefined
@@ -73,7 +73,7 @@ function findPlace(text: string, when: string | undefined): string | undefined {
 
 export const bulletPattern = /^\s*(?:[-*•–—✓→]|\(?\d{1,2}[.):])\s+/
 
-/** Finds list items: bullets, three or more short lines, items after a colon or "bring", or items with prices. */
+/** Finds list items: bullets, lines below a first line, items after a colon or "bring", or with prices. */
 export function findListItems(text: string): string[] {
   const lines = text
     .split('\n')

@@ -22,7 +22,7 @@ const toneWordPattern = new RegExp(`\\b(?:${tones})\\b`, 'gi')
 const strongToneMarkPattern =
   /\b(?:not|no|nothing|a bit|a little|kinda|kind of|slightly|please|pls|tone|vibe|humou?r|style|(?:keep|make|want|need) it)\b/i
 
-/** The length of a video; an instruction only after another one. */
+/** The length of a video, which counts as an instruction only after another instruction. */
 const durationPattern = /^\d{1,3} ?(?:min|mins|minutes?|sec|secs|seconds?|s|hours?|hrs?)(?: long| video)?$/i
 
 type Chunk = { text: string; mark: string }

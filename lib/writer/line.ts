@@ -28,7 +28,7 @@ export function setCase(text: string, { isLowercase }: Instructions): string {
   return isLowercase ? text.replace(/\S+/g, (word) => (/[@/\d]/.test(word) ? word : word.toLowerCase())) : text
 }
 
-/** Returns the visitor's first emoji after a space; '' if emoji are unwanted or on a hard day. */
+/** Returns a space and the visitor's first emoji, or '' if emoji are unwanted or on a hard day. */
 export function getEmojiSign({ isHardDay, instructions, emoji: [first] }: PromptReading, level: string): string {
   return first && level !== 'none' && !isHardDay && !instructions.noEmoji ? ` ${first}` : ''
 }

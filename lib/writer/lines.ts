@@ -24,7 +24,7 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
     ? writeQuietLines(reading)
     : [...writeKindLines(reading, place, random), ...(isWholeKind ? writeBracketCut(text) : writeCuts(reading))]
   const newLines = lines.filter((line) => toLetters(line.text) !== toLetters(text))
-  // Spoken lines are short.
+  // Hooks are spoken, so short hooks come first.
   const isLong = (line: Line) => place === 'hook' && countWords(line.text) > MAX_HOOK_WORDS
   const sortedLines = newLines.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
   const ownLines = createLines(isHardDay ? 'quiet' : 'statement', [
@@ -48,7 +48,7 @@ export function getWholeLine({ kind, text }: Pick<PromptReading, 'kind' | 'text'
   return isLowercaseJoke ? removeFullStop(line.charAt(0).toLowerCase() + line.slice(1)) : line
 }
 
-/** For a hard day: unchanged sentences that make sense alone. */
+/** Returns unchanged sentences that make sense alone, for a hard day. */
 function writeQuietLines({ sentences }: PromptReading): Line[] {
   const refersBack = (sentence: string) =>
     orphanStartPattern.test(sentence) || (countWords(sentence) < 7 && /\b(?:it|him|her|them|that)\b/i.test(sentence))
@@ -72,7 +72,7 @@ function writeKindLines(reading: PromptReading, place: LinePlace, random: Random
   return kind === 'offer' || kind === 'announcement' ? writeEventLines(reading, place) : []
 }
 
-/** "Makeup for hooded eyes, I’m 47, natural look": the words before the first comma are the topic. */
+/** Writes topic lines about the words before the first comma, as in "Makeup for hooded eyes, I’m 47, natural look". */
 function writeHeadTopicLines({ sentences, text }: PromptReading, place: LinePlace): Line[] {
   const [head = '', next] = removeFullStop(sentences[0] ?? '').split(/, /)
   if (next === undefined || countWords(head) > 5 || /\d/.test(head) || isSensitive(text)) return []
@@ -176,7 +176,7 @@ export function writeUsefulLines({ kind, sentences }: PromptReading, place: Line
 const detailOrder = ['scarcity', 'deadline', 'call', 'benefit', 'price', 'when'] as const
 const maxDetailWords = { scarcity: 8, deadline: 8, call: 4, benefit: 4, price: 7, when: 7 } as const
 
-/** An event or offer: as a hook, a detail and the event; as a title, the event and its date. */
+/** Writes lines for an event or offer. A hook has a detail and the event; a title has the event and its date. */
 function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
   const { header, parts, city, when, scarce } = splitParts(reading)
   if (header === '' || parts.length === 0) return writeNewsLines(reading)

@@ -7,7 +7,7 @@ const MIN_WORDS = 5
 
 type StartTest = (term: Term, previous: Term, next: readonly Term[], index: number) => boolean
 
-/** "my sis at the beach haven’t seen each other": the noun cannot be the subject of the verb. */
+/** Whether a reaction starts here, as in "my sis at the beach haven’t seen each other". */
 const isReaction: StartTest = ({ text }, previous, [next], index) => {
   const canFollow = index > 2 && hasTag(previous, 'Singular') && !hasTag(previous, 'Pronoun')
   return (
@@ -16,7 +16,7 @@ const isReaction: StartTest = ({ text }, previous, [next], index) => {
   )
 }
 
-/** An action without a subject: "cramped at mile 21", "still crying". */
+/** Whether an action without a subject starts here, as in "cramped at mile 21" or "still crying". */
 const isLooseAct: StartTest = (term, previous, [next]) => {
   if (hasTag(previous, 'Verb', 'Adverb', 'Adjective', 'Determiner', 'Preposition', 'Conjunction')) return false
   if (term.word === 'still') return hasTag(next, 'Gerund')
@@ -30,7 +30,7 @@ const isPluralWord = (word: string) => /[^s]s$/.test(word) && !verbPattern.test(
 const countedNounPattern =
   /^(?:day|week|part|episode|ep|level|mile|top|season|chapter|round|year|age|for|last|first|next)$/
 
-/** A separate note after a noun: "no checked luggage", "4 chords". */
+/** Whether a separate note starts here after a noun, as in "no checked luggage" or "4 chords". */
 const isNote: StartTest = (term, previous, [next, second, third]) => {
   const isNoun = (hasTag(previous, 'Noun') && !hasTag(previous, 'Verb')) || isPluralWord(previous.word)
   if (!isNoun || !next || hasTag(previous, 'Value', 'Possessive', 'Date') || countedNounPattern.test(previous.word))

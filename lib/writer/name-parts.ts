@@ -31,7 +31,7 @@ const MIN_NAMEABLE_RANK = 1500
 
 const weakPattern =
   /^(?:history|asmr|producer|gear|sci|fi|small batch|cute|funny|gamer tag|gamer|study|fitness|gym|gaming|travel|food|foodie|beauty|fashion|music|art|lifestyle|business|tech|account)$/i
-/** A preceding location, rarely the subject: "at my kitchen table". */
+/** A location before a phrase, which is rarely the subject, as in "at my kitchen table". */
 const locationPattern = /\b(?:in|at|on|from|by my) (?:an? |the |my |our )?(?:\p{Lu}\p{Ll}+ )?$/u
 
 /** Stem of a craft : verb for its practitioner, so that "bakery" gives "Bakes". */
@@ -127,9 +127,9 @@ type NameRequests = {
   words: readonly string[]
   /** Lowercase words to avoid: "nothing with pixel". */
   avoided: readonly string[]
-  /** "max 12 letters"; infinite by default. */
+  /** The limit in a request such as "max 12 letters"; infinite by default. */
   maxLetters: number
-  /** "no underscores". */
+  /** Whether a request such as "no underscores" excludes punctuation. */
   noMarks: boolean
   /** Whether an offset of the text is inside such a request or the visitor's own name. */
   isRequested: (offset: number) => boolean

@@ -182,7 +182,7 @@ function* joinAskedWords(words: readonly string[], owner: string, part: NamePart
   if (third) yield ['branded', `${third} ${second}`]
 }
 
-/** Fallback: a short prompt of two to four words, or its part before a preposition. A bare field gives no name. */
+/** Yields a prompt of two to four words, or its part before a preposition. A single word gives no name. */
 function* buildPlainIdeas({ text }: PromptReading): Generator<Idea> {
   const [line = ''] = text.replace(/^(?:our|my|the|an?) /i, '').split(/[,.;:!?。、]/)
   const [core = ''] = line.split(/ (?:for|in|from|with|by|of|about|account|page|channel|shop|store) ?/)

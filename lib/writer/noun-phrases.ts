@@ -89,7 +89,7 @@ const personPattern =
 const isPlace = (term: Term) => hasTag(term, 'Place', 'City', 'Country', 'Region') && isCapitalized(term)
 const isCapitalized = ({ text }: Term) => /^\p{Lu}/u.test(text)
 const endsPhrase = ({ post }: Term) => /[,;:.!?()\n–—/]/.test(post)
-/** compromise treats the signs of "C++" as punctuation. */
+/** The library compromise treats the plus signs of "C++" as punctuation. */
 const getWord = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')).replace(/[’']$/, '')
 
 /** Whether two words form a set phrase, such as "real estate" or "gluten free". */
@@ -132,7 +132,7 @@ function canStandInPhrase(terms: readonly Term[], index: number): boolean {
   return findField(word) !== undefined && follows && !hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
 }
 
-/** Finds nouns that are tagged as verbs: "budget microphones for podcasting" and ", bar exam,". */
+/** Whether a term is a noun that is tagged as a verb, as in "budget microphones for podcasting" and ", bar exam,". */
 function isMistakenNoun(terms: readonly Term[], index: number): boolean {
   const [before, previous, term, next] = [terms[index - 2], terms[index - 1], terms[index] as Term, terms[index + 1]]
   const isAlone = next === undefined || endsPhrase(term)
@@ -226,7 +226,7 @@ function findForeignNouns(text: string, language: string): NounPhrase[] {
     .map((phrase) => ({ text: phrase, forms: [phrase], role: 'topic', start: text.indexOf(phrase), isPerson: false }))
 }
 
-/** "Account", "recipe" and "lesson" in other languages. */
+/** Words for "account", "recipe" and "lesson" in other languages. */
 const foreignPlainNouns = toSet(
   'cuenta canal tienda página perfil receta recetas conta loja receita receitas compte chaîne boutique recette recettes konto kanal laden rezept rezepte lektion',
 )

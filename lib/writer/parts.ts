@@ -6,7 +6,7 @@ import { isPlace } from './tidy'
 
 type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
 
-/** Capitalized and without a full stop. */
+/** The text is capitalized and has no full stop. */
 type Part = { text: string; role: PartRole }
 
 export type Parts = {

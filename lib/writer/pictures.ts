@@ -89,7 +89,7 @@ export function findShortPhrases(reading: PromptReading, maxWords: number): stri
   return isHardDay ? [] : [...new Set(phrases.map(upperFirst))]
 }
 
-/** Picks a shot for each spoken English line, using every thing once; '' if nothing is visible. */
+/** Creates a function that picks a shot for a spoken English line and uses every thing only once. */
 export function createShotPicker({ language, isHardDay }: PromptReading) {
   const usedThings = new Set<string>()
   return (say: string): string => {

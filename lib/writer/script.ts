@@ -104,7 +104,7 @@ function getParts(reading: PromptReading): string[] {
 
 const joiningWords = /^(?:[\s,;:.!?…–—-]|\b(?:and|but|so|then|plus|yet)\b)*$/i
 
-/** The clauses in order; empty if the sentence says more than its clauses. */
+/** Returns the clauses in order, or nothing if the sentence says more than its clauses. */
 function orderClauses(sentence: string, clauses: readonly string[]): string[] {
   const found = clauses.toSorted((one, other) => sentence.indexOf(one.slice(1)) - sentence.indexOf(other.slice(1)))
   const rest = found.reduce((text, clause) => text.replace(clause, '').replace(lowerFirst(clause), ''), sentence)

@@ -34,7 +34,7 @@ export function hasOwnVerb(terms: readonly Term[]): boolean {
   return verb > 0 && (!hasTag(first, 'Gerund') || hasTag(terms[verb], 'Copula', 'Modal', 'Auxiliary'))
 }
 
-/** A diary sentence without "I": "Pulled a toy dinosaur out of a toilet". */
+/** Whether terms form a diary sentence without "I", as in "Pulled a toy dinosaur out of a toilet". */
 export function isDiaryClause(terms: readonly Term[]): boolean {
   const [first, next] = terms.slice(hasTag(terms[0], 'Adverb') ? 1 : 0)
   if (!first || !next || terms.length < 4 || next.word === 'by' || hasTag(next, 'Conjunction', 'QuestionWord'))
@@ -45,7 +45,7 @@ export function isDiaryClause(terms: readonly Term[]): boolean {
   )
 }
 
-/** A command: "Bring a mate", "stop memorizing openings". */
+/** Whether terms form a command, as in "Bring a mate" or "stop memorizing openings". */
 function isImperative([first, next]: readonly Term[]): boolean {
   if (!first || !next || hasTag(first, 'Plural')) return false
   if (orderPattern.test(first.word)) return !hasTag(next, 'Conjunction', 'QuestionWord', 'Copula')
@@ -95,7 +95,7 @@ export function isOrphan(terms: readonly Term[]): boolean {
   return orphanPattern.test(words[0] ?? '') && !wholePattern.test(words.join(' '))
 }
 
-/** A subject without its article, as in notes: "client never flinched". */
+/** Whether terms start with a subject without its article, as in the note "client never flinched". */
 export function hasBareSubject([first, next]: readonly Term[]): boolean {
   const isNoun =
     hasTag(first, 'Singular', 'Actor') &&
@@ -110,7 +110,7 @@ function dependsOnPrevious({ terms, conjunction, mark }: Segment): boolean {
   return !isAdded || !hasOwnVerb(terms) || isOrphan(terms) || strandedPattern.test(terms.at(-1)?.word ?? '')
 }
 
-/** An introduction that needs the next segment: "When I opened the oven", "last week", "after three days". */
+/** Whether a segment is an introduction that needs the next segment, as in "When I opened the oven" or "last week". */
 export function leadsIn({ terms }: Segment): boolean {
   const [first] = terms
   if (dependentPattern.test(first?.word ?? '')) return true
@@ -118,7 +118,7 @@ export function leadsIn({ terms }: Segment): boolean {
   return !hasOwnVerb(terms) && (isAdverbial || (terms.length === 1 && hasTag(first, 'Adjective')))
 }
 
-/** A note that can be removed from the sentence: ", 20 secs", ", gained 9kg without it". */
+/** Whether a segment is a removable note, as in ", 20 secs" or ", gained 9kg without it". */
 export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boolean): boolean {
   if (conjunction !== '' || !mark.includes(',')) return false
   return (

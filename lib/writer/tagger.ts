@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 /** A word of a tagged text. "we’re" is two terms; `text` of the second is ''. */
 export type Term = {
   text: string
-  /** In lower case; the full word in a contraction, such as "will". */
+  /** The word in lower case, or the full word of a contraction, such as "will". */
   word: string
   post: string
   tags: ReadonlySet<string>

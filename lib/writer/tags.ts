@@ -42,7 +42,7 @@ const hardPattern =
 
 const streetPattern = /^ (?:Street|Road|Avenue|St|Rd)\b/
 
-/** Finds tags for a post or an account. A hard day has at most one, in the visitor's own word; "grief" for a death. */
+/** Finds tags for a post or an account. A hard day has at most one: a typed word, or "grief" for a death. */
 export function findTags(reading: PromptReading, platform: TagPlatform, region = ''): TopicTags {
   const { text, language, kind, sure, isHardDay, hashtags, instructions } = reading
   if (isHardDay) {
@@ -109,7 +109,7 @@ function findMainPhrase(reading: PromptReading): NounPhrase | undefined {
   return topics.find(isSure) ?? single ?? firsts.find(isSure) ?? topics[0]
 }
 
-/** Whether a post is about a phrase: always in a topic; in a story, only in the first sentence and if specific. */
+/** Whether a post is about a phrase. The phrase must be near the start and, in a story, be specific. */
 function isAbout(reading: PromptReading, phrase: NounPhrase, main: NounPhrase | undefined): boolean {
   const { sentences } = reading
   if (phrase.role === 'place' || namesSomebody(phrase.text) || /\btags?\b/i.test(phrase.text)) return false

@@ -8,7 +8,7 @@ type TopicForm = 'plain' | 'role' | 'moment' | 'thing'
 type TopicPlace = 'hook' | 'title' | 'caption' | 'post'
 
 const toSet = (words: string) => new Set(words.split(' '))
-/** Food, drink and materials, which an image can show. */
+/** Food, drink and materials, which an image can show and which need no article. */
 const matterNouns = toSet(
   'sourdough salmon chicken beef pork fish tofu rice pasta bread cheese coffee tea matcha wine beer chocolate food sushi ramen pizza denim leather wool linen cotton furniture jewelry jewellery decor hair streetwear vinyl pottery crochet embroidery makeup',
 )
@@ -26,7 +26,7 @@ const getHead = (topic: string) =>
   topic.split(/ (?:for|in|on|at|with|without|from|of|to|after|before|as|under|near|by) /)[0] ?? topic
 const getNoun = (topic: string) => getHead(topic).split(' ').at(-1)?.toLowerCase() ?? ''
 
-/** Returns the form of a phrase without a verb, cased for the middle of a sentence. */
+/** Returns the form of a topic. The topic is a phrase without a verb, in the case for the middle of a sentence. */
 export function getTopicForm(topic: string): TopicForm {
   const [head, noun] = [getHead(topic), getNoun(topic)]
   if (rolePattern.test(head)) return 'role'
@@ -73,7 +73,7 @@ const frames: ReadonlyMap<string, readonly string[]> = new Map(
 
 export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   const form = getTopicForm(topic)
-  // A compound phrase such as a title makes an odd question.
+  // A longer or capitalized phrase, such as a title, makes an odd question.
   if (form === 'thing' && !/^(?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(topic)) return []
   // An image cannot show a field of work or play.
   const shownPlace = place === 'caption' && form === 'plain' && !matterNouns.has(getNoun(topic)) ? 'hook' : place

@@ -25,7 +25,7 @@ function removeHashtagsAndEmoji(line: string): string {
   return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
 }
 
-/** Applies the visitor's habits to a text. Blanks such as `[your number]` and hashtags are already in lower case. */
+/** Applies the visitor's habits. Blanks such as `[your number]` and hashtags already are in lower case. */
 export function applyWritingHabits(
   text: string,
   { usesLowerCase, avoidsExclamationMarks, omitsFullStops }: WritingHabits,

@@ -11,7 +11,7 @@ export function restoreContentLength(response: http.ServerResponse): void {
   response.setHeader('Content-Length', length)
 }
 
-/** For servers other than the site's own (Vercel's functions), whose response class cannot be replaced. */
+/** Patches all responses where the response class cannot be replaced, as in Vercel's functions. */
 export function restoreContentLengthGlobally(): void {
   const { writeHead } = http.ServerResponse.prototype
   http.ServerResponse.prototype.writeHead = function (this: http.ServerResponse, ...args: unknown[]) {

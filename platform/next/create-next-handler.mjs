@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 const require = createRequire(import.meta.url)
 
 /**
- * Creates the Next.js request handler for a build without Next's server. The configuration is read from the build, so
- * running needs neither `next.config.ts` nor a compiler.
+ * Creates the Next.js request handler of a build, without Next's own server. Reads the configuration from the build, so
+ * that running needs neither `next.config.ts` nor a compiler.
  */
 export async function createNextHandler(buildFolder, { port, host }) {
   const { config } = JSON.parse(readFileSync(join(buildFolder, 'required-server-files.json'), 'utf8'))

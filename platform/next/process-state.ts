@@ -17,7 +17,7 @@ type ServerState = {
   flushTelemetry: (() => Promise<void>) | null
 }
 
-/** What the site's own server and the routes know of each other. */
+/** State that the site's own server and the routes share. */
 export const serverState: ServerState = getProcessSingleton('server', () => ({
   writesClientAddress: false,
   isDraining: false,

@@ -1,2 +1,2 @@
-/** Nothing to do: without a file of its own the bare page would take the project's, which lies above it. */
+/** Does nothing. Without this file, Next.js would load the project's instrumentation file from a folder above. */
 export function register() {}

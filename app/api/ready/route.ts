@@ -2,5 +2,5 @@ import { getReadinessHandler } from '@/app/server'
 
 export const dynamic = 'force-dynamic'
 
-/** Whether a load balancer should send traffic here: 200 or 503 with booleans. Not logged. */
+/** Responds with 200 if a load balancer should send traffic here, otherwise with 503. Not logged. */
 export const GET = () => getReadinessHandler()()

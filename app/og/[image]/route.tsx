@@ -8,7 +8,7 @@ import { findToolByType, tools } from '@/content/tools'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** One image per tool and one for all other pages, generated at build time. */
+/** Generates one image per tool and one for all other pages, at build time. */
 export function generateStaticParams() {
   return ['site', ...tools.map((tool) => tool.type)].map((name) => ({ image: `${name}.png` }))
 }
@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   return new ImageResponse(image, { width: 1200, height: 630, fonts: await loadFonts() })
 }
 
-/** Read from the package at build time; no page loads these files. */
+/** Reads the fonts from the package at build time. Pages do not load these files. */
 async function loadFonts() {
   const folder = join(process.cwd(), 'node_modules/@fontsource/familjen-grotesk/files')
   const readFont = (weight: 400 | 700) => readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))

@@ -138,7 +138,7 @@ export function VoicePanel() {
       <div className="grid gap-4 sm:grid-cols-3">
         {draft.samples.map((sample, index) => (
           <SampleBox
-            // biome-ignore lint/suspicious/noArrayIndexKey: always three, always in this order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change their number or order.
             key={index}
             id={`${id}-${index}`}
             sampleNumber={index + 1}

@@ -44,7 +44,7 @@ async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Copied from the `altcha` package by the build, because the Content-Security-Policy allows no blob workers. */
+/** The build copies this file from the `altcha` package, because the Content-Security-Policy allows no blob workers. */
 const workerUrl = '/altcha/pbkdf2.js'
 
 const MAX_WORK_MS = 90_000

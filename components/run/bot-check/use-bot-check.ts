@@ -1,7 +1,10 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 
-/** One attempt at the bot check. Off until the visitor is about to generate; valid for one request. */
+/**
+ * One attempt at the bot check. The check is off until the visitor is about to generate, and its token is valid for one
+ * request.
+ */
 export type BotCheckState =
   | { status: 'off'; attempt: number }
   | { status: 'solving'; attempt: number }
@@ -49,7 +52,7 @@ function isStale(check: BotCheckState, now: number): boolean {
   return check.status === 'ready' && !isFresh(check, now)
 }
 
-/** The bot check of a page. Starts before the click and is visible only while a click waits for it. */
+/** The bot check of a page. The check starts before the click and is visible only while a click waits for it. */
 export function useBotCheck() {
   const [check, dispatch] = useReducer(botCheckReducer, { status: 'off', attempt: 0 })
   const [isShown, setIsShown] = useState(false)

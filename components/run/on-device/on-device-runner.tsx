@@ -11,10 +11,10 @@ type State<Result> =
 
 type Props<Result> = {
   buttonLabel: string
-  /** Effect of the click: where the text is processed and the download size. */
+  /** Explains the effect of the click: where the text is processed, and the download size. */
   note: string
   run: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<Result>
-  /** Shown after an error message. */
+  /** The message is shown after an error. */
   fallback?: string
   children?: (result: Result) => ReactNode
 }

@@ -41,7 +41,7 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
     if (nearestIndex !== activeIndex) onActiveIndexChange(nearestIndex)
   }
 
-  /** The visitor's own scrolling takes over. */
+  /** Cancels the scroll to the target slide, because the visitor scrolls. */
   function cancelTarget() {
     targetIndexRef.current = null
   }
@@ -57,7 +57,7 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
     <section aria-roledescription="carousel" aria-label={label}>
       <ul
         ref={stripRef}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
         aria-label="Slides: the arrow keys go from one to the next"
         onScroll={onScroll}

@@ -30,7 +30,7 @@ export async function exportSlidesAsZip({
 /** Exports all slides as a PDF with one page each, the format of LinkedIn carousels. */
 export async function exportSlidesAsPdf({ drawings, family, images = new Map() }: SlidesInput): Promise<Blob> {
   const pages: PdfPage[] = []
-  // One canvas at a time: phones lack memory for fifty.
+  // The loop draws one canvas at a time, because phones lack the memory for fifty canvases.
   for (const drawing of drawings) {
     const { width, height } = drawing
     const image = await exportDrawing(drawing, family, 'image/jpeg', { images })

@@ -15,7 +15,7 @@ export type DrawnCarousel = {
   slides: readonly DrawnSlide[]
   caption: string
   style: SlideStyle
-  /** Null until loaded. Slides have no drawing before. */
+  /** The typeface is null until it is loaded. Until then, slides have no drawing. */
   typeface: Typeface | null
 }
 

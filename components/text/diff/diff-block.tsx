@@ -40,7 +40,7 @@ function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUse: (tex
       <p className="text-muted text-sm">Every difference takes the second text. Tick those where the first is right.</p>
       <ul className="divide-y divide-line">
         {choices.slice(0, MAX_CHOICES).map((choice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position of a choice identifies it.
           <li key={index}>
             <label className="flex min-h-11 items-center gap-3 py-1 text-sm">
               <input

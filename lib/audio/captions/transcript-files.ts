@@ -48,7 +48,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** Returns only the words, or each line after its time. */
+/** Returns only the words, or each segment on a line after its timestamp. */
 export function toText(
   { text, segments }: Pick<Transcript, 'text' | 'segments'>,
   { shouldShowTimestamps }: { shouldShowTimestamps: boolean },

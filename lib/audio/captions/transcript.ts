@@ -35,7 +35,10 @@ export const transcriptSchema = z.object({
 export type Transcript = z.infer<typeof transcriptSchema>
 
 const MIN_PAUSE_SECONDS = 1.5
-/** In characters: the length after which a paragraph ends with its sentence, and its maximum length. */
+/**
+ * Lengths in characters. A long paragraph ends with its current sentence, and a paragraph of the maximum length ends at
+ * once.
+ */
 const LONG_PARAGRAPH_LENGTH = 500
 const MAX_PARAGRAPH_LENGTH = 1_500
 export const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/

@@ -10,7 +10,7 @@ registerMp3Encoder()
 const postReply = (message: AudioWorkerMessage) => postMessage(message)
 
 let reportedPercent = -1
-/** Report whole percents; the page does not need a message per packet. */
+/** Reports only whole percents, because the page does not need a message per packet. */
 const reportProgress = (progress: number) => {
   const percent = Math.floor(progress * 100)
   if (percent > reportedPercent) postReply({ progress })

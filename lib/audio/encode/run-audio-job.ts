@@ -38,8 +38,8 @@ const MAX_SECONDS = 600
 const MAX_BYTES = 150_000_000
 
 /**
- * Decodes audio with Web Audio. Needed in browsers without `AudioDecoder` or without the required codec (Firefox on
- * Android, Safari before 26; MDN browser-compat-data, November 2026). Throws `sound_too_long` or `sound_undecodable`.
+ * Decodes audio with Web Audio, for browsers without `AudioDecoder` or the required codec (Firefox on Android, Safari
+ * before 26; MDN browser-compat-data, November 2026). Throws `sound_too_long` or `sound_undecodable`.
  */
 async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
   if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')

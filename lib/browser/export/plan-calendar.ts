@@ -132,7 +132,7 @@ export function getWeekdayIndex(date: string): number {
   return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** Returns a date's full weekday and its short form, "Mon 23 Nov". */
+/** Returns a date's weekday, day and month, and its short form, such as "Mon 23 Nov". */
 export function formatDateParts(date: string): {
   weekday: string
   shortDate: string

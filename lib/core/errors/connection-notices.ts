@@ -12,8 +12,8 @@ export const offlineNotice = {
  */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** Shown while the search has no list of tools, beside a retry button. */
+/** The search shows this message beside a retry button while it has no list of tools. */
 export const toolsNotLoadedMessage = 'The list of tools could not be loaded.'
 
-/** Shown when the search code fails to load, beside a link to the page that lists every tool. */
+/** The page shows this message beside a link to the list of all tools if the search code fails to load. */
 export const searchNotLoadedMessage = 'The search could not be loaded. Are you offline? What is on this page stays.'

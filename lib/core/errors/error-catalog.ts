@@ -94,13 +94,13 @@ export const errors = {
     text: 'Verification failed. Please refresh the page and try again.',
     replyText: 'Bot verification failed',
   },
-  /** The check's widget failed in the browser; never sent by the server. */
+  /** The check's widget failed in the browser. The server never sends this error. */
   bot_check_widget: {
     status: 403,
     title: 'Verification failed',
     text: 'Please try the verification again.',
   },
-  /** A part of the check could not be loaded although the site could; never sent by the server. */
+  /** A part of the check could not be loaded although the site could. The server never sends this error. */
   bot_check_blocked: {
     status: 403,
     title: 'Verification failed',
@@ -172,7 +172,7 @@ export const errors = {
     title: 'Generation failed',
     text: 'This download link has expired. Look up the post again.',
   },
-  /** The next five errors come from audio handling in the browser; never sent by the server. */
+  /** The next five errors come from audio handling in the browser. The server never sends them. */
   sound_missing: {
     status: 422,
     title: 'Generation failed',

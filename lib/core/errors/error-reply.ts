@@ -3,7 +3,7 @@ import * as z from '@/lib/core/zod'
 const optionalTextSchema = z.catch(z.optional(z.string()), undefined)
 const optionalBooleanSchema = z.catch(z.optional(z.boolean()), undefined)
 
-/** The error response of our API or of a proxy before it; unreadable fields are omitted. */
+/** An error response of our API or of a proxy in front of it. An unreadable field is undefined. */
 export const errorReplySchema = z.catch(
   z.object({ code: optionalTextSchema, error: optionalTextSchema, useCounted: optionalBooleanSchema }),
   {

@@ -23,7 +23,7 @@ export const filesNotAddedNotice = {
   text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
 }
 
-/** Shown offline where the page adds the files itself after it reconnects. */
+/** The page shows this notice while it is offline, and adds the files itself after it reconnects. */
 export const filesQueuedOfflineNotice = {
   title: 'You are offline',
   text: 'What you added waits for you to be back online.',
@@ -36,18 +36,18 @@ export const fileHandoffFailedNotice = {
   text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
 }
 
-/** Shown below a run's images if the browser could not decode some. */
+/** The page shows this message below a run's images if the browser could not decode some of them. */
 export function buildImagesNotOpenedMessage(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
 }
 
 export const imageNotOpenedMessage = 'This picture could not be opened.'
 
-/** Shown when an added image will not survive a reload. */
+/** The page shows this message when an added image will not survive a reload. */
 export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
 
-/** Shown when a layout and its text exceed the maximum length of a link. */
+/** The page shows this message when a layout and its text exceed the maximum length of a link. */
 export const linkTooLongMessage = 'That is too long for a link. Shorten your words, or send the saved picture.'
 
 export const tooManyLayersNotice = {

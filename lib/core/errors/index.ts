@@ -15,7 +15,7 @@ export type FailureReason =
   | 'upstream_malformed'
   /** An answer many times longer than requested. */
   | 'upstream_oversized'
-  /** A page that checks for a human visitor; never solved. */
+  /** The response is a page that checks for a human visitor. The server does not solve such a check. */
   | 'upstream_challenge'
   /** A redirect or host name led to a forbidden address. */
   | 'upstream_address'

@@ -24,7 +24,7 @@ export function buildTooLongMessage(limit: number): string {
   return `Your text is too long. The maximum is ${formatCount(limit)} characters.`
 }
 
-/** Shown in place of a part whose code failed to load: "The player could not be opened. …" */
+/** Builds the text for a part whose code failed to load, such as "The player could not be opened. …". */
 export function buildNotOpenedMessage(subject = 'This'): string {
   return `${subject} could not be opened. Reload the page and try again.`
 }
@@ -41,7 +41,7 @@ export const tooManyNamesError = {
   text: 'You can check up to 10 names at once. Take some out and try again.',
 } as const satisfies ErrorDefinition
 
-/** For a part of the page that failed to load and where a retry cannot help: only a reload gets the new files. */
+/** A part of the page failed to load, and a retry cannot help: only a reload gets the new files. */
 export const chunkLoadNotice = {
   title: pageErrors.internal.title,
   text: buildNotOpenedMessage('A part of this page'),

@@ -15,10 +15,10 @@ export const teleprompterNotOpenedNotice = {
   text: 'The teleprompter could not be opened. Reload the page and try again.',
 }
 
-/** Shown below a result's text that the visitor emptied. */
+/** The card shows this message below a text that the visitor emptied. */
 export const emptyEditMessage = 'Write something, or cancel.'
 
-/** Shown when the browser has no room for data or may not store it. No request was sent, so there is no code. */
+/** The browser has no room for the data or may not store it. No request was sent, so there is no code. */
 export const storageUnavailableNotice = {
   title: 'Saved for this page only',
   text: 'Your browser is full or blocks storage, so it’s gone when you leave this page. Copy or download it to be safe.',

@@ -1,18 +1,16 @@
 /** Formats an integer with separators: "10,000". */
 export const formatCount = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** Formats a box's length and limit: "1,950 of 2,000 characters". */
+/** Formats the length and the limit of a text box: "1,950 of 2,000 characters". */
 export const formatCharacterCount = (length: number, limit: number): string =>
   `${formatCount(length)} of ${formatCount(limit)} characters`
 
 export const formatQuantity = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Number formats of the calculators, the same on every visitor's machine and on the server. */
-
-/** US dollars without decimals: "$1,621". */
+/** Formats US dollars without decimals: "$1,621". */
 export function formatDollars(value: number): string {
   return value.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 }
 
-/** A percentage with one decimal: "3.5%". */
+/** Formats a percentage with one decimal: "3.5%". */
 export const formatPercent = (value: number): string => `${value.toFixed(1)}%`

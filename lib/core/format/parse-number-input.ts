@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/core/values'
 
-/** Zero code points of other keyboards' digits: Arabic, Persian, Devanagari, Bengali. */
+/** Code points of the digit zero on other keyboards: Arabic, Persian, Devanagari, Bengali. */
 const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6]
 
 /** Returns the text with ASCII digits and signs, without characters that are only visual separators. */
@@ -51,7 +51,7 @@ function normalizeSeparators(digits: string, separatorMode: SeparatorMode): stri
   return wholePart.replaceAll(groupSeparator, '') + (groupSeparator === lastSeparator ? '' : `.${trailingDigits}`)
 }
 
-/** Whether digits are grouped in threes or in the Indian way: "12,34,567". */
+/** Returns whether digits are grouped in threes or in the Indian way, as in "12,34,567". */
 function isGrouped(wholePart: string, separator: string): boolean {
   const [firstGroup = '', ...otherGroups] = wholePart.split(separator)
   if (!/^\d{1,3}$/.test(firstGroup) || otherGroups.at(-1)?.length !== 3) return false
@@ -159,7 +159,7 @@ function interpretNumber(text: string, unit: NumberRange['unit']): number | stri
     : Number((value * multipliers[word as keyof typeof multipliers]).toPrecision(15))
 }
 
-/** Whether the text is unambiguous, or still being typed: "10.", "1,". */
+/** Returns whether the text is unambiguous or still being typed, as in "10." and "1,". */
 function isPlainNumber(text: string, value: number): boolean {
   const strippedText = text.replace(/^\$|%$/g, '')
   return strippedText === formatNumber(value) || Number(strippedText) === value || /^\d+[.,]$/.test(strippedText)

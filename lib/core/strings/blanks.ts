@@ -1,4 +1,4 @@
-/** `[your number]`, `[what went wrong, in one sentence]`: a blank for information that only the visitor has. */
+/** Matches a blank for information that only the visitor has, such as `[what went wrong, in one sentence]`. */
 export const blankPattern = /\[\p{L}[^[\]\n]{1,119}\]/gu
 
 export function hasBlank(text: string): boolean {

@@ -15,7 +15,7 @@ export function cleanInput(text: string): string {
   return isVisuallyEmpty(cleanedText) ? '' : cleanedText
 }
 
-/** A character of most scripts has at most three UTF-16 units before composition (Hangul), an emoji two. */
+/** Before composition, a character takes at most three UTF-16 units in most scripts (Hangul), and an emoji two. */
 const UNITS_PER_CODE_POINT = 4
 
 /**

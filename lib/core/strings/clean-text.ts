@@ -52,7 +52,7 @@ function stripHeadings(text: string): string {
 }
 
 const MAX_ASIDE_LENGTH = 24
-/** The number of characters after a dash that decide whether it starts a sentence. */
+/** The number of characters after a dash that decide whether a sentence starts there. */
 const MAX_START_LENGTH = 120
 
 /** Turns "a — b" into "a, b", or into two sentences if the rest is a sentence; "8–10" becomes "8-10". */
@@ -186,7 +186,7 @@ export function lowercaseAllCaps(title: string, visitorText: string): string {
   return lowercasedTitle.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
 }
 
-/** Whether the visitor's whole text is in capitals, so that they carry no meaning. */
+/** Returns whether the visitor's whole text is in capitals, which then carry no meaning. */
 function isAllCaps(text: string): boolean {
   return !/\p{Ll}/u.test(text)
 }

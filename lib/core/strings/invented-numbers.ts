@@ -35,7 +35,7 @@ const numberWordWithUnitPattern = new RegExp(
 )
 const vagueAmountPattern = /\b(?:dozens|hundreds|thousands|millions|billions) of\b/i
 
-/** "Day 3", "4K", "24/7": digits that name something and claim nothing. */
+/** Matches digits that name something and claim nothing, such as "Day 3", "4K" and "24/7". */
 const numberedNamePattern =
   /\b(?:day|part|step|episode|ep|week|level|round|take|version|chapter|slide|attempt|gen|web|mp|c\+\+|es|html|css|python|java|angular|ps|formula|route|chapter|b|d|k)[ -]?\d+(?:\.\d+)?\b|\b(?:24\/7|50\/50|9[- ]to[- ]5|9-5|20\/20|1:1|101|360°?|180°)(?![\w%])|\b[234]d\b|\b[248]k (?:video|camera|footage|screen|resolution|quality)\b/gi
 const clockTimePattern = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\b/gi
@@ -44,9 +44,8 @@ const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
 /**
- * Returns whether a text claims a figure that the visitor did not give, such as "twenty minutes", "hundreds of" or
- * "studies show". Allows figures of the prompt, names ("day 3", "4K"), spelled counts without a unit ("three mistakes")
- * and the number 1. `allowedNumbers` allows further figures, and `times` allows clock times ("0:07").
+ * Returns whether a text claims a figure that the visitor did not give, such as "twenty minutes". Allows
+ * `allowedNumbers`, figures of the prompt, names ("day 3"), spelled-out counts without a unit ("three mistakes") and 1.
  */
 export function hasInventedNumber(
   text: string,
@@ -71,10 +70,7 @@ export function hasInventedNumber(
   return claimedFigures.some((figure) => !promptFigures.has(figure))
 }
 
-/**
- * Returns every figure of a text unchanged, in digits or spelled. A caller that adds the figures to the visitor's text
- * allows all of these figures.
- */
+/** Returns every figure of a text unchanged, in digits or spelled out. A prompt with these figures allows them all. */
 export function findFigures(text: string): string[] {
   const figurePattern = new RegExp(
     `\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?[kmb](?![\\p{L}\\p{N}]))?|\\b${numberWordPattern}\\b`,
@@ -90,7 +86,7 @@ function extractNumbers(text: string): number[] {
   })
 }
 
-/** Returns spelled numbers: all in the visitor's text, only those with a unit in a checked text. */
+/** Returns the numbers that are spelled out. Without `allowsMissingUnit`, a number needs a unit after it. */
 function extractSpelledNumbers(text: string, allowsMissingUnit: boolean): number[] {
   const pattern = allowsMissingUnit
     ? new RegExp(`\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?\\b`, 'gi')

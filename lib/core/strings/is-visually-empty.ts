@@ -2,7 +2,7 @@
 const visibleCharacterPattern =
   /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800\u{1d159}\u{16fe4}]/u
 
-/** Whether a text has no visible character. Page and server share this check, so that they agree on empty boxes. */
+/** Returns whether nothing in a text is visible. Page and server share this check to agree on empty boxes. */
 export function isVisuallyEmpty(text: string): boolean {
   return !visibleCharacterPattern.test(text)
 }

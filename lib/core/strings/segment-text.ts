@@ -1,4 +1,4 @@
-/** This length is in UTF-16 units. V8 slows with the text, so half a million units would take minutes. */
+/** The length is in UTF-16 units. V8's time per segment grows with the text, so a long text would take minutes. */
 const WINDOW_LENGTH = 2_000
 
 /**

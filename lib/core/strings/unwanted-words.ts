@@ -1,7 +1,7 @@
 const profanityPattern =
   /(?<!\p{L})(?:motherf|fuck|shit(?!ak)|bitch|cunt|asshole|arsehole|pussy|whore|slut|wank|twat|nigg|faggot|dick(?!ens))\p{L}*/iu
 
-/** Finds words that platforms hide in profiles. No generator uses them, even if the visitor does. */
+/** Returns whether a text has words that platforms hide in profiles. No generator uses them. */
 export function hasProfanity(text: string): boolean {
   return profanityPattern.test(text)
 }

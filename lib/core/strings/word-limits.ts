@@ -46,7 +46,7 @@ function findWordEnds(text: string): number[] {
 
 const danglingMarkPattern = /[\s,;:–—&(#@-]/
 const danglingWordPattern = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
-/** Length of a dangling word with the space before it. */
+/** The maximum length of a dangling word with the space before it. */
 const MAX_DANGLING_LENGTH = 5
 
 function trimDanglingEnd(text: string): string {
@@ -63,7 +63,7 @@ function getUtf16Length(text: string): number {
   return text.length
 }
 
-/** Whether a text shown on an image has at least `min` words and at most `getWordLimit`. */
+/** Returns whether a text has at least `min` words and at most as many as `getWordLimit` returns. */
 export function isWithinWordRange(text: string, min: number, max: number): boolean {
   return (min === 0 || hasMoreWordsThan(text, min - 1)) && !hasMoreWordsThan(text, getWordLimit(text, max))
 }
@@ -73,7 +73,7 @@ export function getWordLimit(text: string, max: number): number {
   return unspacedScriptPattern.test(text) ? max * 2 : max
 }
 
-/** Returns `isWithinWordRange` for a text's prefixes by their end. Reads the text once for all prefixes. */
+/** Returns a check like `isWithinWordRange` for the prefix that ends at an index. Reads the text only once. */
 export function createWordRangeCheck(text: string, min: number, max: number): (end: number) => boolean {
   const countWordsBefore = createPrefixWordCounter(text, max * 2 + 1)
   const firstUnspacedIndex = text.search(unspacedScriptPattern)

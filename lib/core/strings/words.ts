@@ -30,7 +30,7 @@ export function countWords(text: string): number {
   return nonLatinLetterPattern.test(text) ? findWords(text).length : (text.match(latinWordPattern)?.length ?? 0)
 }
 
-/** Whether a text has more than `limit` words; reads no further than necessary. */
+/** Returns whether a text has more than `limit` words. Reads no further than necessary. */
 export function hasMoreWordsThan(text: string, limit: number): boolean {
   return iterateWords(text).drop(limit).next().done !== true
 }
@@ -57,7 +57,7 @@ function normalizeWords(text: string): string {
   ).join(' ')} `
 }
 
-/** Whether an English word takes “an”, judged by its letters: “an hour”, “a union”. */
+/** Returns whether an English word takes “an”, judging by its letters: “an hour”, “a union”. */
 export const startsWithVowelSound = (word: string): boolean =>
   /^(?:[aeio]|u(?!se|ni[^mn])|h(?:our|onest|onou?r))/i.test(word) && !/^(?:one|once|eu)/i.test(word)
 

@@ -106,7 +106,7 @@ export function createCardFilter(job: CardJob) {
 
 type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
-/** Returns the visitor's own text: the prompt and refinement alone, and with all fields. */
+/** Returns the visitor's own text: the prompt and refinement, and the same text with all fields. */
 function getVisitorTexts({ input, refine }: CardJob) {
   const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
@@ -130,7 +130,7 @@ export function buildCard(
   const item = tool.fit(candidate.item, { ...input, prompt: [promptText, ...figures].join('\n') })
   if (item === null) return null
   const assumedPhrases = findAssumptions(job, item, visitorText, candidate.assumed)
-  // The visitor's own words need no review.
+  // Only text from a model needs a review, because the built-in writer uses the visitor's own words.
   const { review, ...card } = toCard(tool, item, input)
   return {
     item,
@@ -163,8 +163,8 @@ const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}
 const kindsWithoutAssumptions: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
 
 /**
- * Returns the claims that the visitor did not make. Names and tags have no claims. Translations are not checked,
- * because every name looks new in another language.
+ * Returns the claims that the visitor did not make. Translations are not checked, because every name looks new in
+ * another language.
  */
 function findAssumptions(
   job: Pick<WritingJob, 'tool' | 'input'>,

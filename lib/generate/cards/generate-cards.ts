@@ -12,8 +12,8 @@ import { isInRequestedLanguage } from './requested-language'
 const MAX_ASSUMED_PHRASES = 3
 
 /**
- * Returns whether a model's card is based on the prompt: the card shares a word with the prompt and assumes little.
- * Returns true if words cannot be compared, in another language or for a prompt without a word of four letters.
+ * Returns whether a model's card shares a word with the prompt and assumes little. True if words cannot be compared: in
+ * another language, or if the prompt has no content word of at least four letters.
  */
 function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
@@ -29,7 +29,7 @@ const getPromptStems = memoizePerRequest(({ prompt, chosen = '' }: WritingJob['i
   return removeStopwords(words, eng).map((word) => word.slice(0, Math.max(4, word.length - 2)))
 })
 
-/** Stops an engine whose items never fit. */
+/** An engine is stopped after this number of candidates, because its items apparently never fit. */
 const MAX_CANDIDATES = 300
 
 /**

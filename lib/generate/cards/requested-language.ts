@@ -9,7 +9,7 @@ import { collectTexts, isRewrite } from './card-filter'
 
 type LanguageJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
-/** Scripts that a short text in these languages can be mistaken for, because it lacks distinctive letters. */
+/** Languages that script detection can report for a short text in the key's language. */
 const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = {
   ja: ['zh'],
   uk: ['ru'],
@@ -23,9 +23,8 @@ const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = 
 const MIN_LETTERS_TO_DISTINGUISH = 30
 
 /**
- * Returns whether a card is in the script of the requested language. Of languages with the same script, only Russian
- * and Ukrainian, and Chinese and Japanese, are distinguished. With "same as my text", a prompt in a non-Latin script
- * requests its own language if the tool writes sentences. True if the visitor's words may request another language.
+ * Returns whether a card is in the requested language, judged by script and, for some languages, by special letters.
+ * With "same as my text", a prompt in a non-Latin script sets the language if the tool writes sentences.
  */
 export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = getRequestedLanguage(job)

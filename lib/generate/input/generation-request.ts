@@ -89,7 +89,7 @@ function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): nu
   }
 }
 
-/** More than cameras and editors write before the frame. */
+/** Cameras and editors write fewer segments than this before the frame. */
 const MAX_SEGMENTS = 100
 
 /**

@@ -44,7 +44,7 @@ export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'max
   token: string
   /** Name of the operator's model that does the work; null without one. */
   model: string | null
-  /** Of the model in use; null without a model. */
+  /** The breaker of the model or service in use; null without one. */
   breaker: Breaker | null
   maxDurationMs: number
   /** The run takes no use, so a visitor without uses may start it. */

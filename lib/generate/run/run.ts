@@ -59,8 +59,8 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
 }
 
 /**
- * Returns whether a run's use is refunded. A refusal counts as an answer, and a visitor who leaves during a model's
- * work has used the run. Any other failure is refunded, but after a model's work only a few times a day.
+ * Returns whether a run's use is refunded. No refund follows a refusal, or a visitor who leaves while a model works;
+ * other failures are refunded, but after a model's work only a few times a day.
  */
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,

@@ -39,7 +39,7 @@ export type FittedText = {
 
 type Bounds = { width: number; height: number }
 
-/** Sizes from the largest, line height as a multiple of the size, and most lines. */
+/** `sizes` are in descending order. `leading` is the line height as a multiple of the size. */
 export type FitTextOptions = {
   sizes: readonly [number, ...number[]]
   weight: Font['weight']
@@ -118,7 +118,7 @@ export function getTextDirection(text: string): TextDirection {
 }
 
 export type TextPosition = {
-  /** The start of the lines (the end in right-to-left text), or their middle. */
+  /** The start of the lines, which is the right edge in right-to-left text, or their middle if `align` is `middle`. */
   x: number
   y: number
   colour: string

@@ -119,7 +119,7 @@ function paintPath(context: CanvasContext, shape: PathShape) {
   context.stroke()
 }
 
-/** Draws the outline below the fill and with the only shadow; two shadows would add up. */
+/** Draws the outline below the fill. Only the outline casts the shadow, because two shadows would add up. */
 function strokeOutline(context: CanvasContext, { outline: edge }: Pick<Shape, 'outline'>, stroke: () => void) {
   if (!edge || edge.width <= 0) return
   context.lineJoin = 'round'

@@ -26,14 +26,17 @@ type ShapeStyle = {
   shadow?: { colour: string; blur: number; x: number; y: number } | undefined
 }
 
-/** Colors between two points; `at` goes from 0 to 1. */
+/** A linear gradient between two points. The position of each stop is from 0 to 1. */
 export type Gradient = {
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]
   stops: readonly (readonly [at: number, colour: string])[]
 }
 
-/** One line of text. `x` is its start (its end in right-to-left text), middle or end; `y` is its baseline. */
+/**
+ * One line of text. `x` is its start, middle or end according to `align`, and `y` is its baseline. The start of
+ * right-to-left text is its right edge.
+ */
 export type TextShape = ShapeStyle & {
   kind: 'text'
   text: string

@@ -22,7 +22,7 @@ export const typefaceFiles = {
       url: new URL('@fontsource/anton/files/anton-vietnamese-400-normal.woff2', import.meta.url),
       range: anton.vietnamese,
     },
-    // Anton has no Cyrillic letters. Oswald's are as narrow and heavy.
+    // Anton has no Cyrillic letters, so it uses those of Oswald, which are as narrow and heavy.
     {
       url: new URL('@fontsource/oswald/files/oswald-cyrillic-700-normal.woff2', import.meta.url),
       range: oswald.cyrillic,

@@ -26,7 +26,7 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
     for (const face of faces) document.fonts.add(face)
   }
   try {
-    // Turkish has different capitals.
+    // The locale of the browser may have other capital letters, as Turkish has.
     const caseVariants = new Set([text, text.toUpperCase(), text.toLocaleUpperCase()])
     await document.fonts.load(`40px "${family}"`, [...caseVariants].join(''))
     return true

@@ -1,6 +1,9 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 
-/** A worker's request to its page, and the reply: `null` bytes if the fetch failed. */
+/**
+ * A worker's request to its page for a codec, and the reply. `code` is the URL of the codec, and `bytes` is null if the
+ * fetch failed.
+ */
 export type CodecRequest = { code: string }
 export type CodecReply = { code: string; bytes: ArrayBuffer | null }
 

@@ -39,7 +39,8 @@ function interpolateQuality<Output extends { size: number }>(
   maxBytes: number,
 ): number {
   const excess = Math.log(tooLargeAttempt.output.size / (maxBytes * 0.97))
-  // Until a try fits: JPEG and WebP halve in size over about 25 steps, AVIF over about 15.
+  // While no attempt fits, the guess assumes that the size of JPEG and WebP halves over about 25 quality steps, and
+  // that of AVIF over about 15.
   if (!fittingAttempt) return Math.round(tooLargeAttempt.quality - Math.max(4, excess * 30))
   const slope =
     Math.log(tooLargeAttempt.output.size / fittingAttempt.output.size) /

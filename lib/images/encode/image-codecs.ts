@@ -50,19 +50,20 @@ const codecLoaders = {
     () => Promise.all([import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'), import('@jsquash/jpeg/meta.js')]),
     new URL('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', import.meta.url),
   ),
-  // The SIMD build: every browser that can draw in workers supports it.
+  // This is the SIMD build, which every browser that can draw in workers supports.
   webp: createCodecLoader(
     () => Promise.all([import('@jsquash/webp/codec/enc/webp_enc_simd.js'), import('@jsquash/webp/meta.js')]),
     new URL('@jsquash/webp/codec/enc/webp_enc_simd.wasm', import.meta.url),
   ),
-  // The single-threaded build. The package's own entry, which selects the other build, makes `next build` hang.
+  // This is the single-threaded build. The package's own entry, which may select the multithreaded build, makes `next
+  // build` hang.
   avif: createCodecLoader(
     () => Promise.all([import('@jsquash/avif/codec/enc/avif_enc.js'), import('@jsquash/avif/meta.js')]),
     new URL('@jsquash/avif/codec/enc/avif_enc.wasm', import.meta.url),
   ),
 }
 
-/** The single-threaded build, for the same reason as AVIF. */
+/** Loads the single-threaded build, for the same reason as for AVIF. */
 const loadOxipng = loadOnce(async () => {
   const { default: init, optimise, optimise_raw } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
   await init(await loadCodec(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))

@@ -5,7 +5,7 @@ export type PdfPage = {
   image: Blob
   /** Page size in points, 72 to the inch. */
   page: Size
-  /** In points, on all sides. */
+  /** The margin on each side, in points. */
   margin?: number
 }
 

@@ -4,12 +4,15 @@ import { detectFaces, type FaceCandidate } from './detect-faces'
 import { findVividAreas, type VividArea } from './find-vivid-areas'
 
 /**
- * Bounds for brightness differences of neighboring pixels, on a scale to 255. Differences below `noise` are ignored.
- * Larger differences count as at most `most`, so that a single edge does not dominate.
+ * Bounds for brightness differences of neighboring pixels, from 0 to 255. Differences below `noise` are ignored. Larger
+ * ones count as at most `max`, so that a single edge does not dominate.
  */
 const DIFFERENCE_BOUNDS = { noise: 12, most: 60 }
 
-/** Returns the row with `skippedShare` of the detail in the middle of an image above it; null without detail. */
+/**
+ * Returns the first row above which `skippedShare` of the detail in the image's middle columns lies. Returns null for
+ * an image without detail.
+ */
 export function findDetailStart({ data, width, height }: Pixels, skippedShare: number): number | null {
   const getBrightness = (x: number, y: number) => {
     const offset = (y * width + x) * 4
@@ -45,7 +48,7 @@ type SmartCrop = {
 
 const STEP_PIXELS = 8
 
-/** Compared with 1.8 for skin and 0.2 for detail. */
+/** For comparison, smartcrop weights skin at 1.8 and detail at 0.2. */
 const VIVID_WEIGHT = 1
 
 /** Position of a vertical crop in an image without detail. Heads are usually near the top. */
@@ -66,7 +69,7 @@ const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
  */
 const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
-/** Scales a shorter side down to 256 pixels and a longer one to at most 1,024, for analysis. */
+/** Returns the size for analysis: at most 256 pixels on the shorter side and 1,024 on the longer side. */
 export function getAnalysisSize(size: Size): Size {
   const [shortSide, longSide] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
   return scaleSize(size, Math.min(1, 256 / shortSide, 1024 / longSide))

@@ -65,7 +65,7 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
   }
 }
 
-/** Returns the most colors of a shared palette. One entry is reserved for skipped pixels. */
+/** Returns the maximum number of colors in a palette, which reserves one entry for skipped pixels. */
 export const getSharedPaletteSize = (maxColors: number) => maxColors - 1
 
 function maskTransparentPixels({ data, width, height }: Pixels): Uint8Array {

@@ -23,7 +23,9 @@ const aiLabelChecks = [
   [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],
 ] as const
 
-/** Names the AI label that one of the output files has lost; usually empty. */
+/**
+ * Describes the AI labels that at least one output file has lost. Returns an empty text if every label is preserved.
+ */
 export async function describeLostLabels(original: Blob, outputs: readonly Blob[]): Promise<string> {
   const originalBytes = await readBytes(original)
   const presentLabelChecks = aiLabelChecks.filter(([hasLabel]) => hasLabel(originalBytes))

@@ -13,7 +13,7 @@ const transferMarkers = [
   ['cICP', 5],
 ] as const
 
-/** PQ and HLG in ITU-T H.273. */
+/** The codes of the transfer functions PQ and HLG in ITU-T H.273. */
 const hdrTransfers = [16, 18]
 
 function isHdr(bytes: Uint8Array): boolean {
@@ -24,7 +24,7 @@ function isHdr(bytes: Uint8Array): boolean {
   return hasHdrTransfer || gainMapMarkers.some((marker) => containsText(bytes, marker))
 }
 
-/** Names of profiles that equal sRGB; `c2` is Facebook's short one. */
+/** Matches the names of profiles that equal sRGB. `c2` is Facebook's compact profile. */
 const srgbProfilePattern = /srgb|^c2(ci)?$|^urgb/i
 
 /** Describes the color information lost when an image is drawn as sRGB with 8 bits per channel; usually empty. */

@@ -4,7 +4,7 @@ import { parseJpegSegments, startsWithText } from './jpeg-segments'
 import { parsePngChunks } from './png-chunks'
 import { parseWebpChunks } from './webp-chunks'
 
-/** Buffer size that covers a loop extension. A longer one contains other data. */
+/** The maximum length of a loop extension. A longer extension contains other data. */
 const MAX_LOOP_BYTES = 25
 const CONTROL_BLOCK_BYTES = 8
 

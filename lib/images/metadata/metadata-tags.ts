@@ -13,7 +13,7 @@ const tagGroups = {
   icc: 'Colour profile',
 } as const
 
-/** Offsets within the file, not metadata. */
+/** Matches tags that contain an offset within the file or raw text, which are not listed as metadata. */
 const pointerPattern = /Pointer$|^_raw$/
 const MAX_VALUE_LENGTH = 200
 

@@ -116,7 +116,10 @@ function hasHiddenExif(segmentBytes: Uint8Array): boolean {
   return hasLocationNames(text) || markers.some((marker) => text.includes(marker))
 }
 
-/** Content bytes of JFIF 1.02 before its thumbnail, and of Adobe's whole note (ITU T.872, 6.5.3). */
+/**
+ * The maximum content lengths in bytes: of JFIF 1.02 without its thumbnail, and of Adobe's color note (ITU T.872,
+ * 6.5.3).
+ */
 const maxContentLengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
 
 function trimSegment({ name, start, contentStart, end }: FileSegment, bytes: Uint8Array): Uint8Array {

@@ -98,7 +98,10 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
   return false
 }
 
-/** Stricter than for plain texts: three letters occur in thumbnails by chance. */
+/**
+ * Returns whether binary data may name coordinates. The pattern is stricter than that of `hasLocationNames`, because
+ * three letters occur in thumbnails by chance.
+ */
 export const hasCoordinateNames = (text: string) => /gps.?l|latitude/i.test(text.replaceAll('\0', ''))
 
 function readFirstDirectory(tiff: Uint8Array): Directory | null {

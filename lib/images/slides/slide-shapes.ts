@@ -21,7 +21,10 @@ export type FittedSlideText = {
 
 type FontSizes = { headline: number; body: number }
 
-/** Sizes in pixels of 1080. The last is the smallest readable size on a phone, where the slide is a third as wide. */
+/**
+ * Sizes in pixels on a slide that is 1,080 pixels wide. The last is the smallest readable size on a phone, where the
+ * slide is a third as wide.
+ */
 const sentenceFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   { headline: 90, body: 50 },
   { headline: 80, body: 46 },

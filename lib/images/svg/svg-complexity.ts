@@ -127,7 +127,7 @@ function findLinkedIds({ localName, attributes }: SvgNode): string[] {
     .map((link) => decodePercents(link.slice(1)))
 }
 
-/** Returns the SVGs in data URLs. An unreadable one yields a text that is not an SVG. */
+/** Returns the SVGs in data URLs. An unreadable data URL yields a text that is not an SVG. */
 function findNestedSvgs({ attributes, localName, textContent }: SvgNode): string[] {
   const values = [...attributes].map(({ value }) => value)
   if (localName === STYLE_REPLACEMENT) values.push(textContent ?? '')

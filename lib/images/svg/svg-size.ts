@@ -54,7 +54,7 @@ function parseRoot(text: string): SvgRoot | null {
   if (!/^<svg[\s/>]/.test(text.slice(start, start + 5))) return null
   const attributes = new Map<string, string>()
   let quote = ''
-  // Start of the current token: a name with its sign, or a value after its quote.
+  // The current token is a name with its equals sign, or a value after its opening quote.
   let tokenStart = start + 4
   let name = ''
   let offset = tokenStart

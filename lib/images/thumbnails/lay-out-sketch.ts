@@ -5,7 +5,7 @@ import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-text'
 
-/** A thumbnail as a drawing. `textHeight` is in pixels of 1280 by 720, 0 without text. */
+/** A thumbnail as a drawing. `fontSize` is in pixels of a thumbnail of 1,280 by 720 pixels, and 0 without text. */
 export type SketchDrawing = Drawing & { textHeight: number }
 
 const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
@@ -78,7 +78,10 @@ function sortByContrast(backgroundColor: string, colors: readonly string[]): str
   return colors.toSorted((one, other) => getContrast(other, backgroundColor) - getContrast(one, backgroundColor))
 }
 
-/** For example "Left half: the flat of 2019. Right half: the flat of 2026". */
+/**
+ * Splits a subject such as "Left half: the flat of 2019. Right half: the flat of 2026" into its halves. Returns the
+ * whole subject if a half is missing.
+ */
 function parseHalves(focal: string): string[] {
   const [leftPart = '', rightPart] = focal.split(/right half/i)
   const [, left] = leftPart.split(/left half/i)

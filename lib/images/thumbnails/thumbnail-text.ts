@@ -26,7 +26,9 @@ export function formatColor(text: string): string {
 const darkModifiers = new Set(['dark', 'deep', 'night', 'dusky'])
 const lightModifiers = new Set(['pale', 'light', 'soft', 'bright', 'pastel', 'warm'])
 
-/** "one orange accent" is orange; "pale mustard" is a lighter mustard. */
+/**
+ * Returns the first named color in the words: "one orange accent" is orange, and "pale mustard" is a lighter mustard.
+ */
 function findNamedColor(words: readonly string[]): string | null {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {
@@ -83,7 +85,7 @@ export function formatThumbnailPlan(plan: ThumbnailPlan): string {
 
 export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColor[] }
 
-/** Parses a plan's text, including edited ones. The title is the first line. */
+/** Parses a plan's text, which the visitor may have edited. The title is the first line. */
 export function parseSketch(text: string): Sketch {
   const lines = text.split('\n')
   const getLabeledText = (label: string) => {

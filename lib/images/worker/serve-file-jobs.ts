@@ -23,7 +23,7 @@ export async function halveImage(file: File): Promise<File> {
 export type FileJob = {
   tool: string
   file: File
-  /** Whether half the image's width and height is acceptable. */
+  /** Whether to process a copy with half the image's width and height. */
   half: boolean
   options: FilesOptions<readonly []>
 }
@@ -34,7 +34,7 @@ export type FileWorkerMessage =
   | { made: OutputFiles }
   | { failed: { code: ImageErrorCode; text: string } }
 
-/** Runs jobs in this worker in order. Each tool's module is loaded with its first job. */
+/** Runs the jobs that the page posts to this worker. Loads each tool's module with its first job. */
 export function serveFileJobs(moduleLoaders: Readonly<Record<string, () => Promise<FilesModule>>>): void {
   addEventListener('message', ({ data }: MessageEvent<FileJob | object>) => {
     if (!('file' in data)) return

@@ -11,12 +11,12 @@ export type BioPlatform = {
   name: NetworkField
   /** The platform's label for the name above the bio. */
   nameLabel: string
-  /** One part per line; otherwise sentences on one line. */
+  /** The bio has one part per line; otherwise its parts are sentences on one line. */
   isMultiline: boolean
   /** Whether the bio should include the place. X has a separate field for it. */
   includesPlace: boolean
   hasLink: boolean
-  /** The default next step per goal when the visitor names none; followers need none. */
+  /** The next step per goal if the visitor names none. The goal of more followers needs none. */
   defaultActions: Partial<Record<Goal, string>>
 }
 

@@ -19,7 +19,7 @@ const curePattern = new RegExp(`\\b${cureAlternatives}\\b`, 'giu')
 const illnessStartPattern = new RegExp(`^${illnessAlternatives}\\b`, 'iu')
 const remedyPattern = new RegExp(`\\b${illnessAlternatives}\\s+(?:cure|remedy|reversal)\\b`, 'iu')
 
-/** Words allowed between a cure and its illness: "healing my own severe anxiety". */
+/** The maximum number of words between a cure and its illness, as in "healing my own severe anxiety". */
 const MAX_WORDS_BETWEEN = 4
 
 /**
@@ -48,7 +48,7 @@ export function startsWithIllness(text: string): boolean {
 
 type BioPartName = 'value' | 'detail' | 'cta'
 
-/** Part combinations in order of preference until the bio fits. A growing account needs a next step least. */
+/** `fitBio` uses the first combination that fits. An account that wants followers needs the next step least. */
 const partCombinationsByGoal: Record<'grow' | 'other', readonly (readonly BioPartName[])[]> = {
   grow: [['value', 'detail', 'cta'], ['value', 'detail'], ['detail', 'cta'], ['detail'], ['value'], ['cta'], []],
   other: [['value', 'detail', 'cta'], ['detail', 'cta'], ['value', 'cta'], ['cta'], ['detail'], ['value'], []],

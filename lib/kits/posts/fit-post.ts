@@ -18,7 +18,7 @@ export function* generateShorterTexts(text: string): Generator<string> {
 const callToActionPattern =
   /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
 
-/** Removes calls to action from captions with one elsewhere. Sentences that the visitor typed stay. */
+/** Removes calls to action from a caption that has one elsewhere, except sentences that the visitor typed. */
 export function removeCallsToAction(text: string, visitorText = ''): string {
   return text
     .split('\n')
@@ -38,7 +38,7 @@ export function removeCallsToAction(text: string, visitorText = ''): string {
 export type PostRules = {
   /** The visitor's input, the only valid source of numbers. */
   visitorText: string
-  /** Most characters before the hashtags, in UTF-16 units. The visitor's URLs are not counted. */
+  /** The maximum length before the hashtags in UTF-16 units, without the visitor's URLs. */
   maxTextLength: number
   fitsPlatform(caption: string): boolean
   maxHashtags: number
@@ -107,7 +107,7 @@ function shortenToLimit(post: Post, rules: PostRules): Post | null {
   return isTooLong(shortestPost) && !containsPhrase(rules.visitorText, shortestPost.hook) ? null : shortestPost
 }
 
-/** Removes hashtags, which have their own field: blocks of them entirely, single ones by their sign. */
+/** Removes a block of hashtags at the end, and the signs of other hashtags, because hashtags have their own field. */
 function removeHashtagSigns(text: string): string {
   return cleanText(text)
     .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (block, offset: number, cleanedText: string) =>

@@ -28,7 +28,7 @@ export function findVisitorUrls(visitorText: string): string[] {
   return [...new Set(findUrlRanges(visitorText).map(({ start, end }) => visitorText.slice(start, end)))]
 }
 
-/** Whether a text contains a URL, ignoring case. */
+/** Returns whether a text contains a URL, ignoring case. */
 export function containsUrl(text: string, url: string): boolean {
   return text.toLowerCase().includes(url.toLowerCase())
 }
@@ -55,7 +55,7 @@ const isAfterSentence = (textBefore: string) => textBefore === '' || /(?:\n|[\].
 
 type LengthLimits = { short: number; medium: number; long: number }
 
-/** A caption's length; `limits` are in characters without hashtags. */
+/** Builds the field for a caption's length. `limits` are in characters without hashtags. */
 export function buildLengthField<const DefaultLength extends keyof LengthLimits>(
   limits: LengthLimits,
   defaultLength: DefaultLength,

@@ -173,8 +173,8 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
 }
 
 /**
- * Builds the task by the shape of the output. Items of a `set` differ, items of a sequence form a whole, items of a
- * list have separate roles, and versions of a text have the same meaning.
+ * Builds the task for each output shape. Items of a `set` differ, items of a sequence form a whole, items of a list
+ * have separate roles, and versions of a text have the same meaning.
  */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
@@ -196,7 +196,7 @@ function getTextFieldValues(tool: PromptTool, { parameters }: Input): Record<str
   )
 }
 
-/** Serializes JSON that cannot contain a tag. */
+/** Serializes a value as JSON that cannot contain a tag. */
 function toSafeJson(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

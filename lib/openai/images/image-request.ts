@@ -17,7 +17,7 @@ const optionalParameters = [
 
 export type OptionalParameter = (typeof optionalParameters)[number]
 
-/** The server's assumed capabilities: narrowed with each refusal, and remembered once that succeeds. */
+/** The server's assumed capabilities. Each refusal narrows them, and a later success saves them. */
 export type ImageDialect = {
   canStream: boolean
   /** Any size that the guide allows, the three older sizes, or the server's own choice. */

@@ -40,7 +40,7 @@ function detectImageType(firstBytes: Buffer): ImageMimeType | null {
 
 export type ImageEvent = { image: EncodedImage; isFinished: boolean }
 
-/** An image and the JSON around it. */
+/** The maximum length of one message: an image and the JSON around it. */
 const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
 
 /**

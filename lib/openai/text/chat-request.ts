@@ -5,7 +5,7 @@ import { REASONING_TOKENS } from '@/lib/server/limits/cost'
 import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { JsonSchema } from './schema'
 
-/** The server's assumed capabilities: narrowed with each refusal, and remembered once that succeeds. */
+/** The server's assumed capabilities. Each refusal narrows them, and a later success saves them. */
 export type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
   outputLimitParameter: 'max_tokens' | 'max_completion_tokens'

@@ -133,14 +133,14 @@ function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonl
   }
 }
 
-/** Returns how many extra items allow a selection of the best. The call ends once enough items arrived. */
+/** Returns how many extra items to request, so that the caller can choose the best. */
 function getExtraCount({ tool, input, count, refine }: WritingJob): number {
   const brief = tool.buildBrief(input)
   const hasSetShape = brief.outputShape === 'set'
   return hasSetShape && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 
-/** If the caller continues after enough items, some were unfit. Only the caller knows how many. */
+/** If the caller continues after enough items, it has rejected some, and only the caller knows how many. */
 function getMissingCount(job: WritingJob, writtenCount: number): number {
   const missingCount =
     job.countMissing?.() ?? (writtenCount < job.count ? job.count - writtenCount : Math.ceil(job.count / 2))

@@ -4,7 +4,7 @@ import type { Candidate } from '@/lib/tool/engine'
 
 export type ModelItem = Required<Pick<Candidate, 'item' | 'assumed'>>
 
-/** Not every server enforces a schema, and an item without the list is equally valid. */
+/** Not every server enforces a schema, so an item without `assumed` is equally valid. */
 const assumedSchema = z.object({ assumed: z.array(z.string()).catch([]) })
 
 /** After this many false starts the remaining text is not an answer, and parsing it could take quadratic time. */

@@ -66,9 +66,8 @@ export class Model {
   }
 
   /**
-   * Sends a request in changing forms until the server accepts the request. Retries a transient error once: immediately
-   * after a short rate limit, later after a server error or refused connection, never after a timeout. Throws
-   * `PublicError`.
+   * Sends a request in changing forms until the server accepts it. Retries once: after the server's delay for a short
+   * rate limit, after a random delay for a server or network error, never after a timeout. Throws `PublicError`.
    */
   async ask(request: ChatRequest, { deadline, signal, callUsage }: AskOptions): Promise<Response> {
     let hasRetried = false

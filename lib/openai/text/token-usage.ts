@@ -68,7 +68,7 @@ const MIN_RATIO = 0.75
 /** Minimum estimated answer tokens to learn from. */
 const MIN_LEARNABLE_TOKENS = 50
 
-/** A running mean with equal weights per call; `initialValue` before the first sample. */
+/** A running mean of about the last ten samples. Before the first sample, the value is `initialValue`. */
 class RunningMean {
   #sampleCount = 0
   #value: number

@@ -22,7 +22,7 @@ export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model
   form.set('response_format', format)
   form.set('temperature', '0')
   if (format === 'verbose_json') form.set('timestamp_granularities[]', 'segment')
-  // The diarization model requires this for more than half a minute.
+  // The diarization model requires a chunking strategy for audio of more than half a minute.
   if (format === 'diarized_json') form.set('chunking_strategy', 'auto')
   return form
 }
@@ -71,8 +71,8 @@ type TranscribeOptions = {
 }
 
 /**
- * Transcribes at most 120 s and 25 MB of audio (OpenAI's limit, 2026-11). Sends a second request only if the server
- * does not support timestamps. Throws `UpstreamError`, `file_too_large` or the signal's reason.
+ * Transcribes up to 25 MB of audio (OpenAI's limit, 2026-11) within 120 s, with a second request if the server does not
+ * support timestamps. Throws `UpstreamError`, `file_too_large` or the signal's reason.
  */
 export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])

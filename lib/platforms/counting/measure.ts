@@ -28,7 +28,7 @@ export function measureThreadsLength(text: string): number {
   return emoji.reduce((length, emojiSequence) => length + measureByteLength(emojiSequence), rest.length)
 }
 
-/** Only word characters before the second @, so that an email address is not a mention. */
+/** Only word characters may precede the second @, so that an email address is not a mention. */
 const remoteMentionPattern = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{N}]/giu
 
 /**

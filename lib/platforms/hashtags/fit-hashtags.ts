@@ -11,7 +11,7 @@ const fillerTags = new Set(
   ).split(' '),
 )
 
-/** Whether a tag, with or without `#`, says nothing about its post (#fyp, #viral, #explore). */
+/** Returns whether a tag, with or without `#`, says nothing about its post (#fyp, #viral, #explore). */
 export function isFillerTag(tag: string): boolean {
   return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 }

@@ -8,11 +8,11 @@ type NetworkLimit = {
   maxBytes: number | null
   /** The accepted subset of this site's output types; null where no type is known to be refused. */
   acceptedTypes: readonly OutputType[] | null
-  /** Start of a sentence: "Through a scheduling app, Instagram". */
+  /** The start of a sentence, such as "From a scheduling app, Instagram". */
   subject: string
 }
 
-/** File limits, read at `sizeSources` in November 2026. TikTok and Instagram document theirs for programs that post. */
+/** File limits from `sizeSources` (November 2026). TikTok's and Instagram's apply to programs that post. */
 export const networkLimits = {
   instagram: { maxBytes: 8_000_000, acceptedTypes: ['jpeg'], subject: 'From a scheduling app, Instagram' },
   tiktok: { maxBytes: 20_000_000, acceptedTypes: ['jpeg', 'webp'], subject: 'From a scheduling app, TikTok' },

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { MAX_ASPECT_RATIO, MAX_MODEL_PIXELS } from './request-size'
 import type { SizeSourceId } from './size-sources'
 
-/** A region of a preset's image in its pixels, and its description: "All phones show this much". */
+/** A region of a preset's image, in pixels of the image. `note` describes the region. */
 export type Zone = Crop & { note: string }
 
 export type Preset = Size & {

@@ -1,6 +1,6 @@
 import type { NetworkField } from './network-field'
 
-/** Networks that the site counts for but does not write for. */
+/** The site counts text for these networks but writes none for them. */
 
 export const linkedinPost = {
   label: 'Post',

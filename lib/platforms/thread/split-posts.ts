@@ -19,11 +19,11 @@ export function getNumberWeight(
   return measureLength(addPostNumber('', total, total, numbering))
 }
 
-/** A break after a heading, or after the line that introduces a list. */
+/** The cost of a break after a heading, or after the line that introduces a list. */
 const AFTER_INTRO_COST = 90
 const LINE_COST = 18
 const SENTENCE_COST = 30
-/** A break between a question and its answer, or before a sentence that begins with a word like "But". */
+/** The extra cost of a break after a question, or before a sentence that begins with a word like "But". */
 const DEPENDENT_SENTENCE_COST = 20
 const CLAUSE_COST = 110
 const WORD_COST = 160
@@ -50,7 +50,7 @@ function getBreakCost(parts: readonly TextPart[], index: number): number {
   )
 }
 
-/** A short line by itself without a full stop, such as "What I learned". */
+/** Returns whether a part is a short line by itself without a full stop, such as "What I learned". */
 function isHeading(parts: readonly TextPart[], index: number): boolean {
   const part = parts[index]
   if (!part || !isParagraphBreakBefore(parts, index) || !isParagraphBreakBefore(parts, index + 1)) return false
@@ -65,14 +65,14 @@ function getGap(parts: readonly TextPart[], index: number): string {
   )
 }
 
-/** Cost of each post: low enough to split three short paragraphs, high enough to join two. */
+/** The cost of each post is low enough to split three short paragraphs, and high enough to join two. */
 const POST_COST = 45
-/** Extra cost of an empty post. A half-empty post costs a quarter of it, so posts have similar lengths. */
+/** The extra cost of an empty post. A half-empty post costs a quarter of that, so posts have similar lengths. */
 const SLACK_COST = 40
 /** The cost of a paragraph that continues in the next post, or whose end shares a post with another paragraph. */
 const SPLIT_PARAGRAPH_COST = 90
 
-/** Groups parts into posts of `maxLength` at the lowest total cost. A single part may exceed `maxLength`. */
+/** Groups parts into posts of at most `maxLength` at the lowest total cost. A single part may exceed the limit. */
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const starts: number[] = []
@@ -116,7 +116,7 @@ type SplitOptions = {
   numbering: Numbering
   max: number
   measureLength: LengthCounter
-  /** Whether a post may end within a paragraph that would fit into one. */
+  /** With `paragraph`, a post never ends within a paragraph that would fit into one post. */
   breakAt: 'sentence' | 'paragraph'
 }
 
@@ -130,7 +130,7 @@ export function splitThread(source: string, numbering: Numbering): string[] {
   return splitPosts([source], { ...xOptions, numbering })
 }
 
-/** Like `splitThread`, for any network. Each source begins a new post; numbers continue across sources. */
+/** Splits texts like `splitThread`, but for any network. Each source begins a new post; the numbers continue. */
 export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
   const { max, numbering, breakAt } = options
   const measureLength = memoizeLengthCounter(options.measureLength)
@@ -166,7 +166,7 @@ function splitSource(
   )
 }
 
-/** Splits a text for X into pieces of at most `maxLength` weighted characters, without room for text added later. */
+/** Splits a text for X into pieces of at most `maxLength` weighted characters. Reserves no room for numbers. */
 export function splitToLength(source: string, maxLength: number): string[] {
   return splitSource(source, maxLength, { ...xOptions, measureLength: memoizeLengthCounter(measureWeightedLength) })
 }

@@ -19,7 +19,7 @@ export function parseTimestamp(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Parses pasted chapters, one per line or all on one line, in the order of the text. A range keeps its start. */
+/** Parses pasted chapters, one per line or all on one line, in the order of the text. A range becomes its start. */
 export function parseChapters(text: string): Chapter[] {
   return text.split('\n').flatMap((line) => {
     const timestamps = [...line.matchAll(timestampPattern)]

@@ -8,7 +8,7 @@ import { createTurnstile } from './turnstile'
 export type VerifiedProof = {
   provider: 'turnstile' | 'altcha'
   /**
-   * Makes the proof valid again, because the run got no slot. Turnstile lacks this method, because Cloudflare
+   * Makes the proof valid again after a run that got no slot. A Turnstile proof has no such method, because Cloudflare
    * invalidates its tokens on the first check.
    */
   allowReuse?(): Promise<void>

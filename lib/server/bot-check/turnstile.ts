@@ -7,7 +7,7 @@ import type { TurnstileSettings } from '@/lib/tool/settings'
 const TIMEOUT_MS = 3_000
 const LIFETIME_MS = 300_000
 
-/** developers.cloudflare.com/turnstile/get-started/server-side-validation (2026-05-05). */
+/** Source: developers.cloudflare.com/turnstile/get-started/server-side-validation (2026-05-05). */
 const replySchema = z.looseObject({
   success: z.boolean(),
   hostname: z.string().optional(),

@@ -69,7 +69,7 @@ function findSecretProblems(env: Env): string[] {
   ]
 }
 
-/** developers.cloudflare.com/turnstile/troubleshooting/testing (2026-11): 1x…, 2x…, 3x… and zeros. */
+/** Source: developers.cloudflare.com/turnstile/troubleshooting/testing (2026-11), keys 1x…, 2x…, 3x… and zeros. */
 function isTestKey(key: string | undefined): boolean {
   return key !== undefined && /^[123]x0{16,}[A-F]{2}$/i.test(key)
 }

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000
 export const handleShare = (request: Request) =>
   respond('/api/share', request, async () => {
     const bytes = await readBody(request, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS })
-    // The encoded text has only letters, digits and signs without meaning in HTML, except `&`.
+    // The encoded text has only letters, digits and characters without meaning in HTML, except `&`.
     const query = new URLSearchParams(decodeText(bytes)).toString().replaceAll('&', '&amp;')
     const url = `/share#${query}`
     const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shared</title>

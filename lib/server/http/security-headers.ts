@@ -34,7 +34,7 @@ export const allowInlineElements = (policy: string, { script, style }: InlineHas
     [directive, ...(type === 'script' ? script : style)].join(' '),
   )
 
-/** Removes Turnstile from the policy. Its keys are known at start, the hashes at build time. */
+/** Removes Turnstile from a policy with hashes. Those are known at build time, Turnstile's keys only at start. */
 export const removeTurnstile = (policy: string): string =>
   policy.replace(`frame-src ${TURNSTILE_ORIGIN}`, "frame-src 'none'").replace(` ${TURNSTILE_ORIGIN}`, '')
 
@@ -69,7 +69,7 @@ export const serviceWorkerHeaders: Header[] = [
 /** Shared text is in the page's address, so it must not leak in a `Referer` header. */
 export const shareHeaders: Header[] = [{ key: 'Referrer-Policy', value: 'no-referrer' }]
 
-/** Untrusted files passed through: even a file that the browser takes for a page can neither run code nor send data. */
+/** Headers of untrusted files. A file that the browser takes for a page can neither run code nor send data. */
 export const mediaHeaders: Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -83,7 +83,7 @@ export const fileHeaders: Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** Sent with every possible page. `clipboard-write` is not restricted, because the copy buttons need it. */
+/** Sent with every response that may be a page. The copy buttons need `clipboard-write`, so it is not restricted. */
 export const commonHeaders: Header[] = [
   ...fileHeaders,
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

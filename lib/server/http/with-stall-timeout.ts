@@ -27,7 +27,7 @@ export function withStallTimeout(
         await reader.cancel(reason)
       },
     },
-    // No read-ahead, so that each pull means that the reader wants more.
+    // Without read-ahead, each pull means that the reader wants more.
     { highWaterMark: 0 },
   )
 

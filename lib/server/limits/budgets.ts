@@ -10,15 +10,15 @@ export function getSecondsToMidnight(now = Date.now()): number {
   return Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
 }
 
-/** Lifetime of a day's counter; all of the day's runs have ended by then. */
+/** Lifetime of a daily counter. All of the day's runs have ended by then. */
 export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
 
 /**
- * The share of the daily budget that one address may spend. Only ten addresses together can exhaust a site's budget,
- * while an office behind one address still gets 200 of 2,000 model runs.
+ * The share of the daily budget that one address may spend. It takes ten addresses to exhaust a site's budget, while an
+ * office behind one address still gets 200 of 2,000 model runs.
  */
 const VISITOR_SHARE = 0.1
-/** For an IPv6 /48 network, which one customer may have. Eight visitors' shares would be most of the day. */
+/** The share of an IPv6 /48 network, which one customer may have. Eight visitors would get 80 % of the budget. */
 const NETWORK_SHARE = 0.25
 
 type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>

@@ -16,7 +16,7 @@ const IMAGE_TOKENS = 26_000
 export const REASONING_TOKENS = 1_000
 /** Output tokens of any tool's longest answer; enforced by `content/all-tools/registry.test.ts`. */
 export const MAX_ANSWER_TOKENS = 6_000
-/** The first call and one for missing results. */
+/** A run makes one call, and a second call if results are missing. */
 const MAX_CALLS = 2
 
 /**
@@ -67,7 +67,7 @@ export function createRunUsage(price: Price | null) {
       }
     },
     getCallStats: () => ({ calls: usageGetters.length, upstreamMs: Math.round(upstreamMs) }),
-    /** In micro-dollars. */
+    /** Returns the cost in micro-dollars. */
     getCost: () => (price ? calculateCost(getTotal(), price) : 0),
   }
 }

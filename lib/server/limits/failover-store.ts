@@ -33,7 +33,7 @@ export class FailoverStore implements LimitStore {
 
   async forgetKey(key: string) {
     await this.localStore.forgetKey(key)
-    // No retry: the first attempt may have succeeded, and the key may have been remembered again since.
+    // A retry could forget the key after it was remembered again, because the first attempt may have succeeded.
     await withFallback(
       () => this.sharedStore.forgetKey(key),
       async () => undefined,

@@ -10,7 +10,7 @@ import { acquireSlot, enforceRateLimit, VISITORS_PER_NETWORK } from './visitor-l
 
 const BUDGET_WARNING_SHARE = 0.8
 
-/** Logs, once per UTC day and process, when four fifths and when all of the site's budget is used. */
+/** Creates a function that logs, once per UTC day and process, when 80 % and 100 % of the budget are used. */
 function createBudgetWatch(): (share: number | null) => void {
   let lastReport = { day: '', share: 0 }
   return (share) => {
@@ -40,7 +40,7 @@ const ALL_TOOLS_FACTOR = 5
 const REFUND_SHARE = 0.1
 /** Limits of uploads, in total as a multiple of MAX_CONCURRENT. The default is 16 uploads of 4.4 MB. */
 const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
-/** Longer than the upload timeout. */
+/** The lease is longer than the timeout of an upload. */
 const UPLOAD_LEASE_MS = 100_000
 
 export type RunRequirements = {
@@ -56,7 +56,7 @@ export type RunRequirements = {
   dailyLimit?: number | undefined
 }
 
-/** Limits of visitors, tools and the site. Every method throws a catalog error at a limit. */
+/** The methods throw a catalog error at a limit, except `takeRefund`, which returns false. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
   const reportBudget = createBudgetWatch()
 
@@ -86,7 +86,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
       enforceRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
     countVoiceSample: (visitor: RunRequirements['visitor']) =>
       enforceRateLimit(store, 'sample', visitor, SAMPLES_PER_REQUEST * settings.burstLimit),
-    /** One upload. Call the returned function when the upload ends, also after a failure. */
+    /** Acquires a slot for an upload. Call the returned function when the upload ends, even after a failure. */
     acquireUploadSlot: (visitor: RunRequirements['visitor']) =>
       acquireSlot(
         store,

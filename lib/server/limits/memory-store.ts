@@ -9,7 +9,7 @@ type Counter = { count: number }
 /** Counts uses in this process with bounded memory. A flood of new keys does not evict a spent quota. */
 export class MemoryQuotas {
   private readonly activeCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
-  /** Separate, so that only equally many spent quotas can fill it. */
+  /** In a separate cache, exhausted counters are evicted only by other exhausted counters. */
   private readonly exhaustedCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
 
   isSpent({ key, limit }: Quota): boolean {
@@ -41,7 +41,7 @@ export class MemoryQuotas {
   }
 }
 
-/** Windows and claims (about 250 bytes each) before the least recently used is evicted. */
+/** Entries of each cache (about 250 bytes each) before the least recently used entry is evicted. */
 const MAX_KEYS = 50_000
 
 type HitWindow = { count: number; endsAt: number }
@@ -96,7 +96,7 @@ export class MemoryLimitStore implements LimitStore {
     const savePromise = this.changeCounts(budgets, ({ amount }) => amount)
     const remainingRuns = budgets.filter(isVisitorRunBudget).map((budget) => budget.limit - this.getCount(budget))
     let isSettled = false
-    // Last, because it may wait for a file.
+    // This line comes last, because saving may wait for a file.
     await savePromise
     return {
       used,

@@ -17,7 +17,7 @@ type Pool = {
  */
 const pools = {
   text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'openai' },
-  /** Post lookups (16); most of the time is TikTok's. */
+  /** Post lookups (16), which mostly wait for TikTok. */
   posts: { multiplier: 2, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: null },
   transcription: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'transcription' },
   /** Transcripts of visitors' files (4), after the upload. */

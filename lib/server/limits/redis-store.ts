@@ -93,7 +93,7 @@ export class RedisLimitStore implements LimitStore {
       return { answer, used, remaining }
     } catch (error) {
       const changes = budgets.map(({ amount }) => -amount)
-      // The response may be lost although the claim was taken, so return it.
+      // The script may have taken the claim although its response was lost, so return the claim.
       if (!isDryRun) void this.settle(runRequest, changes, true)
       throw error
     }

@@ -30,7 +30,7 @@ export type Claim = {
   quota: Quota
   /** Wider counts of the same use: all tools of the visitor, all visitors of the network. */
   totals: readonly Quota[]
-  /** Reserves until the run's end, the site's budget first; empty for a free run. */
+  /** Budgets from which the run reserves an amount, the site's budget first; empty for a free run. */
   budgets: readonly Budget[]
   slots: Slots
 }
@@ -38,10 +38,10 @@ export type Claim = {
 export type Budget = {
   /** Names the budget's period. */
   key: string
-  /** The whole site, or the visitor or its network. */
+  /** Whether the budget is for the whole site, or for a visitor or the visitor's network. */
   scope: 'site' | 'visitor'
   unit: 'money' | 'runs'
-  /** Micro-dollars, runs or milliseconds, as integers. The actual use replaces it at the run's end, except for runs. */
+  /** Micro-dollars or runs, as an integer. At the run's end the actual cost replaces an amount of money. */
   amount: number
   limit: number
   /** Lifetime of the counter in milliseconds: at least to the end of the period. */

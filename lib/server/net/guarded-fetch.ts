@@ -58,7 +58,7 @@ export function toNetworkError(error: unknown): PublicError {
   return new PublicError('unavailable', { reason: isTimeout ? 'upstream_timeout' : 'upstream_network' })
 }
 
-/** Cuts UTF-8 at `maxBytes`, regardless of the declared length. An interruption throws `unavailable`. */
+/** Reads a body as UTF-8 and cuts it at `maxBytes`. Throws `unavailable` if the body is interrupted. */
 export async function readLimitedText(
   response: { readonly body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,

@@ -31,7 +31,7 @@ function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () 
   })
 }
 
-/** No request waits for it; a shorter timeout fails in a process that is busy starting. */
+/** Requests do not wait this long. A shorter timeout fails in a process that is busy starting. */
 const CONNECT_TIMEOUT_MS = 5_000
 const MAX_RECONNECT_DELAY_MS = 2_000
 /** The hash tag puts all keys in one cluster slot, so that a script can use several. */
@@ -70,7 +70,7 @@ const OUTAGE_EFFECTS =
 /** A persistent connection that pauses for a while when Redis fails. */
 export class RedisConnection implements Redis {
   private client: RedisClient | null = null
-  /** The first requests wait for it. */
+  /** Requests wait for this promise until the first connection succeeds or times out. */
   private readonly firstConnection: Promise<void>
   private pausedUntil = 0
   private loggedAt = Number.NEGATIVE_INFINITY
@@ -100,7 +100,7 @@ export class RedisConnection implements Redis {
   }
 
   async ping(): Promise<boolean> {
-    // A write without effect: a full server and a replica refuse it, and it adds nothing to the append-only file.
+    // This write has no effect, but a full server and a replica refuse it. It adds nothing to the append-only file.
     return this.send((client) => client.setRange('ping', 0, '')).then(
       () => true,
       () => false,

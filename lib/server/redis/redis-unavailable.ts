@@ -23,7 +23,7 @@ export function getErrorName(error: unknown): string {
 const RETRY_INTERVAL_MS = 1_000
 const MAX_TRIES = 300
 
-/** Retries `action` every second for five minutes in the background, so the action must be idempotent. */
+/** Runs `action`. In an outage, retries it in the background for five minutes, so it must be idempotent. */
 export async function retryUntilUp(action: () => Promise<unknown>): Promise<void> {
   if (!(await tryOnce(action))) void retryInBackground(action)
 }

@@ -1,7 +1,7 @@
 import { TraceFlags, trace } from '@opentelemetry/api'
 import { type ReadableSpan, type Sampler, SamplingDecision, type SpanExporter } from '@opentelemetry/sdk-trace'
 
-/** Next's spans for the request and its handler. Its other spans name what they fetch, or repeat these. */
+/** Next's spans of a request and its handler. Other spans of Next contain the fetched URLs or repeat these. */
 const nextSpanTypes: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRouteHandlers.runHandler']
 /** Excludes pages, whose addresses may contain visitors' text, and health checks. */
 const isTraced = (target: string) => /^\/api\/(?!(?:health|ready|metrics)\b)/.test(target)

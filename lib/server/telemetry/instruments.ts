@@ -6,7 +6,7 @@ const requestSecondsOptions = {
   unit: 's',
   advice: { explicitBucketBoundaries: [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300] },
 }
-/** The conventions' own bounds, in seconds and in tokens. */
+/** Bucket boundaries of OpenTelemetry's GenAI conventions, in seconds and in tokens. */
 const callSecondsOptions = {
   unit: 's',
   advice: {

@@ -1,6 +1,6 @@
 export type TelemetryConfig = { traces: boolean; metrics: boolean; scraped: boolean }
 
-/** Returns null if no signal is enabled, so that the SDK is not loaded. Therefore this file has no imports. */
+/** Returns null if no signal is enabled, so that the SDK is not loaded. For this reason the file has no imports. */
 export function getTelemetryConfig(env: Readonly<Record<string, string | undefined>>): TelemetryConfig | null {
   const isOn = (signal: 'TRACES' | 'METRICS') =>
     env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&

@@ -11,6 +11,6 @@ export function lowerThreadPriority(): void {
     const threadNumber = Number(basename(readlinkSync('/proc/thread-self')))
     setPriority(threadNumber, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Not Linux, or not permitted.
+    // The system is not Linux or does not permit the change.
   }
 }

@@ -63,7 +63,7 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
   ]
 }
 
-/** Shortest line, in UTF-16 units, that counts as moved. Shorter lines repeat by chance. */
+/** The minimum length, in UTF-16 units, of a line that counts as moved. Shorter lines repeat by chance. */
 const MIN_LINE_LENGTH = 20
 
 /**
@@ -91,7 +91,7 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
   return (line) => movedLines.has(line)
 }
 
-/** `isCoarse`: time ran out, so some differences are whole lines or one block. */
+/** `isCoarse` means that time ran out, so some differences are whole lines or one block. */
 export type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
 /**

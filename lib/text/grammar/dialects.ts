@@ -131,7 +131,7 @@ function toAmericanSpelling(word: string, isAmerican: (word: string) => boolean)
   return izeSpelling !== word && isAmerican(izeSpelling) ? izeSpelling : undefined
 }
 
-/** Whether a word that American English lacks is correct in another dialect. */
+/** Returns whether a word that American English lacks is correct in another dialect. */
 export function isInOtherDialect(word: string, isAmerican: (word: string) => boolean): boolean {
   return americanByBritish.has(word) || toAmericanSpelling(word, isAmerican) !== undefined
 }

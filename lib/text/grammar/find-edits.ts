@@ -80,7 +80,7 @@ const missingApostrophes: Readonly<Record<string, string>> = {
   youve: 'you’ve',
 }
 
-/** Words this frequent in Wikipedia are correct even if the dictionary lacks them: names and loanwords. */
+/** Words with a lower rank count as correct even if the dictionary lacks them, such as names and loanwords. */
 const MAX_KNOWN_RANK = 12_000
 /** The language of shorter sentences cannot be detected. */
 const MIN_LANGUAGE_WORDS = 4

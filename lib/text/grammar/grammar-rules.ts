@@ -1,6 +1,6 @@
 import type { EditKind, TextEdit } from './text-edit'
 
-/** An error that its context proves. Replaces the matches of `pattern`; the result may be unchanged. */
+/** A rule for an error that the context proves. `replacement` replaces each match and may equal it. */
 export type GrammarRule = {
   kind: EditKind
   reason: string
@@ -142,7 +142,7 @@ export const englishRules: readonly GrammarRule[] = [
   },
 ]
 
-/** Not for texts entirely in lower case, which are a style. */
+/** These rules do not apply to a text that is entirely in lower case, which is a style. */
 export const capitalRules: readonly GrammarRule[] = [
   {
     kind: 'grammar',

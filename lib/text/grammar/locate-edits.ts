@@ -13,7 +13,7 @@ export function findProtectedRanges(text: string): TextRange[] {
   return removeOverlaps([...findUrlRanges(text), ...ranges])
 }
 
-/** Limit for an email address. A handle has nothing before its sign. */
+/** The maximum length of an email address before its @. A handle has nothing before its @. */
 const MAX_LOCAL_PART_LENGTH = 64
 
 function findEmailStart(text: string, index: number): number {
@@ -23,7 +23,7 @@ function findEmailStart(text: string, index: number): number {
   return start
 }
 
-/** A change by words: `context` is an excerpt that contains `before` and identifies its position. */
+/** A change to a phrase. `context` is an excerpt that contains `before` and identifies its position. */
 export type WordEdit = { context: string; before: string; after: string; reason: string; kind: EditKind }
 
 export type LocatedEdit = TextEdit & { source: WordEdit }

@@ -52,7 +52,7 @@ export function suggestSpelling(word: string): string | null {
   return bestWord ?? suggestSplit(word, isCorrect)
 }
 
-/** Swapped and doubled letters are the usual slips; a wrong consonant is more often a name. */
+/** Yields texts that differ from `word` by one slip. Usual slips, such as swapped or doubled letters, cost less. */
 function* generateCorrections(word: string): Generator<{ text: string; cost: number }> {
   for (let index = 0; index < word.length; index += 1) {
     const [prefix, letter, suffix] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)]

@@ -28,12 +28,10 @@ export function toWordKey(word: string): string {
   return normalizeUnicode(word).toLowerCase().replaceAll('’', "'")
 }
 
-/** `text` is in lower case if the phrase occurs so anywhere, otherwise as typed. Most frequent first. */
+/** `text` is in lower case if the phrase occurs in lower case anywhere, otherwise as typed. */
 export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }
 
-/**
- * Counts each sequence of `length` words within a clause. A counted phrase neither begins nor ends with a stop word.
- */
+/** Counts sequences of `wordCount` words within clauses, most frequent first. None begins or ends with a stop word. */
 export function countPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],

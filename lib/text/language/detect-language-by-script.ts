@@ -6,7 +6,7 @@ const scriptPatterns: readonly (readonly [RegExp, string])[] = [
     .map(([language = '', script]) => [new RegExp(`\\p{Script=${script}}`, 'gu'), language] as const),
 ]
 
-/** Letters of one language among those that share its script. */
+/** Letters that identify one of several languages with the same script. */
 const sharedScriptLetters: readonly (readonly [string, RegExp, string])[] = [
   ['ru', /[іїєґ]/i, 'uk'],
   ['ru', /[ђћџљњј]/i, 'sr'],

@@ -72,7 +72,7 @@ const untypicalSpellingPatterns: Readonly<Record<string, RegExp>> = {
 
 const possessivePattern = /\p{L}{2}[’']s(?!\p{L})/u
 
-/** Below this score a text counts as English: names, dishes, slang. */
+/** A text with a lower score counts as English, such as names, dishes and slang. */
 const MIN_EVIDENCE = 0.45
 
 let detector: ReturnType<typeof createLanguageDetector> | undefined
@@ -118,7 +118,7 @@ function isSingleEnglishWord([word = '', ...others]: readonly string[]): boolean
   return others.length === 0 && /^[a-z]+$/.test(word) && Number.isFinite(getWordRank(word))
 }
 
-/** Weights were measured on 220 short lines; eld's own score ends near 1. */
+/** The weights come from measurements on 220 short lines. eld's own score is at most about 1. */
 function scoreEnglish(words: readonly string[], detectorScore: number): number {
   const isStopWord = (word: string) => getStopWords('en').has(word)
   const isForeign = (word: string) =>
@@ -162,13 +162,13 @@ function isMostlyEnglish(words: readonly string[]): boolean {
   return !words.some(isForeign) && (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)
 }
 
-/** Whether a word is a day, a month or a cue word of this language and not also English. */
+/** Returns whether a word is a day, a month or a cue word of this language and not also English. */
 function isCueWord(language: string, word: string): boolean {
   const { times: timeWords, cues } = getNonTopicWords(language)
   return (timeWords.has(word) || cues.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
 }
 
-/** Ignores the accents of loanwords: "café", "crème". */
+/** Returns a word's rank, ignoring the accents of loanwords such as "café". */
 function getAccentlessRank(word: string): number {
   return word.length < 4 ? getWordRank(word) : Math.min(getWordRank(word), getWordRank(removeAccents(word)))
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads a large table on first use. An imported table would take memory in every thread, even in threads that never use
- * the table. `next.config.ts` lists these files so that deployments include them.
+ * Reads a large table. An imported table would take memory in every thread, even in threads that never use it.
+ * `next.config.ts` lists these files so that deployments include them.
  */
 export function readDataFile(path: string): Buffer {
   return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path))

@@ -28,7 +28,7 @@ export type LineScoreInput = {
   kind: ScoreKind
   text: string
   topic: string
-  /** The phrase to be found by in search, or empty. */
+  /** The search phrase that the line targets, or ''. */
   keyword: string
 }
 

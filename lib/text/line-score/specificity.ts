@@ -43,7 +43,7 @@ export function checkSpecificity({ text, topic }: LineScoreInput): ScoreCheck {
   }
 }
 
-/** A capitalized word after the first. If most words are capitalized, the line is in title case. */
+/** Looks for a capitalized word after the first. If most words are capitalized, the line is in title case. */
 function hasPersonName(text: string): boolean {
   const laterWords = text
     .split(/\s+/)

@@ -70,7 +70,7 @@ function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRa
   return mergedRanges
 }
 
-/** A word that must survive. `isOpaque`: the model does not need to see it, as for `opaqueKinds`. */
+/** A word that must survive. `isOpaque` means that the model does not need the word, as for `opaqueKinds`. */
 export type ProtectedWord = { text: string; isOpaque: boolean }
 
 /** A text with more is a table, and no model returns so many placeholders. */

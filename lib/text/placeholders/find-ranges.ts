@@ -21,7 +21,7 @@ export function findWholeWordRanges(text: string, words: readonly string[]): Tex
   return foundRanges.toSorted((a, b) => a.start - b.start)
 }
 
-/** Whether a range neither starts nor ends within a word or number. */
+/** Returns whether a range neither starts nor ends within a word or number. */
 export function isWholeWord(text: string, start: number, end: number): boolean {
   const isStartWhole =
     !wordCharacterAtStartPattern.test(text.slice(start, start + 2)) ||

@@ -52,7 +52,7 @@ function findMaskTokens(
   return tokens
 }
 
-/** Returns the length of the text after the number that belongs to the placeholder; null if it is not one. */
+/** Returns how much text after a number belongs to a placeholder, or null if the number is part of none. */
 function measureBareToken(rest: string, openBracket: string, endPattern: RegExp): number | null {
   const endLength = endPattern.exec(rest)?.[0].length
   if (endLength !== undefined) return openBracket === '' && !rest.startsWith('⟧') ? null : endLength

@@ -66,7 +66,7 @@ const participleIntroducerPattern = /^(?:am|is|are|was|were|be|been|being|has|ha
 const quantityPhrasePattern = /^(?:a|the)\s.*\sof$/is
 const determinerPattern = /^(?:us|you|them|these|those|the|my|your|our|his|her|its|their)$/
 
-/** In order, without overlaps. Skips links, handles and tags. */
+/** Returns the complex words of a text in order and without overlaps. Skips links, handles and tags. */
 export function findComplexWords(text: string): ComplexWord[] {
   const words = splitProseWords(text)
   const complexWords: ComplexWord[] = []

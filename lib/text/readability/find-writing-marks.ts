@@ -14,9 +14,9 @@ const weaselWordPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’-])(?:(?<removable>${removableAlternation})|(?:${unsourcedAlternation}))(?![\\p{L}\\p{N}'’-])`,
   'giu',
 )
-/** Not filler after these words: “not very”, “a kind of bread”. */
+/** After these words, a hedge is not filler: “not very”, “a kind of bread”. */
 const precedingExceptionPattern = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only)|[’']t)\s$/i
-/** Not filler before these words: “very much”, “just as”, “I think about it”. */
+/** These phrases are not filler: “very much”, “just as”, “I think about it”. */
 const followingExceptionPattern =
   /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 

@@ -48,7 +48,7 @@ export function buildMetaTags({ title, description, slug }: PageMeta, host: stri
   ].join('\n')
 }
 
-/** Returns “www.example.com” for “https://www.example.com/blog”. An invalid address returns ''. */
+/** Returns “www.example.com” for “https://www.example.com/blog”, and '' for an invalid address. */
 export function parseHost(text: string): string {
   const host = text
     .trim()

@@ -42,7 +42,7 @@ function splitRunOn(sentence: string): string[] {
 
 export type KeySentence = { text: string; position: number; total: number }
 
-/** Two sentences that share this part of the shorter sentence's words are duplicates. */
+/** Two sentences that share this fraction of the shorter sentence's words are duplicates. */
 const MIN_OVERLAP = 0.7
 
 type KeySentenceOptions = {

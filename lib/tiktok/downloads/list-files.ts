@@ -39,7 +39,7 @@ function toFoundImage(
   }
 }
 
-/** Music players show no longer titles. */
+/** Music players do not show longer titles. */
 const MAX_TITLE_LENGTH = 100
 
 /**

@@ -7,7 +7,7 @@ type Site = {
   hasPosts: boolean
 }
 
-/** TikTok's exact hosts, so tiktok.com.evil.test fails. Sites of one short link kind accept the same codes. */
+/** Exact hosts, so that tiktok.com.evil.test does not match. Sites with the same `shortLinkSite` share codes. */
 const sites = new Map<string, Site>([
   ['www.tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
   ['tiktok.com', { shortLinkSite: 'www', codeLocation: 'under /t', hasPosts: true }],
@@ -76,12 +76,12 @@ function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): Ti
   return { kind: 'short', site: shortLinkSite, code: shortCode }
 }
 
-/** TikTok now requires more than one character, but shorter accounts may exist. */
+/** TikTok now requires more than one character, but accounts with shorter names may exist. */
 const isValidHandle = (name: string) => /^[A-Za-z0-9._]{1,24}$/.test(name) && !name.endsWith('.')
 
 const MAX_TEXT_LENGTH = 2_048
 const invisibleCharacterPattern = /[\u200b-\u200d\ufeff]/g
-/** May follow a space, a bracket or a letter of another script, but must not be inside another URL. */
+/** The URL may follow a space, a bracket or a letter of another script, but must not be inside another URL. */
 const urlWithSchemePattern = /(?<![\w/?#&=%@.~+-])https?:\S+/i
 const urlWithoutSchemePattern = new RegExp(
   String.raw`(?<!\S)(?:${linkHosts.map((host) => host.replaceAll('.', String.raw`\.`)).join('|')})(?=[/?#]|$)\S*`,

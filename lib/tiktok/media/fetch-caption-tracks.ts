@@ -12,8 +12,8 @@ import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
 const MAX_TRACKS = 8
 
 /**
- * Returns caption tracks, best first and one per language. Spoken languages come before translations, and human
- * captions come before automatic captions.
+ * Returns one track per language, best first: the creator's in the spoken language, automatic tracks, the creator's
+ * other tracks, then translations.
  */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
@@ -62,8 +62,8 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
 }
 
 /**
- * Yields a post's captions, the best track first. Skips a track that TikTok does not serve or that has no speech. When
- * no track is left to yield, throws the failure.
+ * Yields a post's captions, the best track first. Skips tracks that TikTok does not serve or that have no speech.
+ * Throws the first failure if it cannot yield any track.
  */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
   const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(

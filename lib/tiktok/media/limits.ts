@@ -5,12 +5,12 @@ import type { MediaFile } from './media-link'
 
 export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 
-/** A transfer ends after 290 seconds; an unreleased slot is free after this time. */
+/** A transfer ends after 290 seconds. A slot that is not released is free after this time. */
 const LEASE_MS = 300_000
 
 /**
- * Limits of a visitor as multiples of BURST_LIMIT, and of this process as multiples of MAX_CONCURRENT. Brackets give
- * the resulting limits with the defaults of 10 and 8.
+ * Limits of a visitor as multiples of BURST_LIMIT, and of all visitors as multiples of MAX_CONCURRENT. Numbers in
+ * brackets are the limits with the defaults of 10 and 8.
  */
 const limitClasses = {
   /** Videos and sounds (60 a minute, 4 at once, 64 in all): a player sends a request for each seek. */
@@ -23,7 +23,7 @@ const limitClasses = {
 
 type VisitorKeys = Pick<Visitor, 'key' | 'network'>
 
-/** Limits media for a visitor, its network and this process. Both methods throw a catalog error at a limit. */
+/** Limits media for a visitor, its network and all visitors. Both methods throw a catalog error at a limit. */
 export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
   return {
     async countRequest(visitor: VisitorKeys, file: MediaFile): Promise<void> {

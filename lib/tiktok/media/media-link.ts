@@ -108,7 +108,7 @@ type LinkContext = {
   settings: Pick<Settings, 'appSecret' | 'tiktok'>
 }
 
-/** The path lets only this visitor fetch the file, for five minutes. The server stores nothing. */
+/** Returns a path that lets only this visitor fetch the file, for five minutes. The server stores nothing. */
 export function buildMediaPath(file: MediaFile, { binding, settings }: LinkContext): string {
   const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
   return `/api/media/${sealToken(PURPOSE, payload, settings.appSecret)}`

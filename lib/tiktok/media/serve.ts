@@ -55,7 +55,7 @@ function fixExtension(type: MediaFile['type'], { name, type: declaredType }: Med
   return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
-/** Null without exactly one valid range (RFC 9110 §14.1.1); `impossible` if no file can satisfy the range. */
+/** Returns null without exactly one valid range (RFC 9110 §14.1.1), and `impossible` if no file can satisfy it. */
 export function parseByteRange(header: string | null): string | 'impossible' | null {
   const [fullMatch, startText = '', endText = ''] = header?.trim().match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (fullMatch === undefined || (startText === '' && endText === '')) return null

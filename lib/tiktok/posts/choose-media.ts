@@ -14,7 +14,7 @@ const hostSuffixes = [
   'ttwstatic.com',
 ]
 
-/** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
+/** On tiktok.com itself, only the video servers serve files, such as v16-webapp-prime.us.tiktok.com. */
 const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
 /**
@@ -92,7 +92,7 @@ function parseCodec(name: string): Video['codec'] | null {
   return /^(h265|hevc|hvc1|bytevc1)/i.test(name) ? 'h265' : null
 }
 
-/** A file without audio, or the mirror on TikTok's own site, which does not work (yt-dlp issue 11034, 2024). */
+/** Whether the file has no audio, or the mirror is on TikTok's own site and fails (yt-dlp issue 11034, 2024). */
 const isBroken = (url: string) => /\/media-video-[^/?]+\/?(?:\?|$)|\/aweme\/v1\/play\//.test(url)
 
 const getArea = ({ width, height }: Pick<Video, 'width' | 'height'>) => (width ?? 0) * (height ?? 0)

@@ -10,7 +10,7 @@ export const lookupPurposes = ['picture', 'video', 'sound', 'captions'] as const
 
 export type LookupPurpose = (typeof lookupPurposes)[number]
 
-/** Short, because a post's file URLs are bound to the page load that returned them. */
+/** The lifetime is short, because a post's file URLs are bound to the page load that returned them. */
 const CACHE_TTL_MS = 120_000
 
 const getStore = () =>
@@ -22,7 +22,7 @@ export function getPostCache({ origin }: TikTokSettings, id: string) {
   return {
     get: (purpose: LookupPurpose) => getStore().get(toKey(purpose)),
     set: (purpose: LookupPurpose, post: Post) => void getStore().set(toKey(purpose), post),
-    /** For files that expired early; the next visitor triggers a new lookup. */
+    /** Call this method when files expired early, so that the next visitor triggers a new lookup. */
     forget() {
       for (const purpose of lookupPurposes) getStore().delete(toKey(purpose))
     },
@@ -34,7 +34,7 @@ export type PostFailure =
   | 'private'
   | 'age'
   | 'region'
-  /** In review, taken down, or without its rights. */
+  /** The post is in review, taken down, or lacks its rights. */
   | 'withheld'
   /** The source has no such post and gives no reason. */
   | 'not_found'

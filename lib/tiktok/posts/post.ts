@@ -21,7 +21,7 @@ export type Sound = {
   format: 'mp3' | 'm4a'
   title: string
   author: string
-  /** Made with this post, as opposed to a song or another post's sound. */
+  /** Whether the sound was made with this post, as opposed to a song or another post's sound. */
   isOriginal: boolean
 }
 

@@ -52,7 +52,7 @@ export type PostSource = (request: SourceRequest) => Promise<SourceResult>
 
 export const SOURCE_TIMEOUT_MS = 15_000
 
-/** Returns the failure that the status alone shows; null when the body must be read. */
+/** Returns the failure that the status alone shows, or null if the body must be read. */
 export function classifyHttpStatus(status: number): PostFailure | null {
   if (status === 429) return 'rate_limited'
   if (status === 401 || status === 403) return 'challenge'

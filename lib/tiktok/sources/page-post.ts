@@ -15,10 +15,7 @@ const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
 
 const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
 
-/**
- * Lists a post's caption tracks in WebVTT. Tracks in the spoken language come first; the creator's tracks come before
- * automatic tracks and translations.
- */
+/** Lists WebVTT caption tracks: the creator's first, then automatic tracks, then translations. */
 function listCaptionTracks({ subtitleInfos, claInfo }: PageItem['video'], tiktok: TikTokSettings): CaptionTrack[] {
   const subtitleTracks = subtitleInfos
     .filter(({ Format }) => isVtt(Format))

@@ -30,9 +30,9 @@ const hasSound = ({ videos, sound }: Post) => videos.length > 0 || sound !== nul
 
 type LookupPlan = {
   sources: readonly PostSource[]
-  /** No other source is queried. */
+  /** Whether the post has all data, so that no other source is queried. */
   isSufficient: (post: Post) => boolean
-  /** Returned when no source is sufficient. */
+  /** Whether the post is returned if no source gives a sufficient one. */
   isUseful: (post: Post) => boolean
 }
 
@@ -47,7 +47,7 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
     isSufficient: (post) => hasFiles(post) && hasSound(post),
     isUseful: hasFiles,
   },
-  // The player has no audio file; the one from the page is offered beside the video's own audio.
+  // The player has no sound file. The page's sound file is offered in addition to the video's own audio.
   sound: {
     sources: [fetchFromPlayer, fetchFromPage],
     isSufficient: ({ sound }) => sound !== null,
