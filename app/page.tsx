@@ -3,7 +3,7 @@ import { buildSiteJsonLd, StructuredData } from '@/app/structured-data'
 import { QuickLinks } from '@/components/home/quick-tool-fallback'
 import { QuickToolLoader } from '@/components/home/quick-tool-loader'
 import { SampleResults } from '@/components/home/sample-results'
-import { CategoryCards, Guarantees, HomeClosing, HomeHero, Statistics } from '@/components/page/home-sections'
+import { CategoryCards, Guarantees, HomeCallToAction, HomeHero, Statistics } from '@/components/page/home-sections'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
@@ -59,7 +59,7 @@ export default async function Home() {
             <ToolGrid tools={getToolsByPaths(featuredPaths)} />
           </Section>
           <Guarantees entries={benefits} />
-          <HomeClosing />
+          <HomeCallToAction />
         </StaticPart>
       </main>
       <HomeFooter name={site.name} pages={resolveLinks(homeFooterPages)} />

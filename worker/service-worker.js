@@ -2,7 +2,7 @@
  * The service worker, served as /sw.js with its own policy. `scripts/build-service-worker.mjs` prepends the file lists
  * of the build: `const made = { build, first, tools, scripts, others }` (see there).
  */
-const name = `postsmith-${made.build}`
+const cacheName = `postsmith-${made.build}`
 /** Milliseconds to wait for the network before a cached page is shown. */
 const NETWORK_TIMEOUT_MS = 2_500
 const HASHED_PREFIX = '/_next/static/'
@@ -35,7 +35,7 @@ addEventListener('fetch', (event) => {
  */
 async function activate() {
   const names = await caches.keys()
-  const oldCacheNames = names.filter((other) => other.startsWith('postsmith-') && other !== name)
+  const oldCacheNames = names.filter((other) => other.startsWith('postsmith-') && other !== cacheName)
   await Promise.all(oldCacheNames.map((other) => caches.delete(other)))
   // Preload would send the addresses of cached pages, which may contain shared text, to the server.
   await registration.navigationPreload?.disable()
@@ -46,7 +46,7 @@ async function handleMessage({ data, ports }) {
   if (data.type === 'begin') return skipWaiting()
   if (data.type === 'knows') {
     const cacheablePaths = [...made.first, ...made.scripts, ...made.others]
-    return ports[0].postMessage(data.files.every((one) => cacheablePaths.includes(one)))
+    return ports[0].postMessage(data.files.every((file) => cacheablePaths.includes(file)))
   }
   if (data.type !== 'keep') return
   await cachePaths([data.path, ...data.files])
@@ -73,7 +73,7 @@ const matchCache = (path) => caches.match(path, { ignoreVary: true })
 
 /** Caches a file unless it is cached. A hashed file may come from the previous build's cache. */
 async function cachePath(path) {
-  const cache = await caches.open(name)
+  const cache = await caches.open(cacheName)
   if (await cache.match(path, { ignoreVary: true })) return
   const earlierResponse = path.startsWith(HASHED_PREFIX) && (await matchCache(path))
   const response = earlierResponse || (await fetch(path, path.startsWith(HASHED_PREFIX) ? {} : { cache: 'no-cache' }))
@@ -94,9 +94,9 @@ async function cachePaths(paths) {
  */
 async function findLazyFiles({ path, files }) {
   const html = await (await matchCache(path))?.text()
-  const lazyFiles = new Set(files.filter((one) => !html?.includes(one)))
-  for (const one of lazyFiles) {
-    const code = one.endsWith('.js') && (await matchCache(one).then((response) => response?.text()))
+  const lazyFiles = new Set(files.filter((file) => !html?.includes(file)))
+  for (const file of lazyFiles) {
+    const code = file.endsWith('.js') && (await matchCache(file).then((response) => response?.text()))
     const referencedPaths = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)].map(
       ([other]) => `/_next/${other}`,
     )
@@ -124,7 +124,7 @@ async function putInCache(path, response) {
   if (!isCacheable(response)) return
   // Clone before the browser reads the body.
   const copy = response.clone()
-  await (await caches.open(name)).put(path, copy)
+  await (await caches.open(cacheName)).put(path, copy)
 }
 
 /** Tries the cache first, because the name of a hashed file changes with its content. */

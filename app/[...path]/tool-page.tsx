@@ -12,10 +12,10 @@ import type { GroupId } from '@/lib/tool/tool'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
-  const writes = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
+  const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
   return (
     <PageFrame group={tool.group}>
-      {writes && <ModelScript />}
+      {isWritingTool && <ModelScript />}
       <StaticPart id="tool-head">
         <StructuredData data={buildToolJsonLd(tool)} />
         <ToolHeader tool={tool} />

@@ -21,7 +21,7 @@ const MAX_URL_LENGTH = 6_000
 /** Returns the URL of each assistant, with the prompt prefilled if supported and short enough. */
 export function getAssistantLinks(prompt: string): { name: string; url: string }[] {
   return assistants.map(({ name, url, promptUrl }) => {
-    const filledUrl = promptUrl && promptUrl + encodeURIComponent(prompt)
-    return { name, url: filledUrl && filledUrl.length <= MAX_URL_LENGTH ? filledUrl : url }
+    const prefilledUrl = promptUrl && promptUrl + encodeURIComponent(prompt)
+    return { name, url: prefilledUrl && prefilledUrl.length <= MAX_URL_LENGTH ? prefilledUrl : url }
   })
 }

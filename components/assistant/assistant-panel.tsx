@@ -145,7 +145,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   const controllerRef = useRef<AbortController>(null)
   useEffect(() => () => controllerRef.current?.abort(), [])
 
-  function keepAnswer() {
+  function storeAnswer() {
     if (!job.refine) assistantSession.setAnswer(job.tool, boxRef.current?.value ?? '')
   }
 
@@ -155,7 +155,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
     else setError('Your browser doesn’t let pages read the clipboard. Press and hold in the box, or use Ctrl+V or ⌘V.')
     boxRef.current?.focus()
     if (text) setError('')
-    keepAnswer()
+    storeAnswer()
   }
 
   async function submit() {
@@ -206,7 +206,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
         defaultValue={assistantSession.getAnswer(job.tool) ?? ''}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error !== ''}
-        onInput={keepAnswer}
+        onInput={storeAnswer}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
         }}

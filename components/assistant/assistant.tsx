@@ -49,7 +49,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
   return {
     job,
     Panel: lazyModule.status === 'loaded' ? lazyModule.module.AssistantPanel : null,
-    isOutdated: job !== null && !job.refine && !isSameRequest(job.values, values),
+    isOutdated: job !== null && !job.refine && !isSameInput(job.values, values),
     open,
     close() {
       assistantSession.clear()
@@ -58,7 +58,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
   }
 }
 
-const isSameRequest = (one: FormValues, other: FormValues) =>
+const isSameInput = (one: FormValues, other: FormValues) =>
   one.prompt === other.prompt && JSON.stringify(one.parameters) === JSON.stringify(other.parameters)
 
 export type Assistant = ReturnType<typeof useAssistant>

@@ -7,7 +7,7 @@ import { getWriterAvailability, runOnDevice } from '@/lib/browser/run-on-device'
 import type { FormValues } from '@/lib/tool/form-values'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
-const fallback = 'Try Write it with your AI instead.'
+const fallbackMessage = 'Try Write it with your AI instead.'
 
 type Props = {
   toolType: string
@@ -47,19 +47,20 @@ export function BrowserModelPanel({ toolType, values, onReply }: Props) {
   }
 
   if (availability === 'unavailable') return null
-  const download = availability === 'available' ? '' : ' The first time, it downloads about 4 GB, once for all sites.'
+  const downloadNote =
+    availability === 'available' ? '' : ' The first time, it downloads about 4 GB, once for all sites.'
   return (
     <OnDeviceRunner
       buttonLabel="Write with this browser’s AI"
-      note={`A small model in your browser writes it on this computer. No use counts.${download}`}
-      fallback={fallback}
+      note={`A small model in your browser writes it on this computer. No use counts.${downloadNote}`}
+      fallbackMessage={fallbackMessage}
       run={run}
     >
       {(notice) =>
         notice && (
           <p role="alert" className="mt-2 text-danger">
             {/* The texts for an invalid answer refer to pasted text, so they do not fit here. */}
-            {notice.title}. {notice.code?.startsWith('answer_') ? fallback : notice.text}
+            {notice.title}. {notice.code?.startsWith('answer_') ? fallbackMessage : notice.text}
           </p>
         )
       }

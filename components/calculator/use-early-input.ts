@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useRef } from 'react'
  * For an input that React controls: passes text that the visitor typed before hydration to `onChange`, so that the next
  * render does not discard the text.
  */
-export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+export function useEarlyInput<FieldElement extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,
   onChange: (value: string) => void,
-): RefObject<Element | null> {
-  const elementRef = useRef<Element>(null)
+): RefObject<FieldElement | null> {
+  const elementRef = useRef<FieldElement>(null)
   const initialPropsRef = useRef({ value, onChange })
   useEffect(() => {
     const enteredValue = elementRef.current?.value

@@ -2,14 +2,14 @@ import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import { InlinePreviewContent, isInlinePreview } from '@/components/previews/card-preview'
-import type { RankedPart } from '@/components/run-state/card-parts'
+import type { PartWithBlankKeys } from '@/components/run-state/card-parts'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 
 type Props = {
   card: Card
-  parts: readonly RankedPart[]
+  parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
   /** May show a warning before the copy; returns true if it did. */
   onBeforeCopy: () => boolean
@@ -73,7 +73,7 @@ export function formatCardHeading(number: number, { heading }: Pick<Card, 'headi
   return /^Day \d|\b\d+ of \d/.test(heading) ? heading : `${number} · ${heading}`
 }
 
-type CardLinesProps = { card: Card; parts: readonly RankedPart[]; blankControl: BlankControl | undefined }
+type CardLinesProps = { card: Card; parts: readonly PartWithBlankKeys[]; blankControl: BlankControl | undefined }
 
 /** Additional parts of an answer, one muted line each, then its counts. */
 export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, blankControl }: CardLinesProps) {

@@ -65,7 +65,7 @@ export function CardEditor({ card, resultNumber, initialSelection, onDraftChange
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') onCancel()
-    if (event.key === 'Tab' && selectNextBlank(event)) event.preventDefault()
+    if (event.key === 'Tab' && selectBlankOnTab(event)) event.preventDefault()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()
@@ -108,7 +108,7 @@ export function CardEditor({ card, resultNumber, initialSelection, onDraftChange
 }
 
 /** Tab moves from blank to blank, and out of the text area after the last one. */
-function selectNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+function selectBlankOnTab({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
   return shiftKey
     ? selectBlank(currentTarget, currentTarget.selectionStart, -1)
     : selectBlank(currentTarget, currentTarget.selectionEnd, 1)

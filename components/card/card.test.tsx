@@ -26,28 +26,34 @@ test.each([
   expect(removePhrase(text, phrase)).toBe(expected)
 })
 
-const countCharacters = (value: number): Meter => ({ ...name, label: 'Caption', value, limit: 2200, of: 'copy' })
-const countHashtags = (value: number): Meter => ({ label: 'Hashtags', value, limit: 5, unit: 'hashtags', of: 'copy' })
-const name: Meter = { label: 'Name', value: 12, limit: 30, unit: 'characters', of: { part: 'Name' } }
+const buildCaptionMeter = (value: number): Meter => ({ ...nameMeter, label: 'Caption', value, limit: 2200, of: 'copy' })
+const buildHashtagMeter = (value: number): Meter => ({
+  label: 'Hashtags',
+  value,
+  limit: 5,
+  unit: 'hashtags',
+  of: 'copy',
+})
+const nameMeter: Meter = { label: 'Name', value: 12, limit: 30, unit: 'characters', of: { part: 'Name' } }
 const renderMeters = (...meters: Meter[]) => renderToStaticMarkup(<CardMeters meters={meters} />)
 
 test.each([
-  [[countCharacters(86), countHashtags(3)], '86 of 2,200 characters·3 of 5 hashtags'],
-  [[countCharacters(86), name], '86 of 2,200 characters·Name: 12 of 30 characters'],
-  [[name], '12 of 30 characters'],
+  [[buildCaptionMeter(86), buildHashtagMeter(3)], '86 of 2,200 characters·3 of 5 hashtags'],
+  [[buildCaptionMeter(86), nameMeter], '86 of 2,200 characters·Name: 12 of 30 characters'],
+  [[nameMeter], '12 of 30 characters'],
 ])('shows meters on one line, and names a meter of one part only beside others (case %#)', (meters, line) => {
   expect(renderMeters(...meters).replace(/<[^>]+>/g, '')).toBe(line)
 })
 
 test.each<[string, Meter, string | null, boolean]>([
-  ['no color and no bar while it has room', countHashtags(3), null, false],
-  ['the positive color and no bar at the limit of hashtags', countHashtags(5), 'text-positive', false],
-  ['the danger color and a bar for one hashtag too many', countHashtags(6), 'text-danger', true],
-  ['the caution color and a bar near the limit of characters', countCharacters(2000), 'text-caution', true],
-  ['the caution color and a bar at the limit of characters', countCharacters(2200), 'text-caution', true],
+  ['no color and no bar while it has room', buildHashtagMeter(3), null, false],
+  ['the positive color and no bar at the limit of hashtags', buildHashtagMeter(5), 'text-positive', false],
+  ['the danger color and a bar for one hashtag too many', buildHashtagMeter(6), 'text-danger', true],
+  ['the caution color and a bar near the limit of characters', buildCaptionMeter(2000), 'text-caution', true],
+  ['the caution color and a bar at the limit of characters', buildCaptionMeter(2200), 'text-caution', true],
   [
     'the caution color and a bar past the visitor’s own target',
-    { ...countHashtags(7), target: true },
+    { ...buildHashtagMeter(7), target: true },
     'text-caution',
     true,
   ],

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { type BlankControl, ResultText } from '@/components/blanks/result-text'
 import { CardPreview, isInlinePreview } from '@/components/previews/card-preview'
-import type { RankedPart } from '@/components/run-state/card-parts'
+import type { PartWithBlankKeys } from '@/components/run-state/card-parts'
 import type { CardChange } from '@/components/run-state/run-state'
 import { CardScore } from '@/components/score/card-score'
 import { Button } from '@/components/ui/button'
@@ -34,7 +34,7 @@ export function AssumedPhrases({ card, resultNumber, editingModule, onChange, on
               size="small"
               variant="quiet"
               aria-label={`Keep ${buildLabelSuffix(phrase)}`}
-              onClick={() => onChange(keepPhrase(card, phrase), 'keep')}
+              onClick={() => onChange(confirmPhrase(card, phrase), 'keep')}
             >
               Keep
             </Button>
@@ -64,7 +64,7 @@ export function AssumedPhrases({ card, resultNumber, editingModule, onChange, on
 }
 
 /** Removes a phrase from the card's assumed phrases, because the visitor confirms it. */
-function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
+function confirmPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   const remainingPhrases = assumed.filter((other) => other !== phrase)
   return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card
 }
@@ -75,7 +75,7 @@ type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   id: string
   /** The card with the current text of the editor. */
   draftCard: Card
-  parts: readonly RankedPart[]
+  parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
   editingModule: typeof import('./deferred-editing') | null
   editButtonRef: RefObject<HTMLButtonElement | null>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { getOpening, type Opening, rankParts } from '@/components/run-state/card-parts'
+import { getOpening, groupPartsByRank, type Opening } from '@/components/run-state/card-parts'
 import { type CardChange, type CardState, getBaseCard } from '@/components/run-state/run-state'
 import type { CardShape } from '@/components/sets/layout-loaders'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -67,7 +67,7 @@ export function ResultCard(props: Props) {
   })
   const shownCard = draft ?? card
   const baseCard = getBaseCard(cardState)
-  const { answerParts, secondaryParts, moreParts } = rankParts(baseCard)
+  const { answerParts, secondaryParts, moreParts } = groupPartsByRank(baseCard)
   const blankCount = countBlanks(shownCard.copy)
   const needsReview = card.review === true && !shownCard.edited
   const canCombine = editingModule ? openings.length > 0 : getOpening(card) !== undefined

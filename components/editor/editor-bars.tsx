@@ -42,7 +42,7 @@ export function SaveBar<Scene>({
 }: Props<Scene>) {
   const { drawing, family, images, hasAllImages, isReady, tool, scene } = editor
   const canSave = isReady && hasAllImages && drawing !== null
-  const [selectedFileType, setType] = useState<ImageFileType>(fileTypes[0])
+  const [selectedFileType, setSelectedFileType] = useState<ImageFileType>(fileTypes[0])
   const [message, setMessage] = useState({ text: '', drawing })
   const showMessage = (text: string) => setMessage({ text, drawing })
   const [canShare, setCanShare] = useState(false)
@@ -93,14 +93,14 @@ export function SaveBar<Scene>({
         {fileTypes.length > 1 && (
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Type of the file</legend>
-            {fileTypes.map((one) => (
+            {fileTypes.map((fileType) => (
               <RadioChip
-                key={one}
+                key={fileType}
                 name={`${tool.type}-saved-as`}
-                checked={one === selectedFileType}
-                onChange={() => setType(one)}
+                checked={fileType === selectedFileType}
+                onChange={() => setSelectedFileType(fileType)}
               >
-                {fileTypeLabels[one]}
+                {fileTypeLabels[fileType]}
               </RadioChip>
             ))}
           </fieldset>
@@ -119,9 +119,9 @@ export function SaveBar<Scene>({
             Share
           </Button>
         )}
-        {nextTools.map((one) => (
-          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(one)}>
-            Use in {one.name}
+        {nextTools.map((fileType) => (
+          <Button key={fileType.type} variant="quiet" disabled={!canSave} onClick={() => sendToNextTool(fileType)}>
+            Use in {fileType.name}
           </Button>
         ))}
         <Button variant="quiet" onClick={copyLink}>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RangeField } from './range-field'
 
 /** Updates the previous record. `name` is the changed property; undo steps merge by it. */
-export type UpdateRecord<RecordType> = (update: (previous: RecordType) => RecordType, name: string) => void
+export type UpdateRecord<RecordType> = (update: (previousRecord: RecordType) => RecordType, name: string) => void
 
 /**
  * Returns a function that builds the field props of a property: `<RangeField label="Blur" {...bindField('blur')} />`.

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/values'

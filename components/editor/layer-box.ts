@@ -21,9 +21,9 @@ export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, ca
 /** Moves the lower right corner of a box by an offset on the page. A rotated layer is resized along its own sides. */
 export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size): Box {
   const { x, y, width, height, keepsRatio, rotation = 0 } = layer
-  const angle = (rotation * Math.PI) / 180
-  const widthDelta = dx * Math.cos(angle) + dy * Math.sin(angle)
-  const heightDelta = dy * Math.cos(angle) - dx * Math.sin(angle)
+  const angleRadians = (rotation * Math.PI) / 180
+  const widthDelta = dx * Math.cos(angleRadians) + dy * Math.sin(angleRadians)
+  const heightDelta = dy * Math.cos(angleRadians) - dx * Math.sin(angleRadians)
   if (!keepsRatio) {
     return {
       x,
@@ -42,11 +42,11 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size
 
 /** Returns the position of a layer's lower right corner, including its rotation. */
 export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
-  const angle = (rotation * Math.PI) / 180
+  const angleRadians = (rotation * Math.PI) / 180
   const [halfWidth, halfHeight] = [width / 2, height / 2]
   return {
-    x: x + halfWidth + halfWidth * Math.cos(angle) - halfHeight * Math.sin(angle),
-    y: y + halfHeight + halfWidth * Math.sin(angle) + halfHeight * Math.cos(angle),
+    x: x + halfWidth + halfWidth * Math.cos(angleRadians) - halfHeight * Math.sin(angleRadians),
+    y: y + halfHeight + halfWidth * Math.sin(angleRadians) + halfHeight * Math.cos(angleRadians),
   }
 }
 

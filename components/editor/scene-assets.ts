@@ -31,10 +31,10 @@ export function useSceneImages(type: string, ids: readonly string[]) {
 
   const addBitmap = useCallback((id: string, bitmap: ImageBitmap) => {
     bitmapsRef.current.set(id, bitmap)
-    setImages((previous) => new Map(previous).set(id, bitmap))
+    setImages((previousImages) => new Map(previousImages).set(id, bitmap))
   }, [])
   const addFileError = useCallback(
-    (name: string, message: string) => setFileErrors((previous) => [...previous, { name, message }]),
+    (name: string, message: string) => setFileErrors((previousErrors) => [...previousErrors, { name, message }]),
     [],
   )
 
@@ -43,7 +43,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
     for (const [id, bitmap] of bitmapsRef.current) {
       if (ids.includes(id) || !usedIdsRef.current.delete(id)) continue
       bitmapsRef.current.delete(id)
-      setImages((previous) => new Map([...previous].filter(([imageId]) => imageId !== id)))
+      setImages((previousImages) => new Map([...previousImages].filter(([imageId]) => imageId !== id)))
       bitmap?.close()
     }
     for (const id of ids) if (storedIdsRef.current.has(id)) usedIdsRef.current.add(id)
@@ -53,7 +53,7 @@ export function useSceneImages(type: string, ids: readonly string[]) {
       bitmapsRef.current.set(id, null)
       imageStore.loadBitmap(id).then((bitmap) => {
         if (!bitmap) {
-          setMissingIds((previous) => [...previous, id])
+          setMissingIds((previousIds) => [...previousIds, id])
           return addFileError('', imageNotOpenedMessage)
         }
         storedIdsRef.current.add(id)
@@ -104,12 +104,12 @@ type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['listTypeface
 /** Loads typefaces for texts. Returns a counter that changes with each loaded typeface, because text widths change. */
 export function useTypefaceLoader(requests: TypefaceRequests): number {
   const [loadCount, setLoadCount] = useState(0)
-  const fetchAll = useEffectEvent(() => {
+  const loadTypefaces = useEffectEvent(() => {
     for (const { family, text } of requests) loadTypeface(family, text).then(() => setLoadCount((n) => n + 1))
   })
   const requestKey = JSON.stringify(requests)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` changes with the requests.
-  useEffect(() => fetchAll(), [requestKey])
+  useEffect(() => loadTypefaces(), [requestKey])
   // The site's own typeface also loads in parts, each when a canvas needs its letters.
   useEffect(() => {
     const onLoadingDone = () => setLoadCount((n) => n + 1)

@@ -4,8 +4,8 @@ import type { Box, Editor, Layer } from './editor'
 import { type Guide, moveBox, resizeBox, roundBox, snapBox } from './layer-box'
 
 /** The distance in page pixels beyond which a press becomes a drag, and the distance within which a box snaps. */
-const DRAG_THRESHOLD = 3
-const SNAP_DISTANCE = 7
+const DRAG_THRESHOLD_PIXELS = 3
+const SNAP_DISTANCE_PIXELS = 7
 
 type DragMode = 'move' | 'resize'
 type Gesture = {
@@ -52,7 +52,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     // Ignores a second pointer.
     if (currentGesture?.pointerId !== pointerId) return
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
-    currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD
+    currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD_PIXELS
     if (!currentGesture.hasStarted) return
     const { mode, layer, changeKey } = currentGesture
     const box = (mode === 'move' ? moveBox : resizeBox)(layer, dx / getScale(), dy / getScale(), canvasSize)
@@ -61,7 +61,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
     const skipsSnapping = altKey || layer.rotation || (mode === 'resize' && layer.keepsRatio)
     const snapResult = skipsSnapping
       ? { box, guides: [] }
-      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE / getScale())
+      : snapBox(mode, box, otherLayers, canvasSize, SNAP_DISTANCE_PIXELS / getScale())
     setGuides(snapResult.guides)
     placeLayer(layer.id, snapResult.box, changeKey, true)
   }

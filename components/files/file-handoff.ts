@@ -17,6 +17,6 @@ export async function takeHandoff(type: string): Promise<File | null> {
   const handoff = await get<Handoff>('file', getStore())
   if (handoff?.for !== type) return null
   await del('file', getStore())
-  const { at, name, blob } = handoff
-  return Date.now() - at < MAX_AGE_MS ? new File([blob], name, { type: blob.type }) : null
+  const { at: storedAt, name, blob } = handoff
+  return Date.now() - storedAt < MAX_AGE_MS ? new File([blob], name, { type: blob.type }) : null
 }

@@ -29,7 +29,7 @@ export function ImageCrop({
   children,
 }: Props) {
   const { url, width, height } = image
-  const toPercent = (length: number, whole: number) => `${(length / whole) * 100}%`
+  const toPercent = (length: number, totalLength: number) => `${(length / totalLength) * 100}%`
   return (
     <div
       className={`relative w-full overflow-hidden ${className}`}

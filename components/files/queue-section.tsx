@@ -95,14 +95,14 @@ const MAX_NAMES = 10
 function Totals({ files, finishedFiles, statusRef }: TotalsProps) {
   const failedNames = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
   const settledCount = files.filter((queuedFile) => !isPending(queuedFile)).length
-  const output = finishedFiles.flatMap(({ output }) => output.files)
+  const outputFiles = finishedFiles.flatMap(({ output: outputFiles }) => outputFiles.files)
   const inputBytes = finishedFiles.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <div>
       <p ref={statusRef} role="status" className="font-semibold" tabIndex={-1}>
         {files.length === 0 ? 'The list is empty.' : `${finishedFiles.length} of ${files.length} done`}
         {failedNames.length > 0 && `, ${failedNames.length} not done`}
-        {finishedFiles.length > 0 && `: ${formatOutputSummary(inputBytes, output, finishedFiles.length)}`}
+        {finishedFiles.length > 0 && `: ${formatOutputSummary(inputBytes, outputFiles, finishedFiles.length)}`}
       </p>
       {failedNames.length > 0 && files.length > 1 && (
         <p className="text-danger text-sm [overflow-wrap:anywhere]">

@@ -244,7 +244,8 @@ export const isOutdated = (queuedFile: QueuedFile, settings: Settings) =>
 export const isRetryable = (queuedFile: QueuedFile) =>
   queuedFile.phase === 'failed' && temporaryErrorCodes.includes(queuedFile.code)
 
-const isSameSettings = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
+const isSameSettings = (settings: Settings, otherSettings: Settings) =>
+  JSON.stringify(settings) === JSON.stringify(otherSettings)
 
 const postToWorker = (worker: Worker, message: FileJob | CodecReply | SvgDrawReply) =>
   worker.postMessage(message, getTransferables(message))

@@ -33,7 +33,7 @@ const clampView = ({ scale, x, y }: View): View => ({
 })
 
 /** Maximum distance in pixels at which a pointer drags the divider rather than the image. */
-const GRAB_DISTANCE = 24
+const GRAB_DISTANCE_PIXELS = 24
 
 const center: Point = { x: 0.5, y: 0.5 }
 
@@ -68,7 +68,7 @@ export function useImageComparison() {
     element.setPointerCapture(pointerId)
     const point = toBoxPoint(element, event)
     activePointersRef.current.set(pointerId, point)
-    const isNearDivider = Math.abs(point.x - position / 100) * element.clientWidth < GRAB_DISTANCE
+    const isNearDivider = Math.abs(point.x - position / 100) * element.clientWidth < GRAB_DISTANCE_PIXELS
     dragTargetRef.current = view.scale === 1 || isNearDivider ? 'line' : 'picture'
     if (dragTargetRef.current === 'line' && event.pointerType === 'mouse') moveDivider(point)
     dividerRef.current?.focus({ preventScroll: true })
@@ -101,10 +101,10 @@ function toBoxPoint(element: HTMLElement, { clientX, clientY }: { clientX: numbe
   return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
-const getDistance = ({ clientWidth, clientHeight }: HTMLElement, one: Point, other: Point) =>
-  Math.max(1, Math.hypot((one.x - other.x) * clientWidth, (one.y - other.y) * clientHeight))
+const getDistance = ({ clientWidth, clientHeight }: HTMLElement, point: Point, otherPoint: Point) =>
+  Math.max(1, Math.hypot((point.x - otherPoint.x) * clientWidth, (point.y - otherPoint.y) * clientHeight))
 
-const getMidpoint = (one: Point, other: Point): Point => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
+const getMidpoint = (point: Point, otherPoint: Point): Point => ({
+  x: (point.x + otherPoint.x) / 2,
+  y: (point.y + otherPoint.y) / 2,
 })

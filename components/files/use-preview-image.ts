@@ -55,9 +55,9 @@ const isSvg = async (file: Blob) =>
 
 async function decodeImage(file: Blob): Promise<Blob> {
   const { hasTransparency, openImage } = await import('@/lib/images/open/open-image')
-  const noMaxSize = { width: 0, height: 0 }
+  const unlimitedSize = { width: 0, height: 0 }
   const { pixels } = await openImage(file, {
-    maxSize: noMaxSize,
+    maxSize: unlimitedSize,
     canUseFirstFrame: true,
     minSvgSide: MIN_SVG_SIDE,
   })

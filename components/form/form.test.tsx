@@ -6,22 +6,22 @@ import { OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
 import { isChipField, isExpandedField, OptionChips } from './visible-options'
 
-const text = { kind: 'text', name: 'brand', label: 'Brand', maxLength: 80, default: '' } as const
-const choices = { kind: 'choices', name: 'to', label: 'To', options: [], default: [] } as const
-const select = { kind: 'select', name: 'tone', label: 'Tone', options: [], default: '' } as const
+const textField = { kind: 'text', name: 'brand', label: 'Brand', maxLength: 80, default: '' } as const
+const choicesField = { kind: 'choices', name: 'to', label: 'To', options: [], default: [] } as const
+const selectField = { kind: 'select', name: 'tone', label: 'Tone', options: [], default: '' } as const
 
 test.each<[string, Field, boolean, boolean]>([
-  ['an always visible text field as expanded', { ...text, isAlwaysVisible: true }, true, false],
-  ['an always visible choices field as expanded', { ...choices, isAlwaysVisible: true }, true, false],
-  ['an always visible select field as a chip', { ...select, isAlwaysVisible: true }, false, true],
-  ['an optional text field as neither expanded nor a chip', text, false, false],
+  ['an always visible text field as expanded', { ...textField, isAlwaysVisible: true }, true, false],
+  ['an always visible choices field as expanded', { ...choicesField, isAlwaysVisible: true }, true, false],
+  ['an always visible select field as a chip', { ...selectField, isAlwaysVisible: true }, false, true],
+  ['an optional text field as neither expanded nor a chip', textField, false, false],
 ])('classifies %s', (_, field, isExpanded, isChip) => {
   expect([isExpandedField(field), isChipField(field)]).toEqual([isExpanded, isChip])
 })
 
 test("shows a chip's hint below the chips with the name of its field", () => {
-  const tone = { ...select, isAlwaysVisible: true, hint: 'Works when an AI model writes.' } as const
-  const markup = renderToStaticMarkup(<OptionChips fields={[tone]} parameters={{ tone: '' }} />)
+  const toneField = { ...selectField, isAlwaysVisible: true, hint: 'Works when an AI model writes.' } as const
+  const markup = renderToStaticMarkup(<OptionChips fields={[toneField]} parameters={{ tone: '' }} />)
   expect(markup).toContain('>Tone: Works when an AI model writes.</p>')
 })
 

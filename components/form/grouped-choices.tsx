@@ -15,13 +15,13 @@ export function GroupedChoices({ field, value }: Props) {
       <legend className="font-medium text-sm">{field.label}</legend>
       <div className="mt-1 grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {[...groups].map(([group, options]) => {
-          const count = options.filter((option) => selectedValues.includes(option.value)).length
+          const selectedCount = options.filter((option) => selectedValues.includes(option.value)).length
           return (
             <details key={group} className="rounded-lg border border-field-line bg-surface">
               <summary className="min-h-11 px-3 py-2.5 text-sm">
                 <span className="font-semibold">{group}</span>
-                <span className={`ml-2 ${count ? 'text-accent' : 'text-muted'}`}>
-                  {count || 'none'} of {options.length}
+                <span className={`ml-2 ${selectedCount ? 'text-accent' : 'text-muted'}`}>
+                  {selectedCount || 'none'} of {options.length}
                 </span>
               </summary>
               <div className="border-line border-t px-3 py-1">

@@ -18,16 +18,16 @@ export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const [initialPrompt] = useState(() => readDraftOrLastUse({ type: firstType })?.prompt ?? '')
   const lastTypedPromptRef = useRef('')
   /** Prompts that were copied between tabs. */
-  const movedPromptsRef = useRef(new Set<string>())
+  const copiedPromptsRef = useRef(new Set<string>())
 
   function selectType(nextType: string) {
     const targetDraft = readDraft({ type: nextType })
     if (
       !isVisuallyEmpty(lastTypedPromptRef.current) &&
-      (targetDraft === null || movedPromptsRef.current.has(targetDraft.prompt))
+      (targetDraft === null || copiedPromptsRef.current.has(targetDraft.prompt))
     ) {
       saveDraft({ type: nextType, fields: [], promptLimit: 0 }, { prompt: lastTypedPromptRef.current, parameters: {} })
-      movedPromptsRef.current.add(lastTypedPromptRef.current)
+      copiedPromptsRef.current.add(lastTypedPromptRef.current)
     }
     setOpenedTypes((previousTypes) => (previousTypes.includes(nextType) ? previousTypes : [...previousTypes, nextType]))
     setType(nextType)

@@ -4,7 +4,7 @@ import { HANDOFF_HASH } from '@/components/files/files-tool-info'
 import { useDropAndPaste } from '@/components/files/receive-files'
 import { useAbilities } from '@/components/loading/use-abilities'
 import { Button } from '@/components/ui/button'
-import { useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { imageNotAddedMessage } from '@/lib/core/errors/image-notices'
 import { formatBytes } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
@@ -37,7 +37,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   const rootRef = useRef<HTMLDivElement>(null)
   const hadFocusRef = useRef(false)
   const url = useObjectUrl(resizedImage?.blob ?? null)
-  const hasNoVision = useAbilities()?.vision === false
+  const isVisionUnavailable = useAbilities()?.vision === false
   const { isDraggedOver } = useDropAndPaste(addFile)
 
   const addEarlyImage = useEffectEvent(async () => {
@@ -54,10 +54,10 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
   }, [])
   useEffect(() => {
     const base64 = isOpening ? null : resizedImage?.base64
-    const image = base64 === undefined || hasNoVision ? null : { base64, allowsEmptyPrompt }
+    const image = base64 === undefined || isVisionUnavailable ? null : { base64, allowsEmptyPrompt }
     formImageStore.set(type, image, (runParameters) => !runsWithoutModel(fields, runParameters))
     return () => formImageStore.forget(type)
-  }, [type, resizedImage, isOpening, allowsEmptyPrompt, hasNoVision, fields])
+  }, [type, resizedImage, isOpening, allowsEmptyPrompt, isVisionUnavailable, fields])
   // If the replaced element had focus, the effect focuses its replacement.
   useEffect(() => {
     if (hadFocusRef.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
@@ -132,7 +132,7 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
       <p className="mt-2 text-muted text-sm">
         {runsWithoutModel(fields, parameters)
           ? 'Nothing needs to be looked at, so your picture stays in this page.'
-          : hasNoVision
+          : isVisionUnavailable
             ? 'No AI model here looks at pictures. Yours stays in this page, to have in view while you say what’s in it.'
             : `“${buttonLabel}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' The box below may stay empty.' : ''}`}
       </p>

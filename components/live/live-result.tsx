@@ -5,19 +5,19 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ResultLayout } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
-export type LiveProps = {
+export type LiveViewProps = {
   values: FormValues
   onTextChange: (text: string) => void
 }
 
-export type LiveViewModule = { Live: ComponentType<LiveProps> }
+export type LiveViewModule = { LiveView: ComponentType<LiveViewProps> }
 
 /** Live views by layout, loaded on the first input. */
 export const liveViewLoaders: Partial<Record<ResultLayout, () => Promise<LiveViewModule>>> = {
   thread: () => import('./live-thread'),
 }
 
-type Props = LiveProps & { layout: ResultLayout | undefined; emptyState: ReactNode }
+type Props = LiveViewProps & { layout: ResultLayout | undefined; emptyState: ReactNode }
 
 const loadNothing = () => Promise.resolve(null)
 
@@ -30,6 +30,6 @@ export function LiveResult({ layout, emptyState, values, onTextChange }: Props) 
     return <p className="mt-6 text-danger text-sm lg:mt-0">{buildNotOpenedMessage()}</p>
   return (
     viewModule.status === 'loaded' &&
-    viewModule.module && <viewModule.module.Live values={values} onTextChange={onTextChange} />
+    viewModule.module && <viewModule.module.LiveView values={values} onTextChange={onTextChange} />
   )
 }

@@ -2,17 +2,17 @@ import '../deferred.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
-import { addPostNumber, type Numbering, numberings } from '@/lib/platforms/thread/numbering'
+import { addPostNumber, type NumberingStyle, numberingStyles } from '@/lib/platforms/thread/numbering'
 import { splitThread } from '@/lib/platforms/thread/split-posts'
 import { ThreadColumn } from '../sets/x-thread'
 import { joinNextChunk, LivePost, replaceChunk, splitChunk } from './live-post'
-import type { LiveProps } from './live-result'
+import type { LiveViewProps } from './live-result'
 
 /** The post being edited: its original text and its draft. */
 type EditedPost = { index: number; text: string; draft: string }
 
 /** The visitor's text as a thread, split while they type. Manual splits remain until the text is changed elsewhere. */
-function LiveThread({ values, onTextChange }: LiveProps) {
+function LiveThread({ values, onTextChange }: LiveViewProps) {
   const text = useDeferredValue(values.prompt)
   const numbering = parseNumbering(values.parameters.numbering)
   const [editedChunks, setEditedChunks] = useState<readonly string[]>([])
@@ -65,8 +65,8 @@ function LiveThread({ values, onTextChange }: LiveProps) {
   )
 }
 
-export { LiveThread as Live }
+export { LiveThread as LiveView }
 
-function parseNumbering(value: unknown): Numbering {
-  return numberings.find((one) => one === value) ?? 'none'
+function parseNumbering(value: unknown): NumberingStyle {
+  return numberingStyles.find((numbering) => numbering === value) ?? 'none'
 }

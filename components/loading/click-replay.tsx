@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
  */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
-  const pressedButtonRef = useRef<HTMLElement>(null)
+  const clickedButtonRef = useRef<HTMLElement>(null)
   const isHydratedRef = useRef(false)
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
       const button = event.target.closest<HTMLElement>('button')
       if (!button || !rootRef.current?.contains(button)) return
       event.preventDefault()
-      pressedButtonRef.current = button
+      clickedButtonRef.current = button
     }
     addEventListener('click', rememberClick, true)
     return () => removeEventListener('click', rememberClick, true)
@@ -26,7 +26,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
 
   function onHydrated() {
     isHydratedRef.current = true
-    const button = pressedButtonRef.current
+    const button = clickedButtonRef.current
     // The timeout lets the form read the typed values first.
     setTimeout(() => button?.click())
   }

@@ -36,7 +36,7 @@ const interactionEvents = [
 ] as const
 
 /** Storage keys that every visit sets, with or without interaction. */
-const passiveKeys = ['postsmith-theme', 'postsmith-model']
+const automaticStorageKeys = ['postsmith-theme', 'postsmith-model']
 
 let firstInteractionPromise: Promise<void> | undefined
 
@@ -62,7 +62,7 @@ function hasEarlierActivity(): boolean {
   if (location.hash.length > 1 || fileInput?.files?.length) return true
   try {
     return [sessionStorage, localStorage].some((storage) =>
-      Object.keys(storage).some((key) => key.startsWith('postsmith-') && !passiveKeys.includes(key)),
+      Object.keys(storage).some((key) => key.startsWith('postsmith-') && !automaticStorageKeys.includes(key)),
     )
   } catch {
     return true

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type Abilities, readAbilities } from '@/lib/tool/abilities'
+import { type Abilities, parseAbilities } from '@/lib/tool/abilities'
 
-let abilitiesRequest: Promise<Abilities | null> | undefined
+let abilitiesPromise: Promise<Abilities | null> | undefined
 
 /**
  * Returns the server's features, or null until they are loaded. They are fetched once per page, and again after a
@@ -10,8 +10,8 @@ let abilitiesRequest: Promise<Abilities | null> | undefined
 export function useAbilities(): Abilities | null {
   const [abilities, setAbilities] = useState<Abilities | null>(null)
   useEffect(() => {
-    abilitiesRequest ??= fetchAbilities()
-    abilitiesRequest.then(setAbilities)
+    abilitiesPromise ??= fetchAbilities()
+    abilitiesPromise.then(setAbilities)
   }, [])
   return abilities
 }
@@ -21,7 +21,7 @@ async function fetchAbilities(): Promise<Abilities | null> {
     (response) => (response.ok ? response.json() : null),
     () => null,
   )
-  const abilities = readAbilities(reply)
-  if (!abilities) abilitiesRequest = undefined
+  const abilities = parseAbilities(reply)
+  if (!abilities) abilitiesPromise = undefined
   return abilities
 }

@@ -135,7 +135,7 @@ export function Guarantees({ entries }: { entries: readonly { title: string; tex
   )
 }
 
-export function HomeClosing() {
+export function HomeCallToAction() {
   return (
     <section aria-labelledby="get-started" className="mx-auto mt-14 max-w-7xl px-4 sm:mt-18 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-raised p-6 sm:p-8">

@@ -26,8 +26,11 @@ export function truncatePreview(text: string, maxLength: number, maxLines = Numb
     visiblePart += character
   }
   const lastSpaceIndex = visiblePart.search(/\s\S*$/)
-  const endsAtWord = lastSpaceIndex >= maxLength * 0.8 && /\S/.test(firstLines.charAt(visiblePart.length))
-  return { visibleText: (endsAtWord ? visiblePart.slice(0, lastSpaceIndex) : visiblePart).trimEnd(), isTruncated: true }
+  const shouldDropPartialWord = lastSpaceIndex >= maxLength * 0.8 && /\S/.test(firstLines.charAt(visiblePart.length))
+  return {
+    visibleText: (shouldDropPartialWord ? visiblePart.slice(0, lastSpaceIndex) : visiblePart).trimEnd(),
+    isTruncated: true,
+  }
 }
 
 type FigureProps = {

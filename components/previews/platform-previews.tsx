@@ -91,11 +91,14 @@ export function PostPreview({ text, position, meter }: PostPreviewProps) {
 
 /** X's character counter: a ring that fills, and the number of characters left when few remain. */
 function MeterRing({ meter: { value, limit } }: { meter: Meter }) {
-  const remaining = limit - value
-  const strokeClassName = remaining < 0 ? 'stroke-danger' : remaining <= 20 ? 'stroke-caution' : 'stroke-accent'
+  const remainingCount = limit - value
+  const strokeClassName =
+    remainingCount < 0 ? 'stroke-danger' : remainingCount <= 20 ? 'stroke-caution' : 'stroke-accent'
   return (
     <span className="ml-auto flex items-center gap-1.5">
-      {remaining <= 20 && <span className={remaining < 0 ? 'text-danger' : 'text-caution'}>{remaining}</span>}
+      {remainingCount <= 20 && (
+        <span className={remainingCount < 0 ? 'text-danger' : 'text-caution'}>{remainingCount}</span>
+      )}
       <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
         <circle cx="10" cy="10" r="8" className="stroke-line" />
         <circle

@@ -10,7 +10,7 @@ const SIDEBAR_WIDTH = 168
 const SEARCH_WIDTH = 360
 
 /** Letters lower than this height are unreadable in the sidebar. */
-const MIN_READABLE_PIXELS = 11
+const MIN_READABLE_HEIGHT_PX = 11
 
 /** Shows the drawing at three sizes: the feed's, and the two small sizes that decide about readability. */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
@@ -33,7 +33,7 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
         <div className="min-w-0">
           <Title text={title} className="text-sm @lg:mt-2" />
           <p className="mt-1 text-muted text-sm">Beside a video</p>
-          {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.textHeight)}</p>}
+          {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.fontSize)}</p>}
         </div>
       </div>
       <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
@@ -63,9 +63,9 @@ function Title({ text, className = '' }: { text: string; className?: string }) {
 
 function describeReadability(textHeight: number): string {
   if (textHeight === 0) return 'No words: the picture says it all.'
-  const pixels = Math.round((textHeight * SIDEBAR_WIDTH) / THUMBNAIL_SIZE.width)
-  const verdict = pixels >= MIN_READABLE_PIXELS ? 'they can still be read' : 'take a word away'
-  return `Letters ${pixels} pixels high: ${verdict}.`
+  const heightPx = Math.round((textHeight * SIDEBAR_WIDTH) / THUMBNAIL_SIZE.width)
+  const verdict = heightPx >= MIN_READABLE_HEIGHT_PX ? 'they can still be read' : 'take a word away'
+  return `Letters ${heightPx} pixels high: ${verdict}.`
 }
 
 type SketchCanvasProps = Pick<Props, 'drawing' | 'family'> & {

@@ -8,12 +8,12 @@ import type { ScoreKind } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const load = () => import('@/components/saved/tool-history')
+const loadHistoryModule = () => import('@/components/saved/tool-history')
 
 export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
   return (
     <div className="mt-8">
-      <LazySection title="Earlier runs" loadModule={load}>
+      <LazySection title="Earlier runs" loadModule={loadHistoryModule}>
         {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
       </LazySection>
     </div>
@@ -35,7 +35,7 @@ export function LineScorerDialog({ kind, values }: Props) {
 /** Loads a panel. Returns null if there is no text or the browser lacks the model with this global name. */
 export function useOnDeviceModule<Module>(
   globalName: string | null,
-  load: () => Promise<Module>,
+  loadModule: () => Promise<Module>,
   hasText: boolean,
 ): Module | null {
   const isSupported = useSyncExternalStore(
@@ -43,6 +43,6 @@ export function useOnDeviceModule<Module>(
     () => globalName !== null && globalName in window,
     () => false,
   )
-  const lazyModule = useLazyModule(load, isSupported && hasText)
+  const lazyModule = useLazyModule(loadModule, isSupported && hasText)
   return lazyModule.status === 'loaded' && isSupported && hasText ? lazyModule.module : null
 }

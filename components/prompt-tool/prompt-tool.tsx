@@ -47,8 +47,12 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
   const hasText = values.prompt !== ''
-  const onDevice = useOnDeviceModule(form.onDevice ? globalNames[form.onDevice] : null, loadOnDevicePanel, hasText)
-  const browserModel = useOnDeviceModule(
+  const onDeviceModule = useOnDeviceModule(
+    form.onDevice ? globalNames[form.onDevice] : null,
+    loadOnDevicePanel,
+    hasText,
+  )
+  const browserModelModule = useOnDeviceModule(
     form.suitsBrowserModel ? 'LanguageModel' : null,
     loadBrowserModelPanel,
     hasText,
@@ -184,15 +188,15 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             </div>
           </RunForm>
           <AssistantArea assistant={assistant} form={form} flow={flow} values={values} />
-          {onDevice && form.onDevice && (
-            <onDevice.OnDevicePanel
+          {onDeviceModule && form.onDevice && (
+            <onDeviceModule.OnDevicePanel
               task={form.onDevice}
               text={values.prompt}
               language={String(values.parameters.language)}
             />
           )}
-          {browserModel && (
-            <browserModel.BrowserModelPanel toolType={form.type} values={values} onReply={flow.receive} />
+          {browserModelModule && (
+            <browserModelModule.BrowserModelPanel toolType={form.type} values={values} onReply={flow.receive} />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <LineScorerDialog kind={form.score} values={values} />}

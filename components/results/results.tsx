@@ -8,7 +8,7 @@ import { isBusy } from '@/components/run/flow'
 import { CancelButton, Skeletons } from '@/components/run/pending-run'
 import { listOpenings } from '@/components/run-state/card-parts'
 import { buildPromptJob, type OpenAssistant } from '@/components/run-state/prompt-job'
-import { getCardActions, getRunActions, isRewrittenHere } from '@/components/run-state/refinements'
+import { getCardActions, getRunActions, isRewrittenBySite } from '@/components/run-state/refinements'
 import {
   applyCardChange,
   type CardChange,
@@ -20,7 +20,7 @@ import {
   type ReplyReading,
   undoLastChange,
 } from '@/components/run-state/run-state'
-import { useSaved } from '@/components/saved/use-saved'
+import { useSavedCards } from '@/components/saved/use-saved-results'
 import type { CardShape } from '@/components/sets/layout-loaders'
 import { layoutLoaders } from '@/components/sets/layout-loaders'
 import { Button } from '@/components/ui/button'
@@ -80,7 +80,7 @@ type Props = {
 }
 
 export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
-  const savedCards = useSaved(form)
+  const savedCards = useSavedCards(form)
   const { phase, pieces, failure, run, botCheck } = flow
   const isArriving = isBusy(phase) && !phase.job.refine
   const refinement = isBusy(phase) ? phase.job.refine : undefined
@@ -99,7 +99,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const submitRefinement = (card: Card, action: RefineAction, usedKeyboard: boolean, instruction?: string) => {
     if (!run) return
     const refine = { action, card, ...(instruction && { words: instruction }) }
-    if (isRewrittenHere(engine)) flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine }))
+    if (isRewrittenBySite(engine)) flow.submit(buildPromptJob({ tool: form.type, values: run, usedKeyboard, refine }))
     else onAssistant(run, refine)
   }
   const changeCard = (cardState: CardState, newCard: Card, change: CardChange) => {

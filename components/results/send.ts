@@ -1,7 +1,7 @@
 import {
   buildJsonRequest,
   readReply,
-  remainingSchema,
+  remainingUsesSchema,
   sendRequest,
   sendWithIdempotencyKey,
 } from '@/components/run/request'
@@ -69,7 +69,7 @@ const replySchema: z.ZodMiniType<Reply> = z.object({
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
   reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),
-  remaining: remainingSchema,
+  remaining: remainingUsesSchema,
   isFree: z.exactOptional(z.literal(true)),
 })
 

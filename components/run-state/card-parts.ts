@@ -3,19 +3,19 @@ import type { Card, CardPart } from '@/lib/tool/card'
 import { type CardState, getCardNumber } from './run-state'
 
 /** A part with the keys of its blanks, in text order; see `fillBlanks`. */
-export type RankedPart = CardPart & { blankKeys: readonly string[] }
+export type PartWithBlankKeys = CardPart & { blankKeys: readonly string[] }
 
 type PartsByRank = {
   /** These parts are shown in large type. If they make up the copied text, they are a single part. */
-  answerParts: readonly RankedPart[]
+  answerParts: readonly PartWithBlankKeys[]
   /** Each of these parts is shown as one muted line. */
-  secondaryParts: readonly RankedPart[]
+  secondaryParts: readonly PartWithBlankKeys[]
   /** These parts are shown behind “More”. */
-  moreParts: readonly RankedPart[]
+  moreParts: readonly PartWithBlankKeys[]
 }
 
 /** Groups a card's parts by rank. Column parts are one answer. Without ranks, the first part is the answer. */
-export function rankParts({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>): PartsByRank {
+export function groupPartsByRank({ parts: cardParts, copy }: Pick<Card, 'parts' | 'copy'>): PartsByRank {
   const parts = cardParts.map((part, index) => ({ ...part, blankKeys: getBlankKeys(part.text, index) }))
   const moreParts = parts.filter(({ rank }) => rank === 'more')
   const visibleParts = parts.filter(({ rank }) => rank !== 'more')

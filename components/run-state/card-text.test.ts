@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card, CardPart, Meter, MeterSource } from '@/lib/tool/card'
 import { createCard } from '@/test/samples'
-import { listOpenings, rankParts } from './card-parts'
+import { groupPartsByRank, listOpenings } from './card-parts'
 import { editCardText, fillBlanks, replaceOpening } from './card-text'
 
 const createMeter = (value: number, unit: string, of: MeterSource): Meter => ({ label: '', value, limit: 9, unit, of })
@@ -216,6 +216,6 @@ test.each<[string, CardPart[], string, string[][]]>([
   ['all of the text, as posted', ranked, 'I ran.\n\n#run #lisbon', [['I ran.\n\n#run #lisbon'], [], ['More']]],
   ['those in columns', [...columns, { text: 'Look at this' }], 'Look.', [['Look.', 'A hand'], ['Look at this'], []]],
 ])('selects as the answer of a card’s parts %s', (_, parts, copy, expected) => {
-  const { answerParts, secondaryParts, moreParts } = rankParts({ parts, copy })
+  const { answerParts, secondaryParts, moreParts } = groupPartsByRank({ parts, copy })
   expect([answerParts, secondaryParts, moreParts].map((list) => list.map(({ text }) => text))).toEqual(expected)
 })

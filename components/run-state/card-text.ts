@@ -51,7 +51,7 @@ export function fillBlanks(card: Card, blankValues: BlankValues): Card {
   )
   const parts = card.parts.map((part, index) => ({
     ...part,
-    text: replaceInOrder(part.text, filledTextsByPart[index] ?? []),
+    text: replaceBlanksInOrder(part.text, filledTextsByPart[index] ?? []),
   }))
   const caption = parts[card.parts.findIndex(({ text }) => text === card.caption)]?.text
   const filledParts = card.parts
@@ -68,7 +68,7 @@ export function fillBlanks(card: Card, blankValues: BlankValues): Card {
   }
 }
 
-function replaceInOrder(text: string, filledTexts: readonly string[]): string {
+function replaceBlanksInOrder(text: string, filledTexts: readonly string[]): string {
   let blankIndex = -1
   return text.replace(blankPattern, (blankText) => {
     blankIndex += 1

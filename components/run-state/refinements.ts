@@ -46,9 +46,9 @@ export function getCardActions(actions: readonly RefineAction[], { copy, edited 
 }
 
 /** Whether this site's model rewrites results of this engine. If not, the visitor's own assistant does. */
-export const isRewrittenHere = (engine: EngineName | null) => engine === 'openai' || engine === null
+export const isRewrittenBySite = (engine: EngineName | null) => engine === 'openai' || engine === null
 
-export const formatCost = (engine: EngineName | null) => (isRewrittenHere(engine) ? oneUseLabel : ' · your AI')
+export const formatCost = (engine: EngineName | null) => (isRewrittenBySite(engine) ? oneUseLabel : ' · your AI')
 
 /** Actions with their own button; the others are under "Rewrite…". */
 export const directActions: readonly RefineAction[] = ['similar', 'shorter']

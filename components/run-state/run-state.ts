@@ -161,5 +161,5 @@ export function keepScheduledDay(card: Card, { schedule }: Card): Card {
 }
 
 export function updateCardById(run: RunState, id: string, update: (cardState: CardState) => CardState): RunState {
-  return { ...run, cards: run.cards.map((one) => (one.card.id === id ? update(one) : one)) }
+  return { ...run, cards: run.cards.map((cardState) => (cardState.card.id === id ? update(cardState) : cardState)) }
 }

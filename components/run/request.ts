@@ -116,7 +116,7 @@ async function readChunks(response: Response, onChunk: (text: string) => void): 
 }
 
 /** Remaining uses; infinite if the server does not report them. */
-export const remainingSchema = z.catch(z.number(), Number.POSITIVE_INFINITY)
+export const remainingUsesSchema = z.catch(z.number(), Number.POSITIVE_INFINITY)
 
 /** Parses the final reply of a run. Throws `RequestError` if it is empty or invalid. */
 export function readReply<Reply>(schema: z.ZodMiniType<Reply>, value: unknown): Reply {

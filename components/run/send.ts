@@ -5,7 +5,7 @@ import {
   buildJsonRequest,
   type OutgoingRequest,
   readReply,
-  remainingSchema,
+  remainingUsesSchema,
   sendRequest,
   sendWithIdempotencyKey,
 } from './request'
@@ -14,7 +14,7 @@ import type { SendContext } from './run-job'
 /** The timeout is longer than the server-side timeout of any tool. */
 const TIMEOUT_MS = 300_000
 
-const serverReplySchema = z.object({ content: z.string(), remaining: remainingSchema })
+const serverReplySchema = z.object({ content: z.string(), remaining: remainingUsesSchema })
 
 export type ServerReply = z.infer<typeof serverReplySchema>
 

@@ -6,7 +6,7 @@ import { runHistory } from '@/lib/browser/history'
 import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import { SavedImportExport } from './saved-import-export'
 import { getRunUrl, type ToolLinks } from './tool-links'
-import { useSavedList } from './use-saved'
+import { useSavedList } from './use-saved-results'
 
 type Props = {
   savedResult: SavedResult
@@ -30,7 +30,9 @@ const MAX_LARGE_TEXT_LENGTH = 160
 
 export function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = savedResult
-  const run = runHistory.getRuns().find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
+  const run = runHistory
+    .getRuns()
+    .find((candidate) => candidate.tool === tool && candidate.cards.some(({ copy }) => copy === card.copy))
   const name = `${toolName} ${position}`
 
   function move(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {

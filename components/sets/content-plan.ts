@@ -9,8 +9,8 @@ export type PlanDay = { date: string; dayNumber: number; posts: readonly Planned
 export type PlanWeek = { name: string; days: readonly PlanDay[] }
 
 /** Returns the weeks, starting on Monday, from the plan's start to its last post. */
-export function groupIntoWeeks(cards: readonly CardState[], start: string): PlanWeek[] {
-  const daysBeforeStart = getWeekdayIndex(start)
+export function groupIntoWeeks(cards: readonly CardState[], startDate: string): PlanWeek[] {
+  const daysBeforeStart = getWeekdayIndex(startDate)
   const lastDay = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
   const weekCount = Math.ceil((daysBeforeStart + lastDay) / 7)
   return Array.from({ length: weekCount }, (_, weekIndex) => {
@@ -19,7 +19,7 @@ export function groupIntoWeeks(cards: readonly CardState[], start: string): Plan
       const posts = cards.flatMap((cardState, index) =>
         cardState.card.schedule?.day === dayNumber ? [{ cardState, index }] : [],
       )
-      return { date: addDays(start, dayNumber - 1), dayNumber, posts }
+      return { date: addDays(startDate, dayNumber - 1), dayNumber, posts }
     })
     return { name: formatWeekName(days), days }
   })

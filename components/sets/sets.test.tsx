@@ -26,8 +26,8 @@ test('strikes through removed text before added text, shows spaces as symbols, a
   )
 })
 
-function renderEdits(all: SuggestedEdits['edits']) {
-  const suggestedEdits = { source, edits: all }
+function renderEdits(renderedEdits: SuggestedEdits['edits']) {
+  const suggestedEdits = { source, edits: renderedEdits }
   const notes = ['A “(” has no partner.']
   return renderToStaticMarkup(<EditList {...{ suggestedEdits, notes }} disabled={false} onChange={() => {}} />)
 }
@@ -35,7 +35,7 @@ function renderEdits(all: SuggestedEdits['edits']) {
 test('shows each edit as a checkbox with its reason, and counts the accepted ones', () => {
   const html = renderEdits(edits)
   expect(html).toContain('>2 of 3 edits accepted<')
-  expect([html.match(/type="checkbox"/g), html.match(/checked=""/g)].map((all) => all?.length)).toEqual([3, 2])
+  expect([html.match(/type="checkbox"/g), html.match(/checked=""/g)].map((matches) => matches?.length)).toEqual([3, 2])
   expect(html).toContain('Spelling: Because.')
   expect(html).toContain('A “(” has no partner.')
   expect(renderEdits([])).not.toMatch(/checkbox|accepted/)
@@ -66,13 +66,13 @@ test.each([
     [['28 Dec to 3 Jan', '12-28 -2', '12-29 -1', '12-30 0', '12-31 1 a', '01-01 2', '01-02 3', '01-03 4']],
   ],
 ])('groups a plan that starts on %s into weeks that begin on Monday', (start, { cards }, weeks) => {
-  const found = groupIntoWeeks(cards, start).map(({ name, days }) => [
+  const actualWeeks = groupIntoWeeks(cards, start).map(({ name, days }) => [
     name,
     ...days.map(({ date, dayNumber, posts }) =>
       [date.slice(5), dayNumber, ...posts.map(({ cardState }) => cardState.card.id)].join(' '),
     ),
   ])
-  expect(found).toEqual(weeks)
+  expect(actualWeeks).toEqual(weeks)
 })
 
 test('moves a post to a free day, swaps it with the posts of an occupied day, and ignores its own day and unknown posts', () => {
@@ -88,15 +88,15 @@ const createVersion = (id: string, heading: string, ...texts: string[]) =>
   createCard({ id, heading, parts: texts.map((text) => ({ label: 'Post', text })), copy: texts.join('\n\n') })
 const thread = createVersion('a', 'X thread', 'One.\n\n1/2', 'Two.\n\n2/2')
 
-const renderTabs = (first: Card) =>
+const renderTabs = (firstCard: Card) =>
   renderToStaticMarkup(
     <Tabs
       form={{} as PromptForm}
-      cards={[first, createVersion('b', 'Newsletter', 'Hello')].map((one) => ({ card: one }))}
+      cards={[firstCard, createVersion('b', 'Newsletter', 'Hello')].map((one) => ({ card: one }))}
       isFinished
       run={null}
       onRunChange={() => {}}
-      renderCard={({ card: shown }, _, inside) => inside ?? <p>{shown.copy}</p>}
+      renderCard={({ card: shownCard }, _, content) => content ?? <p>{shownCard.copy}</p>}
     />,
   )
 

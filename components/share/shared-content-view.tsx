@@ -16,7 +16,7 @@ type SharedContent = { kind: 'link' | 'text'; text: string }
 export function parseSharedContent(query: string): SharedContent | null {
   const params = new URLSearchParams(query.replace(/^[#?]/, ''))
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => params.get(name)?.trim())
-  const words = [url, text, title].flatMap((one) => one.split(/\s+/))
+  const words = [url, text, title].flatMap((value) => value.split(/\s+/))
   const link = words.find((word) => /tiktok\.com/i.test(word) && parseTikTokLink(word) !== null)
   if (link) return { kind: 'link', text: link }
   const combinedText = [...new Set([title, text, url])].filter(Boolean).join('\n')

@@ -1,4 +1,4 @@
-import { decodePercents } from '@/lib/core/decode'
+import { decodePercentEncoding } from '@/lib/core/decode'
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
 export type Crumb = { label: string; href?: string }
@@ -37,7 +37,7 @@ export function buildUnknownPathCrumbs(path: string, pagePaths: readonly string[
 }
 
 function toLabel(segment: string): string {
-  return decodePercents(segment)
+  return decodePercentEncoding(segment)
     .split('-')
     .filter(Boolean)
     .map((word) => specialNames[word.toLowerCase()] ?? capitalizeFirst(word))

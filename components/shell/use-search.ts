@@ -56,7 +56,7 @@ export function loadEntries(): Promise<SearchEntry[]> {
 }
 
 async function fetchEntries(): Promise<SearchEntry[]> {
-  const reply = await fetch('/search.json')
-  if (!reply.ok) throw new Error(`Tool list request failed with status ${reply.status}`)
-  return reply.json()
+  const response = await fetch('/search.json')
+  if (!response.ok) throw new Error(`Tool list request failed with status ${response.status}`)
+  return response.json()
 }

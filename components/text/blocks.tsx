@@ -98,8 +98,8 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
 
 /** Returns the index of the text to copy next; 0 after the last text or if a copied text has changed. */
 export function getNextCopyIndex(texts: readonly string[], copiedTexts: readonly string[]): number {
-  const isSame = copiedTexts.every((text, index) => text === texts[index])
-  return isSame && copiedTexts.length < texts.length ? copiedTexts.length : 0
+  const isUnchanged = copiedTexts.every((text, index) => text === texts[index])
+  return isUnchanged && copiedTexts.length < texts.length ? copiedTexts.length : 0
 }
 
 /** Copies texts one after another, or all at once. */

@@ -21,13 +21,14 @@ export function QrCode({ url, name }: { url: string; name: string }) {
   }, [url])
   if (!layout) return <p className="mt-2 text-sm">This link is too long for a QR code.</p>
   const { sideModules, path } = layout
-  const pixels = sideModules * PIXELS_PER_MODULE
+  const sidePixels = sideModules * PIXELS_PER_MODULE
 
-  const saveSvg = () => saveBlob(`${name}.svg`, new Blob([buildQrSvg(layout, pixels, null)], { type: 'image/svg+xml' }))
+  const saveSvg = () =>
+    saveBlob(`${name}.svg`, new Blob([buildQrSvg(layout, sidePixels, null)], { type: 'image/svg+xml' }))
   async function savePng() {
     try {
       if (!layout) return
-      saveBlob(`${name}.png`, await paintQr(layout, pixels, null).convertToBlob({ type: 'image/png' }))
+      saveBlob(`${name}.png`, await paintQr(layout, sidePixels, null).convertToBlob({ type: 'image/png' }))
     } catch {
       notifyError(fileNotSavedNotice)
     }

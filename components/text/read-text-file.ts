@@ -20,9 +20,9 @@ export async function readTextFile(file: Blob): Promise<TextFileResult> {
   }
 }
 
-function detectEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+function detectEncoding([firstByte, secondByte]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (firstByte === 0xff && secondByte === 0xfe) return 'utf-16le'
+  return firstByte === 0xfe && secondByte === 0xff ? 'utf-16be' : 'utf-8'
 }
 
 function looksBinary(bytes: Uint8Array): boolean {

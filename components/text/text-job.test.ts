@@ -83,7 +83,7 @@ test('assigns a file to the box that it is dropped on, or the first; two files g
   }))
   if (!first || !second) throw new Error('No boxes')
   const find = (index: number, total: number, target: EventTarget) =>
-    findDropTarget([first, second], { index, total, target })
+    findDropTarget([first, second], { index, fileCount: total, target })
   expect(find(0, 1, second.textareaRef.current)).toBe(second)
   expect(find(0, 1, new EventTarget())).toBe(first)
   expect([0, 1].map((index) => find(index, 2, second.textareaRef.current))).toEqual([first, second])

@@ -26,11 +26,15 @@ test.each<[string, TextChange[], RegExp]>([
 })
 
 test('shortens long unchanged text in a comparison, and shows many changes in parts', () => {
-  const added: TextChange = { kind: 'added', text: 'b' }
-  const same = (text: string): TextChange => ({ kind: 'same', text })
-  expect(renderDiff([same('a'.repeat(1_000)), added])).toContain(' … 520 characters without a change … ')
-  expect(renderDiff([same('line\n'.repeat(10)), added], 'side')).toContain('8 lines without a change')
-  expect(renderDiff(Array.from({ length: 250 }, () => [added, same('y')]).flat())).toContain('Show more (100 left)')
+  const addition: TextChange = { kind: 'added', text: 'b' }
+  const buildUnchangedText = (text: string): TextChange => ({ kind: 'same', text })
+  expect(renderDiff([buildUnchangedText('a'.repeat(1_000)), addition])).toContain(
+    ' … 520 characters without a change … ',
+  )
+  expect(renderDiff([buildUnchangedText('line\n'.repeat(10)), addition], 'side')).toContain('8 lines without a change')
+  expect(renderDiff(Array.from({ length: 250 }, () => [addition, buildUnchangedText('y')]).flat())).toContain(
+    'Show more (100 left)',
+  )
 })
 
 const kinds = [
@@ -73,8 +77,8 @@ function renderPane(result: TextResult | null, phase: TextJobState['phase'] = 'd
   const counts = { characters: 1, words: 1, lines: 1 }
   const outcome = { counts, secondCounts: counts, length, result }
   const textJob = { state: { phase, outcome }, cancel: ignore, rerun: ignore }
-  const texts = { type: 'x', timeoutMessage: 'Make it simpler.', length, limit: 100 }
-  return renderToStaticMarkup(<ResultPane {...texts} textJob={textJob} onUse={ignore} onChoose={ignore} />)
+  const paneProps = { type: 'x', timeoutMessage: 'Make it simpler.', length, limit: 100 }
+  return renderToStaticMarkup(<ResultPane {...paneProps} textJob={textJob} onUse={ignore} onChoose={ignore} />)
 }
 const renderBlocks = (...blocks: TextBlock[]) => renderPane({ blocks })
 
@@ -85,8 +89,14 @@ test('shows figures and tables in a report, and states how many rows it omits', 
     { kind: 'table', caption: 'Top words', columns: ['Word', 'Times'], rows },
     { kind: 'note', text: 'Counted without stop words.' },
   )
-  const shown = ['Sentences</dt>', 'Top words</caption>', 'word 199', 'and 3 more', 'Counted without stop words.']
-  expect(shown.filter((part) => !html.includes(part))).toEqual([])
+  const expectedParts = [
+    'Sentences</dt>',
+    'Top words</caption>',
+    'word 199',
+    'and 3 more',
+    'Counted without stop words.',
+  ]
+  expect(expectedParts.filter((part) => !html.includes(part))).toEqual([])
   expect(html).not.toContain('word 200')
 })
 
@@ -102,12 +112,12 @@ test('offers the teleprompter for a script, and a measurement of the visitor’s
 test('shows a result’s only text in full, but only the start of each of several texts and of a text too long for a box', () => {
   const text = `${'a'.repeat(499)}😀 and more`
   expect(renderBlocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
-  const two = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
-  expect(two).toContain(`>${'a'.repeat(499)}</p>`)
-  expect(two).toContain('Only the start of 510 characters is shown.')
-  expect(two).toContain('1\n2\n3</p>')
-  const long = { kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), fileName: 'subtitles.srt' } as const
-  const html = renderBlocks(long)
+  const twoTextsHtml = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
+  expect(twoTextsHtml).toContain(`>${'a'.repeat(499)}</p>`)
+  expect(twoTextsHtml).toContain('Only the start of 510 characters is shown.')
+  expect(twoTextsHtml).toContain('1\n2\n3</p>')
+  const longBlock = { kind: 'text', name: 'SRT', text: 'a'.repeat(1_000_001), fileName: 'subtitles.srt' } as const
+  const html = renderBlocks(longBlock)
   expect(html).not.toContain('<textarea')
   expect(html).toContain('Only the start of 1,000,001 characters is shown.')
   expect(html).toContain('Download SRT as a .srt file')

@@ -26,7 +26,7 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
     if (files.length === 0) return
     event.preventDefault()
     for (const [index, file] of files.entries()) {
-      const dropTarget = findDropTarget(targets, { index, total: files.length, target: event.target })
+      const dropTarget = findDropTarget(targets, { index, fileCount: files.length, target: event.target })
       if (dropTarget) void readFile(file, dropTarget.onText)
     }
   })
@@ -44,13 +44,13 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
   return readFile
 }
 
-type DropInfo = { index: number; total: number; target: EventTarget | null }
+type DropInfo = { index: number; fileCount: number; target: EventTarget | null }
 
 /** Returns the box under the pointer, otherwise the first box. Multiple files go to the boxes in order. */
 export function findDropTarget(
   targets: readonly DropTarget[],
-  { index, total, target }: DropInfo,
+  { index, fileCount, target }: DropInfo,
 ): DropTarget | undefined {
-  if (total > 1) return targets[index]
+  if (fileCount > 1) return targets[index]
   return targets.find(({ textareaRef }) => textareaRef.current !== null && textareaRef.current === target) ?? targets[0]
 }

@@ -17,7 +17,7 @@ import type { TextForm } from '@/lib/tool/text-tool'
 /** A text with undo and redo steps for programmatic changes. */
 export type TextHistory = { text: string; past: readonly string[]; future: readonly string[] }
 
-const MAX_STEPS = 50
+const MAX_UNDO_STEPS = 50
 
 export const emptyHistory: TextHistory = { text: '', past: [], future: [] }
 
@@ -29,7 +29,7 @@ export function typeText(history: TextHistory, text: string): TextHistory {
 /** Replaces the whole text from a button, a drop or a link. The previous text becomes an undo step. */
 export function replaceText({ text: previousText, past }: TextHistory, text: string): TextHistory {
   if (text === previousText) return { text, past, future: [] }
-  return { text, past: [...past, previousText].slice(-MAX_STEPS), future: [] }
+  return { text, past: [...past, previousText].slice(-MAX_UNDO_STEPS), future: [] }
 }
 
 /** Undoes one step. The current text, including typed changes, becomes a redo step. */
@@ -79,13 +79,13 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
   const [draftStore] = useState(() => createTextDraftStore(form.type))
   const [hasSpace, setHasSpace] = useState(true)
   const isEnabled = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.getSnapshot, () => true)
-  const isRestoredRef = useRef(false)
+  const hasRunEffectRef = useRef(false)
   const { fields } = form
 
   useEffect(() => {
     // On the first effect the page is still empty; saving would overwrite the stored draft.
-    if (!isRestoredRef.current) {
-      isRestoredRef.current = true
+    if (!hasRunEffectRef.current) {
+      hasRunEffectRef.current = true
       return
     }
     const saveTexts = () =>

@@ -8,7 +8,7 @@ const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
  * resource timing. Each path or URL occurs once. Static files of this site's build are excluded.
  */
 export function listRequestsSince(
-  sinceMs: number,
+  startTimeMs: number,
   entries: readonly PerformanceEntry[],
   origin: string,
 ): readonly string[] {
@@ -18,7 +18,7 @@ export function listRequestsSince(
     (pathname === '/icon.svg' ||
       (search === '' && (pathname.startsWith('/_next/static/') || ignoredPaths.includes(pathname))))
   const otherUrls = entries
-    .filter(({ startTime, name }) => startTime >= sinceMs && /^https?:/.test(name))
+    .filter(({ startTime, name }) => startTime >= startTimeMs && /^https?:/.test(name))
     .map(({ name }) => new URL(name))
     .filter((url) => !isOwnFile(url))
   return [...new Set(otherUrls.map((url) => (url.origin === origin ? url.pathname : url.origin)))]

@@ -47,7 +47,7 @@ test('revokes a blob’s object URL on cleanup and not before', async () => {
   onTestFinished(() => void vi.doUnmock('react'))
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
-  const { useObjectUrl } = await import('./object-url')
+  const { useObjectUrl } = await import('./use-object-url')
   useObjectUrl(new Blob(['one']))
   expect(revoke).not.toHaveBeenCalled()
   useEffect.mock.results[0]?.value()

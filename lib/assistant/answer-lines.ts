@@ -45,14 +45,14 @@ function readLine(rawLine: string): AnswerLine | null {
     return isRule ? null : { ...blankLine, text: content, fullText: content, isIndented, isBlank: false, cells }
   }
   const bulletMatch = content.match(/^(?:[-•‣◦▪*+–]\s+|\*(?=\*\*))/u)
-  const withoutBullet = content.slice(bulletMatch?.[0].length ?? 0)
-  const heading = withoutBullet.replace(/^#{1,6}\s+/, '').replace(/^(?:\*{1,3}|_{2,3})(?=\S)/, '')
+  const contentWithoutBullet = content.slice(bulletMatch?.[0].length ?? 0)
+  const heading = contentWithoutBullet.replace(/^#{1,6}\s+/, '').replace(/^(?:\*{1,3}|_{2,3})(?=\S)/, '')
   const markerMatch = heading.match(markerPattern)
   const number = Number(markerMatch?.[1] ?? markerMatch?.[2] ?? Number.NaN)
   const rest =
     markerMatch && Number.isFinite(number)
       ? heading.slice(markerMatch[0].length)
-      : withoutBullet.replace(/^#{1,6}\s+/, '')
+      : contentWithoutBullet.replace(/^#{1,6}\s+/, '')
   const cleanedText = cleanMarks(rest)
   return {
     text: cleanedText,

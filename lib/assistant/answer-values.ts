@@ -2,21 +2,21 @@ import { isRecord } from '@/lib/core/values'
 import type { AnswerField } from './answer-fields'
 
 const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
-const nothingPattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
+const emptyValuePattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
 
 /** Removes the quotation marks around the whole text; returns '' for words that mean “none”. */
 function cleanValue(text: string): string {
   const trimmedText = text.replace(/\n{3,}/g, '\n\n').trim()
-  if (nothingPattern.test(trimmedText)) return ''
-  const inner = trimmedText.slice(1, -1)
+  if (emptyValuePattern.test(trimmedText)) return ''
+  const innerText = trimmedText.slice(1, -1)
   const isQuoted = quotePairs.some(
-    ([opening = '', closing = '']) =>
+    ([openingQuote = '', closingQuote = '']) =>
       trimmedText.length > 2 &&
-      trimmedText.startsWith(opening) &&
-      trimmedText.endsWith(closing) &&
-      !inner.includes(closing),
+      trimmedText.startsWith(openingQuote) &&
+      trimmedText.endsWith(closingQuote) &&
+      !innerText.includes(closingQuote),
   )
-  return isQuoted ? inner.trim() : trimmedText
+  return isQuoted ? innerText.trim() : trimmedText
 }
 
 /** Returns only letters and digits: “On-screen text (optional)” and `onScreenText` are the same label. */
@@ -83,8 +83,8 @@ const splitHashtags = (entries: readonly string[]) =>
 function splitLine(line: string): string[] {
   if (line.includes('|')) return line.split('|')
   const parts = line.split(/[,;、،]\s*/u)
-  const areShort = parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= 5)
-  return areShort ? parts : [line]
+  const hasOnlyShortParts = parts.length > 1 && parts.every((part) => part.trim().split(/\s+/).length <= 5)
+  return hasOnlyShortParts ? parts : [line]
 }
 
 type Row = readonly string[] | Readonly<Record<string, unknown>>
@@ -92,24 +92,24 @@ type Row = readonly string[] | Readonly<Record<string, unknown>>
 function splitRows(value: unknown): Row[] {
   if (Array.isArray(value) && value.some(isRecord)) return value.filter(isRecord)
   const rows: Row[] = []
-  let labelledRow: Record<string, unknown> | null = null
+  let labeledRow: Record<string, unknown> | null = null
   for (const line of splitLines(value)) {
     const parts = line
       .replace(/^\||\|$/g, '')
       .split('|')
       .map((part) => part.trim())
-    const label = parts.length === 1 ? line.match(/^([\p{L} ]{2,30}):\s*(.*)$/u) : null
-    if (!label) {
-      labelledRow = null
+    const labelMatch = parts.length === 1 ? line.match(/^([\p{L} ]{2,30}):\s*(.*)$/u) : null
+    if (!labelMatch) {
+      labeledRow = null
       rows.push(parts)
       continue
     }
-    const name = normalizeLabel(label[1] ?? '')
-    if (!labelledRow || name in labelledRow) {
-      labelledRow = {}
-      rows.push(labelledRow)
+    const name = normalizeLabel(labelMatch[1] ?? '')
+    if (!labeledRow || name in labeledRow) {
+      labeledRow = {}
+      rows.push(labeledRow)
     }
-    labelledRow[name] = label[2]
+    labeledRow[name] = labelMatch[2]
   }
   return rows
 }
@@ -119,11 +119,11 @@ function parseRow(columns: readonly AnswerField[], row: Row): Record<string, unk
   const isList = Array.isArray(row)
   const labels = columns.map(({ label }) => normalizeLabel(label))
   if (isList && row.length > 1 && row.every((part) => labels.includes(normalizeLabel(part)))) return null
-  const rowByLabel: Readonly<Record<string, unknown>> = isList
+  const valuesByLabel: Readonly<Record<string, unknown>> = isList
     ? {}
     : Object.fromEntries(Object.entries(row).map(([name, value]) => [normalizeLabel(name), value]))
   const entries = columns.map((column, index) => {
-    const value = isList ? stripLabel(row[index] ?? '', column.label) : rowByLabel[labels[index] ?? '']
+    const value = isList ? stripLabel(row[index] ?? '', column.label) : valuesByLabel[labels[index] ?? '']
     return [column.path[0] ?? '', parseValue(column, value, 0)] as const
   })
   const hasText = entries.some(([, value], index) => columns[index]?.kind === 'text' && value !== '')

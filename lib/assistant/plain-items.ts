@@ -31,9 +31,11 @@ export function readPlainItems(lines: readonly AnswerLine[], shape: ItemShape, c
 
 function removeRemarks(lines: readonly AnswerLine[]): AnswerLine[] {
   const firstIndex = lines.findIndex((line) => !line.isBlank)
-  const first = lines[firstIndex]
+  const firstLine = lines[firstIndex]
   const start =
-    first && first.number === null && !first.hasBullet && isOpeningRemark(first.fullText) ? firstIndex + 1 : firstIndex
+    firstLine && firstLine.number === null && !firstLine.hasBullet && isOpeningRemark(firstLine.fullText)
+      ? firstIndex + 1
+      : firstIndex
   if (start < 0) return []
   const body = lines.slice(start)
   const end = body.findIndex((line, index) => index > 0 && body[index - 1]?.isBlank && isClosingRemark(line.text))

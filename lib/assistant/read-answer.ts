@@ -6,7 +6,7 @@ import type { PromptTool } from '@/lib/tool/prompt-tool'
 import { type AnswerField, getAnswerFields, getMainField } from './answer-fields'
 import { type AnswerLine, readLines } from './answer-lines'
 import { normalizeLabel, parseValue } from './answer-values'
-import { readLabelledItems } from './labelled-items'
+import { readLabeledItems } from './labeled-items'
 import { readPlainItems } from './plain-items'
 
 export type RawItem = ReadonlyMap<AnswerField, unknown>
@@ -36,9 +36,9 @@ export function readAnswer(answer: string, tool: PromptTool, count: number): Ans
   const shape = getItemShape(tool, count)
   const lines = readLines(answer)
   const isRefusal = startsWithRefusal(answer) && !lines.some(({ number }) => number === 1)
-  const structuredItems = firstNonEmpty(
+  const structuredItems = getFirstNonEmpty(
     () => readJsonItems(answer, shape),
-    () => readLabelledItems(lines, shape),
+    () => readLabeledItems(lines, shape),
     () => readTableItems(lines, shape),
   )
   const rawItems = structuredItems ?? (isRefusal ? [] : readPlainItems(lines, shape, count))
@@ -46,7 +46,7 @@ export function readAnswer(answer: string, tool: PromptTool, count: number): Ans
   return { items, problem: items.length > 0 ? null : isRefusal ? 'refused' : 'unreadable' }
 }
 
-function firstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | null {
+function getFirstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | null {
   for (const read of readers) {
     const items = read()
     if (items.length > 0) return items
@@ -93,7 +93,7 @@ function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
   const entries = Object.entries(record).flatMap(([name, value]) => [
     [normalizeLabel(name), value] as const,
     ...(isRecord(value)
-      ? Object.entries(value).map(([innerName, inner]) => [normalizeLabel(name + innerName), inner] as const)
+      ? Object.entries(value).map(([innerName, innerValue]) => [normalizeLabel(name + innerName), innerValue] as const)
       : []),
   ])
   return new Map(entries)
@@ -101,14 +101,14 @@ function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
 
 /** Reads table rows by the labels in the first row, otherwise by column order or the longest column. */
 function readTableItems(lines: readonly AnswerLine[], { fields, mainField }: ItemShape): RawItem[] {
-  const [head, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))
-  if (!head || rows.length === 0) return []
-  const knownColumns = head.map(
+  const [headerCells, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))
+  if (!headerCells || rows.length === 0) return []
+  const knownColumns = headerCells.map(
     (cell) => fields.find(({ label }) => normalizeLabel(label) === normalizeLabel(cell)) ?? null,
   )
   const columns = knownColumns.some((field) => field !== null)
     ? knownColumns
-    : getColumnsByOrder(head, rows, fields, mainField)
+    : getColumnsByOrder(headerCells, rows, fields, mainField)
   return rows.flatMap((cells) => {
     const entries = cells.flatMap((cell, index) => {
       const field = columns[index]
@@ -119,19 +119,20 @@ function readTableItems(lines: readonly AnswerLine[], { fields, mainField }: Ite
 }
 
 function getColumnsByOrder(
-  head: readonly string[],
+  headerCells: readonly string[],
   rows: readonly (readonly string[])[],
   fields: readonly AnswerField[],
   mainField: AnswerField,
 ): (AnswerField | null)[] {
-  const numberColumns = rows.every(([cell = '']) => /^\d{1,3}\.?$/.test(cell)) ? 1 : 0
-  if (head.length - numberColumns === fields.length) return [...Array(numberColumns).fill(null), ...fields]
-  const getLength = (index: number) => rows.reduce((sum, cells) => sum + (cells[index]?.length ?? 0), 0)
-  const longestColumn = head.reduce(
-    (best, _, index) => (getLength(index) > getLength(best) ? index : best),
-    numberColumns,
+  const numberColumnCount = rows.every(([cell = '']) => /^\d{1,3}\.?$/.test(cell)) ? 1 : 0
+  if (headerCells.length - numberColumnCount === fields.length)
+    return [...Array(numberColumnCount).fill(null), ...fields]
+  const getColumnLength = (index: number) => rows.reduce((sum, cells) => sum + (cells[index]?.length ?? 0), 0)
+  const longestColumnIndex = headerCells.reduce(
+    (bestIndex, _, index) => (getColumnLength(index) > getColumnLength(bestIndex) ? index : bestIndex),
+    numberColumnCount,
   )
-  return head.map((_, index) => (index === longestColumn ? mainField : null))
+  return headerCells.map((_, index) => (index === longestColumnIndex ? mainField : null))
 }
 
 function toItems(rawItems: readonly RawItem[], tool: PromptTool, { fields, isListSet }: ItemShape): unknown[] {

@@ -25,6 +25,9 @@ export function rememberValue(field: string, value: string): void {
   if (trimmedValue === '' || !keepTextsSetting.read()) return
   store.update((valuesByField) => ({
     ...valuesByField,
-    [field]: [trimmedValue, ...(valuesByField[field] ?? []).filter((one) => one !== trimmedValue)].slice(0, MAX_VALUES),
+    [field]: [
+      trimmedValue,
+      ...(valuesByField[field] ?? []).filter((recentValue) => recentValue !== trimmedValue),
+    ].slice(0, MAX_VALUES),
   }))
 }

@@ -52,7 +52,7 @@ type WriteJob = Omit<OnDeviceJob, 'task'> & {
   instructions: () => Promise<string>
 }
 
-const workers = { translate, summarize }
+const taskRunners = { translate, summarize }
 
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
@@ -63,7 +63,7 @@ const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'm
 export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')
   try {
-    return await (job.task === 'write' ? write(job) : workers[job.task](job))
+    return await (job.task === 'write' ? write(job) : taskRunners[job.task](job))
   } catch (error) {
     job.signal.throwIfAborted()
     if (error instanceof OnDeviceError || !(error instanceof Error)) throw error
@@ -101,7 +101,7 @@ async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<str
 }
 
 /** Languages in which Chrome's model can write. Source: developer.chrome.com/docs/ai/prompt-api, 2026-11. */
-const writtenLanguages = ['en', 'es', 'ja', 'de', 'fr']
+const writableLanguages = ['en', 'es', 'ja', 'de', 'fr']
 
 const getLanguageOptions = (language: string) => ({
   expectedInputs: [{ type: 'text' as const, languages: ['en', language] }],
@@ -116,16 +116,16 @@ export async function getWriterAvailability(): Promise<Availability> {
 
 async function write({ text, instructions, targetLanguage, signal, onProgress }: WriteJob): Promise<string> {
   const language = targetLanguage === 'auto' ? ((await detectSourceLanguage(text)) ?? 'en') : targetLanguage
-  if (!writtenLanguages.includes(language)) throw new OnDeviceError('unavailable')
+  if (!writableLanguages.includes(language)) throw new OnDeviceError('unavailable')
   const options = getLanguageOptions(language)
   if (!('LanguageModel' in globalThis) || (await LanguageModel.availability(options)) === 'unavailable')
     throw new OnDeviceError('unavailable')
-  const loadingPrompt = instructions()
+  const promptPromise = instructions()
   // The promise may reject before it is awaited, or never be awaited if the model fails.
-  loadingPrompt.catch(() => {})
+  promptPromise.catch(() => {})
   const session = await LanguageModel.create({ ...options, ...buildMonitorOptions(onProgress), signal })
   try {
-    return await session.prompt(await loadingPrompt, { signal })
+    return await session.prompt(await promptPromise, { signal })
   } finally {
     session.destroy()
   }

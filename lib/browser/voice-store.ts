@@ -12,15 +12,15 @@ const store = createBrowserStore<StoredVoice>({
 })
 
 /** The voice that lasts until this page closes, because the visitor does not allow storage. */
-let sessionVoice: WritingVoice | null = null
+let pageVoice: WritingVoice | null = null
 const listeners = new Set<() => void>()
 
 /** The visitor's voice: in the browser's storage if they allow it, else until the page closes. */
 export const voiceStore = {
-  getCurrent: (): WritingVoice => sessionVoice ?? store.getSnapshot(),
-  isStored: () => sessionVoice === null && !isEmptyVoice(store.read()) && store.isPersisted(),
+  getCurrent: (): WritingVoice => pageVoice ?? store.getSnapshot(),
+  isStored: () => pageVoice === null && !isEmptyVoice(store.read()) && store.isPersisted(),
   save(voice: WritingVoice, shouldStore: boolean): void {
-    sessionVoice = shouldStore ? null : voice
+    pageVoice = shouldStore ? null : voice
     const nextStoredVoice: StoredVoice = shouldStore ? { version: 1, ...voice } : emptyStoredVoice
     if (shouldStore || !isEmptyVoice(store.read())) store.update(() => nextStoredVoice)
     for (const listener of listeners) listener()

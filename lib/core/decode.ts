@@ -8,7 +8,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Decodes percent-encoding; returns an invalid text unchanged. */
-export function decodePercents(text: string): string {
+export function decodePercentEncoding(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

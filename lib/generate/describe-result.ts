@@ -47,7 +47,7 @@ function buildModelNotes(job: WritingJob, cards: readonly Card[]): string[] {
 /** Explains missing cards of a quick draft. Asks for no details on a sensitive topic. */
 function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[]): string[] {
   const { tool, count } = job
-  if (cards.length >= count || !isSet(tool) || isSensitiveTopic(job)) return []
+  if (cards.length >= count || !hasAlternatives(tool) || isSensitiveTopic(job)) return []
   if (cards.every((card) => isEcho(job, card)))
     return [
       'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',
@@ -57,12 +57,12 @@ function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[])
 }
 
 /** Whether the cards of a quick draft are alternatives to choose from. */
-function isSet({ form, draft }: PromptTool): boolean {
+function hasAlternatives({ form, draft }: PromptTool): boolean {
   const outputKind = getDraft({ draft })?.outputKind
   return !singleResultLayouts.includes(form.layout ?? '') && (outputKind === 'sentences' || outputKind === 'names')
 }
 
 function hasTooFewResults(job: WritingJob, cards: readonly Card[]): boolean {
   const resultCount = cards.filter((card) => !isEcho(job, card)).length
-  return isSet(job.tool) && resultCount * 2 <= job.count
+  return hasAlternatives(job.tool) && resultCount * 2 <= job.count
 }

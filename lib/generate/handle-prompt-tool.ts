@@ -34,10 +34,10 @@ export async function handlePromptTool(
 ): Promise<Response> {
   const { exchange, visitor, token, promptInput, lease } = toolRequest
   const { settings } = backend
-  const request = readParameters(tool, toolRequest.parameters)
-  const { fields, seed, refine, voice, chosen } = request
+  const requestParameters = readParameters(tool, toolRequest.parameters)
+  const { fields, seed, refine, voice, chosen } = requestParameters
   const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
-  const plan = planRun(backend, tool, input, request, visitor)
+  const plan = planRun(backend, tool, input, requestParameters, visitor)
   const modelPlan = 'model' in plan ? plan : null
   const admittedRun = await admit(backend, exchange, {
     tool,
@@ -45,7 +45,7 @@ export async function handlePromptTool(
     token,
     pool: 'text',
     model: modelPlan?.model ?? null,
-    maxCostMicroUsd: modelPlan?.cost?.reserve ?? null,
+    maxCostMicroUsd: modelPlan?.cost?.reserveMicroUsd ?? null,
     breaker: modelPlan?.breaker ?? null,
     maxDurationMs: getMaxDurationMs(tool),
     isFree: plan.kind === 'builtIn' && plan.isFree,
@@ -71,7 +71,7 @@ export async function handlePromptTool(
     exchange.record.cards = cards.length
     if (modelPlan) Object.assign(exchange.record, usage.getCallStats(), usage.total())
     return {
-      spent: modelPlan ? usage.getCost() : 0,
+      spentMicroUsd: modelPlan ? usage.getCost() : 0,
       hasModelWorked: modelPlan !== null,
       isFree: isFreeRun(plan, job, cards),
     }

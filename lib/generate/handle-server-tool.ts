@@ -55,8 +55,8 @@ export function deliverSteps(
     return buildReplyBase(admittedRun, yield* iterateUntilAborted(toolSteps, signal))
   }
   const steps = executeRun(admittedRun, generateSteps(), (failure) => {
-    const spent = costTracker.getTotal(failure)
-    return { spent, hasModelWorked: reserve === null ? permit !== null : spent > 0 }
+    const spentMicroUsd = costTracker.getTotal(failure)
+    return { spentMicroUsd, hasModelWorked: reserve === null ? permit !== null : spentMicroUsd > 0 }
   })
   return deliver(withSavedReply(steps, lease, stepCodec), exchange, stepCodec, signal)
 }

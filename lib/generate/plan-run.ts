@@ -19,30 +19,30 @@ export type RunPlan =
   | { kind: 'model' | 'vision'; writer: CardWriter; model: string; breaker: Breaker; cost: PlannedCost | null }
 
 /** The price of the model, and the highest cost of the run in micro-dollars. */
-type PlannedCost = { price: Price; reserve: number }
+type PlannedCost = { price: Price; reserveMicroUsd: number }
 
 /** Chooses the writer of a run. Throws `no_pictures` for an image that no model can read. */
 export function planRun(
   backend: Backend,
   tool: PromptTool,
   input: Input,
-  request: RequestParameters,
+  requestParameters: RequestParameters,
   visitor: Visitor,
 ): RunPlan {
   const { settings, builtInWriter, modelWriter } = backend
-  if (canSkipModel(tool, request)) return { kind: 'visitor', writer: builtInWriter }
+  if (canSkipModel(tool, requestParameters)) return { kind: 'visitor', writer: builtInWriter }
   const visionModel = (modelWriter && input.picture && settings.openai?.visionModel) ?? null
   if (input.picture && !visionModel) throw new PublicError('no_pictures')
   if (modelWriter === null || !settings.openai) {
     const claims = { visitor, toolType: tool.type, prompt: input.prompt }
-    const isReread = !request.refine && getChosenKind(request.fields) !== undefined
-    const isFree = isReread && isRerunTokenValid(request.rerunToken, claims, settings.appSecret)
+    const isReread = !requestParameters.refine && getChosenKind(requestParameters.fields) !== undefined
+    const isFree = isReread && isRerunTokenValid(requestParameters.rerunToken, claims, settings.appSecret)
     return { kind: 'builtIn', writer: builtInWriter, isFree }
   }
   const { price, model: textModel } = settings.openai
-  const { fields, voice, refine, chosen } = request
+  const { fields, voice, refine, chosen } = requestParameters
   const visitorInput = { prompt: input.prompt, fields, voice, refine, ...(chosen !== null && { chosen }) }
-  const reserve = price && estimateMaxCost(tool, visitorInput, price, input.picture !== undefined)
+  const reserveMicroUsd = price && estimateMaxCost(tool, visitorInput, price, input.picture !== undefined)
   // A key without access to the vision model must not open the breaker of the text model.
   const service = visionModel && visionModel !== textModel ? 'vision' : 'text'
   return {
@@ -50,7 +50,7 @@ export function planRun(
     writer: modelWriter,
     model: visionModel ?? textModel,
     breaker: backend.getBreaker(service),
-    cost: price && reserve !== null ? { price, reserve } : null,
+    cost: price && reserveMicroUsd !== null ? { price, reserveMicroUsd } : null,
   }
 }
 

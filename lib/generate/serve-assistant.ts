@@ -37,7 +37,7 @@ const requestSchema = z.strictObject({
 })
 
 /** A placeholder for an image that the visitor attaches in the chat. */
-const imageElsewhere: InputImage = { bytes: new Uint8Array(), type: 'image/jpeg' }
+const placeholderImage: InputImage = { bytes: new Uint8Array(), type: 'image/jpeg' }
 
 type AssistantBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
@@ -55,7 +55,7 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
     if (tool.kind !== 'prompt') throw new PublicError('invalid_request')
     exchange.record.tool = tool.type
     const { fields, refine, voice, chosen, seed } = readParameters(tool, parameters)
-    const image = hasImage && tool.imageInput ? { picture: imageElsewhere } : {}
+    const image = hasImage && tool.imageInput ? { picture: placeholderImage } : {}
     const input = {
       prompt: readPrompt(tool, prompt, hasImage),
       parameters: fields,
@@ -91,8 +91,8 @@ function buildReply(job: WritingJob, answer: string) {
   const cards: Card[] = []
   const omittedTexts: string[] = []
   for (const item of items.slice(0, maxCards)) {
-    const built = buildCard(job, { item, assumed: [] }, { allowsFigures: true })
-    if (built) cards.push(built.card)
+    const cardWithItem = buildCard(job, { item, assumed: [] }, { allowsFigures: true })
+    if (cardWithItem) cards.push(cardWithItem.card)
     else omittedTexts.push(formatItem(getAnswerFields(job.tool.itemSchema), item))
   }
   if (cards.length === 0) throw new PublicError('answer_unfit')

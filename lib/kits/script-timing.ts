@@ -21,7 +21,7 @@ const PAUSE_WORDS = 2
 /** Times the beats without gaps from 0 to `durationSeconds`, in proportion to their words. */
 export function addTimes<Beat extends SpokenText>(
   beats: readonly Beat[],
-  duration: number,
+  durationSeconds: number,
 ): (Beat & { start: number; end: number })[] {
   const weights = beats.map(({ say }) => countWords(say) + PAUSE_WORDS)
   const totalWeight = weights.reduce((total, cumulativeWeight) => total + cumulativeWeight, 0)
@@ -30,8 +30,10 @@ export function addTimes<Beat extends SpokenText>(
   return beats.map((beat, index) => {
     cumulativeWeight += weights[index] ?? 0
     const isLast = index === beats.length - 1
-    const end = isLast ? duration : Math.max(start + 1, Math.round((cumulativeWeight * duration) / totalWeight))
-    const timedBeat = { ...beat, start, end: Math.min(end, duration) }
+    const end = isLast
+      ? durationSeconds
+      : Math.max(start + 1, Math.round((cumulativeWeight * durationSeconds) / totalWeight))
+    const timedBeat = { ...beat, start, end: Math.min(end, durationSeconds) }
     start = timedBeat.end
     return timedBeat
   })
@@ -69,8 +71,8 @@ export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[]
     longestBeat.words -= wordCount
     excessWordCount -= wordCount
   }
-  return trimmableBeats.flatMap(({ beat, said: spokenSentences, whole }) => {
-    if (spokenSentences.length === whole) return [beat]
+  return trimmableBeats.flatMap(({ beat, said: spokenSentences, whole: originalSentenceCount }) => {
+    if (spokenSentences.length === originalSentenceCount) return [beat]
     const say = spokenSentences
       .map(({ segment }) => segment)
       .join('')

@@ -10,7 +10,7 @@ export class CallWatchdog {
   #timer: NodeJS.Timeout
   #hasTimedOut = false
   #hasStarted = false
-  #startDraining = false
+  #isDraining = false
   #timeouts: Timeouts
   #signal: AbortSignal
   #forwardAbort = () => this.abortController.abort(this.#signal.reason)
@@ -25,7 +25,7 @@ export class CallWatchdog {
 
   /** Restarts the silence timeout. The first-token timeout ends with the first non-empty chunk. */
   recordChunk(chunk: { readonly length: number }): void {
-    if (this.#startDraining) return
+    if (this.#isDraining) return
     if (this.#hasStarted) {
       this.#timer.refresh()
     } else if (chunk.length > 0) {
@@ -35,9 +35,9 @@ export class CallWatchdog {
   }
 
   /** Call when no more content is needed. Leaves a short time for the rest, which reports the usage. */
-  startDraining(): void {
-    if (this.#startDraining) return
-    this.#startDraining = true
+  isDraining(): void {
+    if (this.#isDraining) return
+    this.#isDraining = true
     this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))
   }
 

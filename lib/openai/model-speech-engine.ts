@@ -6,7 +6,7 @@ import { estimateTimes, splitForSpeech } from '@/lib/audio/speech/speech-sentenc
 import { CallWatchdog } from '@/lib/openai/call-watchdog'
 import type { Timeouts } from '@/lib/openai/client'
 import { createOpenAiClient } from '@/lib/openai/client'
-import { getRetryDelay, toModelError } from '@/lib/openai/model-error'
+import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { Settings } from '@/lib/tool/settings'
@@ -111,7 +111,7 @@ export function createModelSpeechEngine(settings: SpeechSettings, overrides: Par
     } catch (error) {
       signal.throwIfAborted()
       const failure = toModelError(error)
-      const delayMs = getRetryDelay(failure, timeouts.retryMs)
+      const delayMs = getRetryDelayMs(failure, timeouts.retryMs)
       if (delayMs === null) throw failure
       await sleep(delayMs, undefined, { signal })
       return sendRequest()

@@ -17,7 +17,7 @@ export type Abilities = {
  * Parses the response of `GET /api/abilities`, or returns null for an invalid value. This file uses no schema library,
  * because pages load it before any input.
  */
-export function readAbilities(value: unknown): Abilities | null {
+export function parseAbilities(value: unknown): Abilities | null {
   if (!isRecord(value)) return null
   const { model, vision, speech, transcription, images, downloads } = value
   if (model !== null && typeof model !== 'string') return null

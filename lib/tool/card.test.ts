@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAbilities } from './abilities'
+import { parseAbilities } from './abilities'
 import { cardSchema, previewSchema } from './card'
 import { appendCarriedResult, parseCarriedResults } from './carried-results'
 
@@ -88,8 +88,8 @@ test.each([
 const abilities = { model: 'gpt-5-mini', speech: 'basic', transcription: false, images: false, downloads: true }
 
 test('reads abilities without unknown ones; `vision` may be missing', () => {
-  expect(readAbilities({ ...abilities, later: 1 })).toEqual({ ...abilities, vision: false })
-  expect(readAbilities({ ...abilities, model: null, vision: true })).toEqual({
+  expect(parseAbilities({ ...abilities, later: 1 })).toEqual({ ...abilities, vision: false })
+  expect(parseAbilities({ ...abilities, model: null, vision: true })).toEqual({
     ...abilities,
     model: null,
     vision: true,
@@ -99,6 +99,6 @@ test('reads abilities without unknown ones; `vision` may be missing', () => {
 test.each([null, {}, { ...abilities, speech: 'loud' }, { ...abilities, model: 7 }, { ...abilities, images: 'yes' }])(
   'rejects the abilities %j',
   (reply) => {
-    expect(readAbilities(reply)).toBeNull()
+    expect(parseAbilities(reply)).toBeNull()
   },
 )

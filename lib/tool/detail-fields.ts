@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { Field } from './form'
 import { promptKindNames, promptKinds } from './prompt-reading'
 import { audienceField, modelOnlyHint } from './shared-fields'
@@ -10,7 +10,7 @@ const readAsField = {
   default: 'auto',
   options: [
     { value: 'auto', label: 'Detect it for me' },
-    ...promptKinds.map((kind) => ({ value: kind, label: upperFirst(promptKindNames[kind]) })),
+    ...promptKinds.map((kind) => ({ value: kind, label: capitalizeIfLowercase(promptKindNames[kind]) })),
   ],
 } as const satisfies Field
 

@@ -20,12 +20,12 @@ const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<Ne
   'visible characters': countGraphemes,
   'characters, emoji in bytes': measureThreadsLength,
   'visible characters, links as 23': measureMastodonLength,
-  words: countFilledWords,
+  words: countWordsWithBlanks,
   hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
 
 /** Counts the words of a text. A blank such as `[your number]` counts as one word, like its replacement. */
-export function countFilledWords(text: string): number {
+export function countWordsWithBlanks(text: string): number {
   return countWords(text.replace(blankPattern, '0'))
 }
 
@@ -47,7 +47,7 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   const countText = countersByUnit[unit]
   if (source === 'copy') return countText?.(editedText.copy) ?? null
   if (source === 'tags') return getTagsLength(editedText.copy.split(',').flatMap((tag) => tag.trim() || []))
-  if (source === 'said') return recountSpoken(meter, oldCard, editedText)
+  if (source === 'said') return recountSpokenMeter(meter, oldCard, editedText)
   if (source === undefined) return null
   if ('line' in source) return countText?.(editedText.copy.split('\n')[source.line] ?? '') ?? null
   const hasSameLabel = (part: CardPart) => part.label === source.part
@@ -62,7 +62,7 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
  * Recounts the words or seconds of a script from its left column, which is the speech or the text to read. Returns null
  * if the edit changed the number of lines, or if the seconds have no pace.
  */
-function recountSpoken({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
+function recountSpokenMeter({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null
   const addedWordCount = countWords(newTexts.join('\n')) - countWords(oldTexts.join('\n'))

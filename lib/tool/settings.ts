@@ -19,7 +19,7 @@ export type Settings = MediaSettings & {
   openai: OpenAiSettings | null
   turnstile: TurnstileSettings | null
   /** Whether a visitor whose browser cannot load Turnstile may solve a proof of work instead. */
-  botCheckFallback: boolean
+  hasBotCheckFallback: boolean
   /** The maximum key derivations for one proof of work on a visitor's device; the average is half. */
   altchaCost: number
   /** Per visitor, tool and UTC day. */

@@ -1,8 +1,8 @@
 import { removeProfanity } from '@/lib/core/strings/unwanted-words'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { Bio } from '@/lib/kits/bios/bio'
+import type { BioInput } from '@/lib/kits/bios/bio-brief'
 import type { BioPlatform } from '@/lib/kits/bios/bio-platforms'
-import type { BioInput } from '@/lib/kits/bios/bio-request'
 import { claimsCure, startsWithIllness } from '@/lib/kits/bios/fit-bio'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findOwner, toTitle } from './name-parts'
@@ -22,40 +22,41 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   const action = details.action ?? (isEnglish ? platform.defaultActions[parameters.goal] : '')
   const bios: Bio[] = []
   const add = (isWanted: unknown, formula: string, parts: readonly string[]) => {
-    const [lead = '', value = '', ...rest] = parts.filter((part) => part !== '').map(upperFirst)
+    const [lead = '', value = '', ...rest] = parts.filter((part) => part !== '').map(capitalizeIfLowercase)
     const detail = rest.join(platform.isMultiline ? ' · ' : '. ')
     const name = names[bios.length % names.length] ?? ''
     if (isWanted && lead)
-      bios.push({ formula, lead, value, detail, cta: isHardDay ? '' : upperFirst(action ?? ''), name })
+      bios.push({ formula, lead, value, detail, cta: isHardDay ? '' : capitalizeIfLowercase(action ?? ''), name })
   }
-  const lines = platform.isMultiline ? 'Line by line' : 'In sentences'
+  const layoutFormula = platform.isMultiline ? 'Line by line' : 'In sentences'
   if (isHardDay) {
     add(true, 'As you said it', [text])
-    add(others.length > 0, lines, [first, ...others])
+    add(others.length > 0, layoutFormula, [first, ...others])
     return bios
   }
-  const proof = upperFirst(parameters.proof.trim() || (details.outcome ?? ''))
+  const proof = capitalizeIfLowercase(parameters.proof.trim() || (details.outcome ?? ''))
   const isNewAudience = details.audience && !text.toLowerCase().includes(details.audience.toLowerCase())
   const extras = [isNewAudience && isEnglish ? `For ${details.audience}` : '', proof].filter(Boolean)
   const facts = [first, ...others, ...extras]
-  const inPlace = ` in ${place}`
-  const withoutPlace = place && platform.includesPlace && first.endsWith(inPlace) ? first.slice(0, -inPlace.length) : ''
+  const placeSuffix = ` in ${place}`
+  const factWithoutPlace =
+    place && platform.includesPlace && first.endsWith(placeSuffix) ? first.slice(0, -placeSuffix.length) : ''
   const pin = parameters.emoji === 'none' || instructions.noEmoji ? place : `📍 ${place}`
-  const opening = proof || others.find((fact) => /\d/.test(fact)) || ''
-  const [what = '', forWhom = ''] = isEnglish ? first.split(/ (?=for \p{L})/u) : []
-  const isBare = isEnglish && facts.length === 1 && first !== '' && isTopic(reading) && !isFirstPerson
-  add(facts.length > 1, lines, facts)
-  add(withoutPlace, 'What and where', [withoutPlace, ...others, ...extras, pin])
+  const openingFact = proof || others.find((fact) => /\d/.test(fact)) || ''
+  const [activityPart = '', audiencePart = ''] = isEnglish ? first.split(/ (?=for \p{L})/u) : []
+  const isBareTopic = isEnglish && facts.length === 1 && first !== '' && isTopic(reading) && !isFirstPerson
+  add(facts.length > 1, layoutFormula, facts)
+  add(factWithoutPlace, 'What and where', [factWithoutPlace, ...others, ...extras, pin])
   add(facts.length > 1 && facts.every((fact) => fact.length <= MAX_BAR_LENGTH), 'With bars', [facts.join(' | ')])
   add(facts.length === 1 || first.split(' ').length > 4, 'In one line', [first])
-  add(forWhom, 'What and for whom', [what, forWhom, ...others, ...extras])
-  add(opening, 'Fact first', [opening, ...facts.filter((fact) => fact !== opening)])
+  add(audiencePart, 'What and for whom', [activityPart, audiencePart, ...others, ...extras])
+  add(openingFact, 'Fact first', [openingFact, ...facts.filter((fact) => fact !== openingFact)])
   add(details.turn, 'With a twist', [first, ...extras, details.turn ?? ''])
-  add(isBare && !findNounPhrases(reading).some(({ isPerson }) => isPerson), 'With a rhythm', [
+  add(isBareTopic && !findNounPhrases(reading).some(({ isPerson }) => isPerson), 'With a rhythm', [
     first,
     'New every [day of the week]',
   ])
-  add(isBare && !place, 'With your city', [first, 'Based in [city]'])
+  add(isBareTopic && !place, 'With your city', [first, 'Based in [city]'])
   add(others.length > 1, 'As you said it', [removeProfanity(text).replace(/\s+/g, ' ')])
   return bios
 }
@@ -72,9 +73,11 @@ function findFacts(reading: PromptReading): string[] {
       .replace(/[.!;,\s]+$/, '')
       .replace(accountPattern, '$1')
   const facts = parts.map((part) => cut(part).trim())
-  const usable = isPost ? [] : facts.filter((fact) => fact !== '' && !claimsCure(fact))
+  const usableFacts = isPost ? [] : facts.filter((fact) => fact !== '' && !claimsCure(fact))
   const topics = findNounPhrases(reading).map((phrase) => phrase.text)
-  return (usable.length > 0 ? usable : topics.filter((topic) => !startsWithIllness(topic)).slice(0, 1)).map(upperFirst)
+  return (usableFacts.length > 0 ? usableFacts : topics.filter((topic) => !startsWithIllness(topic)).slice(0, 1)).map(
+    capitalizeIfLowercase,
+  )
 }
 
 /** Leading words that a bio omits: "I'm a nurse" becomes "Nurse", "we just opened a plant shop" "Plant shop". */
@@ -89,8 +92,8 @@ function splitAtCommas(sentence: string): string[] {
   const isDependent = (part: string) => /^(?:which|who|that|so|but|or|because|if|when|then|even)\b/i.test(part)
   const endsList = (part: string, index: number) =>
     index > 0 && /^\S+(?: \S+)? (?:and|&|or|y|e|et|und) \S+(?: \S+)?$/i.test(part)
-  const areFacts = parts.every((part, index) => part !== '' && !isDependent(part) && !endsList(part, index))
-  return areFacts && parts.length <= 6 ? parts : [sentence]
+  const hasOnlyFacts = parts.every((part, index) => part !== '' && !isDependent(part) && !endsList(part, index))
+  return hasOnlyFacts && parts.length <= 6 ? parts : [sentence]
 }
 
 /** Returns profile names of at most 30 characters: the visitor's own name next to a search keyword. */

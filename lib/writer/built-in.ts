@@ -37,9 +37,10 @@ export function prepareBuiltInEngine(tools: readonly PromptTool[]): void {
 }
 
 function toPromptAnalysis({ kind, sure, language }: PromptReading, { input }: WritingJob): PromptAnalysis {
-  const chosenName = input.parameters.language === language ? undefined : getLanguageName(input.parameters.language)
-  const note = `Translating into ${chosenName} takes an AI. These are in your text’s language.`
-  return { kind, sure, notes: chosenName ? [note] : [] }
+  const chosenLanguageName =
+    input.parameters.language === language ? undefined : getLanguageName(input.parameters.language)
+  const note = `Translating into ${chosenLanguageName} takes an AI. These are in your text’s language.`
+  return { kind, sure, notes: chosenLanguageName ? [note] : [] }
 }
 
 /** Returns the input of a recipe. Reads the prompt on first access, as some recipes never need the reading. */
@@ -60,7 +61,10 @@ export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'pro
   const details = getDetails(parameters)
   const chosenKind = getChosenKind(parameters)
   const addedTexts = [details.turn, details.outcome].filter((text) => text !== undefined)
-  const text = addedTexts.reduce((wholeText, added) => `${wholeText.replace(/(?<![.!?])$/, '.')} ${added}`, prompt)
+  const text = addedTexts.reduce(
+    (wholeText, addedText) => `${wholeText.replace(/(?<![.!?])$/, '.')} ${addedText}`,
+    prompt,
+  )
   return readPrompt(text, { details, ...(chosenKind && { chosenKind }) })
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import type { Post } from '@/lib/kits/posts/post'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { getEmojiSign, setCase } from './line'
+import { getEmojiSuffix, setCase } from './line'
 import { finishSentence } from './sentences'
 import { type TagPlatform, writeHashtags } from './tags'
 import { type DraftText, writeTexts } from './texts'
@@ -26,16 +26,16 @@ export function createCaptionDraft<Input extends CaptionInput>({ platform, limit
       const { instructions, isHardDay, details } = reading
       const isOneLine = isShortOneLine && parameters.length === 'short'
       const hashtags = writeHashtags(reading, platform, parameters.hashtags)
-      const sign = getEmojiSign(reading, parameters.emoji)
+      const emojiSuffix = getEmojiSuffix(reading, parameters.emoji)
       const fits = ({ lead, rest }: DraftText) => {
         const text = [lead, ...rest].join('\n')
-        return text.length + sign.length <= limits[parameters.length] && !(isOneLine && text.includes('→'))
+        return text.length + emojiSuffix.length <= limits[parameters.length] && !(isOneLine && text.includes('→'))
       }
       const texts = writeTexts(reading, 'caption', random)
-      const fitting = texts.filter(fits)
-      return (fitting.length > 0 ? fitting : texts.slice(-1)).map(({ angle, lead, rest }) => ({
+      const fittingTexts = texts.filter(fits)
+      return (fittingTexts.length > 0 ? fittingTexts : texts.slice(-1)).map(({ angle, lead, rest }) => ({
         angle: isHardDay ? 'Quietly' : angle,
-        hook: setCase(isOneLine && rest.length > 0 ? finishSentence(lead) : lead, instructions) + sign,
+        hook: setCase(isOneLine && rest.length > 0 ? finishSentence(lead) : lead, instructions) + emojiSuffix,
         body: setCase(isOneLine ? rest.map((line) => finishSentence(line)).join(' ') : rest.join('\n'), instructions),
         cta: details.action && !isHardDay ? finishSentence(details.action) : '',
         hashtags,

@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { Clause } from '@/lib/tool/prompt-reading'
 import {
   dependentPattern,
@@ -9,34 +9,37 @@ import {
   isClosingNote,
   isDiaryClause,
   isOrphan,
-  leadsIn,
+  needsNextSegment,
   type Segment,
   splitSegments,
   strandedPattern,
 } from './segments'
 import { isQuestion } from './sentences'
-import { findFiniteVerb, hasTag, type Term } from './tagger'
+import { findFiniteVerbIndex, hasTag, type Term } from './tagger'
 
 /** A sentence with its terms; their offsets refer to the whole tagged text. */
 export type TaggedSentence = { text: string; terms: readonly Term[] }
 
 /** Whether a segment can be dropped: a reason, an announcement, or a late addition. */
-function canDrop(segment: Segment, run: readonly Term[]): boolean {
+function canDrop(segment: Segment, precedingTerms: readonly Term[]): boolean {
   const words = segment.terms.slice(0, 3).map(({ word }) => word)
   if (
     segment.conjunction === 'because' ||
     /^(?:this is|here is|these are) (?:what|how|why|where)/.test(words.join(' '))
   )
     return true
-  const isOwnStory = isDiaryClause(run) || /^(?:i|we)$/.test(run[0]?.word ?? '')
+  const isOwnStory = isDiaryClause(precedingTerms) || /^(?:i|we)$/.test(precedingTerms[0]?.word ?? '')
   const isAboutOthers = segment.conjunction === 'and' && /^(?:he|she|it|they)$/.test(words[0] ?? '')
-  return (isAboutOthers && isOwnStory && run.length > 8) || (segment.conjunction === 'when' && run.length > 12)
+  return (
+    (isAboutOthers && isOwnStory && precedingTerms.length > 8) ||
+    (segment.conjunction === 'when' && precedingTerms.length > 12)
+  )
 }
 
 const MAX_CLAUSE_WORDS = 26
 
 /** Whether a run of segments reads as a complete sentence. */
-function canStand(terms: readonly Term[], [opening, ...others]: readonly Segment[]): boolean {
+function isCompleteSentence(terms: readonly Term[], [opening, ...others]: readonly Segment[]): boolean {
   const [first] = terms
   const wordCount = terms.filter(({ text }) => text !== '').length
   if (!first || !opening || wordCount < 3 || wordCount > MAX_CLAUSE_WORDS || isOrphan(terms) || hasBareSubject(terms))
@@ -47,25 +50,25 @@ function canStand(terms: readonly Term[], [opening, ...others]: readonly Segment
     others.length === 0 && dependentPattern.test(first.word) && !/^(?:on|in|at|after|before|for)$/.test(first.word)
   return (
     !isDependent &&
-    (isClause(opening.terms) || (leadsIn(opening) && others.some((segment) => hasOwnVerb(segment.terms))))
+    (isClause(opening.terms) || (needsNextSegment(opening) && others.some((segment) => hasOwnVerb(segment.terms))))
   )
 }
 
 /** Whether a pronoun refers to a word outside the clause, as in "the kid was so happy to see it". */
 function refersBack(terms: readonly Term[]): boolean {
-  const verb = findFiniteVerb(terms)
+  const verbIndex = findFiniteVerbIndex(terms)
   let [hasSubjectNoun, hasOtherNoun, isLaterClause] = [false, false, false]
   for (const [index, term] of terms.entries()) {
     isLaterClause ||=
-      index > verb &&
+      index > verbIndex &&
       (/^(?:and|but|because|when|if|that|which|who|then)$/.test(term.word) || !!terms[index - 1]?.post.includes(','))
     const hasAntecedent =
       hasOtherNoun || (hasSubjectNoun && (isLaterClause || /^(?:his|her|their|its)$/.test(term.word)))
     if (/^(?:he|she|it|they|him|them|his|her|their|its)$/.test(term.word) && !hasAntecedent) return true
-    if (/^(?:that|this|those|these)$/.test(term.word) && index + 1 === verb && !isLaterClause) return true
+    if (/^(?:that|this|those|these)$/.test(term.word) && index + 1 === verbIndex && !isLaterClause) return true
     const isNoun = hasTag(term, 'Noun') && !hasTag(term, 'Pronoun', 'Date', 'Possessive') && !/\d/.test(term.text)
-    hasSubjectNoun ||= isNoun && index < verb
-    hasOtherNoun ||= isNoun && index >= verb
+    hasSubjectNoun ||= isNoun && index < verbIndex
+    hasOtherNoun ||= isNoun && index >= verbIndex
   }
   return false
 }
@@ -76,8 +79,8 @@ const sharpWordPattern =
 /** Introductions, habits and clauses that name nothing specific score below `MIN_SCORE`, which means dull. */
 function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean): number {
   const count = (test: (term: Term) => boolean) => terms.filter(test).length
-  const length = count(({ text }) => text !== '')
-  const verb = terms[findFiniteVerb(terms)]
+  const wordCount = count(({ text }) => text !== '')
+  const verb = terms[findFiniteVerbIndex(terms)]
   const sharpCount = count((term) => sharpWordPattern.test(term.word) || hasTag(term, 'Negative'))
   const isPast = hasTag(verb, 'PastTense') || /^(?:quit|put|cut|hit|let|set|read|cost)$/.test(verb?.word ?? '')
   const isIntroduction =
@@ -92,7 +95,7 @@ function scoreClause(terms: readonly Term[], isJoined: boolean, isLast: boolean)
     ) +
     2 * Math.min(2, sharpCount) +
     (isPast || terms.some((term) => hasTag(term, 'PastTense')) ? 1 : 0) +
-    (length < 4 || length > 18 ? -2 : length > 4 && length < 14 ? 2 : 0) -
+    (wordCount < 4 || wordCount > 18 ? -2 : wordCount > 4 && wordCount < 14 ? 2 : 0) -
     (isIntroduction ? 2 : 0) -
     2 * count((term) => /^(?:it|him|them|there)$/.test(term.word)) -
     (/^(?:me|us|it|him|her|them|you)$/.test(terms.at(-1)?.word ?? '') ? 2 : 0) -
@@ -107,8 +110,8 @@ const MAX_SENTENCE_TERMS = 90
 
 /** Finds the clauses that read as complete sentences, best first. Term offsets refer to `typedText`. */
 export function findClauses(sentences: readonly TaggedSentence[], typedText: string): Clause[] {
-  const found: (Clause & { score: number })[] = []
-  for (const [sentence, { text: sentenceText, terms }] of sentences.entries()) {
+  const foundClauses: (Clause & { score: number })[] = []
+  for (const [sentenceIndex, { text: sentenceText, terms }] of sentences.entries()) {
     if (terms.length < 2 || terms.length > MAX_SENTENCE_TERMS || sentenceText.endsWith('?')) continue
     const segments = splitSegments(terms)
     const getTerms = (run: readonly Segment[]) =>
@@ -116,25 +119,31 @@ export function findClauses(sentences: readonly TaggedSentence[], typedText: str
     for (const group of groupSegments(segments)) {
       const [opening] = group
       if (!opening || isClosingNote(opening, opening === segments.at(-1))) continue
-      const dropped = group.findIndex(
+      const dropIndex = group.findIndex(
         (segment, index) => index > 0 && canDrop(segment, getTerms(group.slice(0, index))),
       )
-      for (const run of dropped < 0 ? [group] : [group.slice(0, dropped), group]) {
+      for (const run of dropIndex < 0 ? [group] : [group.slice(0, dropIndex), group]) {
         const runTerms = getTerms(run)
         const text = getText(runTerms, typedText)
-        if (!canStand(runTerms, run) || isQuestion(text)) continue
-        const isLast = sentence === sentences.length - 1 && runTerms.at(-1) === terms.at(-1)
-        found.push({ text, sentence, score: scoreClause(runTerms, opening.conjunction !== '', isLast) })
+        if (!isCompleteSentence(runTerms, run) || isQuestion(text)) continue
+        const isLast = sentenceIndex === sentences.length - 1 && runTerms.at(-1) === terms.at(-1)
+        foundClauses.push({
+          text,
+          sentence: sentenceIndex,
+          score: scoreClause(runTerms, opening.conjunction !== '', isLast),
+        })
       }
     }
   }
-  const sharp = found.filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score)
-  return sharp.map(({ text, sentence }) => ({ text, sentence }))
+  const sharpClauses = foundClauses.filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score)
+  return sharpClauses.map(({ text, sentence: sentenceIndex }) => ({ text, sentence: sentenceIndex }))
 }
 
 function getText(terms: readonly Term[], typedText: string): string {
-  const from = terms[0]?.start ?? 0
-  const to = terms.findLast(({ text }) => text !== '')?.end ?? from
-  const opening = /[“(]$/.exec(typedText.slice(0, from))?.[0] ?? ''
-  return upperFirst(opening + typedText.slice(from, to) + (/^[)”’]+/.exec(typedText.slice(to))?.[0] ?? ''))
+  const startOffset = terms[0]?.start ?? 0
+  const endOffset = terms.findLast(({ text }) => text !== '')?.end ?? startOffset
+  const opening = /[“(]$/.exec(typedText.slice(0, startOffset))?.[0] ?? ''
+  return capitalizeIfLowercase(
+    opening + typedText.slice(startOffset, endOffset) + (/^[)”’]+/.exec(typedText.slice(endOffset))?.[0] ?? ''),
+  )
 }

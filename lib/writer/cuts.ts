@@ -1,45 +1,45 @@
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isSensitive } from './hard-day'
 import { createLines, type Line } from './line'
 import { finishSentence, orphanStartPattern, removeFullStop } from './sentences'
-import { findFiniteVerb, hasTag, tagWords } from './tagger'
+import { findFiniteVerbIndex, hasTag, tagWords } from './tagger'
 import { lowerFirst } from './tidy'
 
 const makingPattern =
   /^(I |We )?((?:built|made|fixed|turned|saved|paid|grew|restored|cleaned|learned|taught|started|quit|passed|wrote|painted|baked|moved|lost|gained|found|renovated|planned|designed|sold|ran|cooked|opened|launched) (?!too |it |a mistake).+)/i
-const callPattern = /^(?:bring|order|come|book|dm|message|thank)\b/i
+const callToActionPattern = /^(?:bring|order|come|book|dm|message|thank)\b/i
 
 /** Returns lines taken from a text without changes: clauses, openings before a comma, and "How I …". */
 export function writeCuts({ clauses, kind, language, sentences, text }: PromptReading): Line[] {
   if (language !== 'en') return writeForeignCuts(sentences, text)
   const bracketCut = writeBracketCut(text)
   if (bracketCut.length > 0) return bracketCut
-  const said = clauses
-    .filter((clause) => kind !== 'announcement' || !callPattern.test(clause.text))
+  const statedClauses = clauses
+    .filter((clause) => kind !== 'announcement' || !callToActionPattern.test(clause.text))
     .filter((clause) => !needsContext(clause.text, sentences[clause.sentence] ?? ''))
     .map((clause) => clause.text)
-  const [, subject, act] = said
+  const [, subject, act] = statedClauses
     .filter((clause) => countWords(clause) <= 14)
     .flatMap((clause) => makingPattern.exec(clause) ?? [])
   const isDiary = act !== undefined && subject === undefined
-  const others = said.slice(0, 4).filter((clause) => !isDiary || !makingPattern.test(clause))
+  const otherClauses = statedClauses.slice(0, 4).filter((clause) => !isDiary || !makingPattern.test(clause))
   const ownStory = /^How ((?:I|we) .+)$/.exec(removeFullStop(text))?.[1]
   const scenes = createLines('scene', [
     getNamedClause(sentences),
-    said.length === 0 && getHead(sentences),
-    ownStory && `${upperFirst(ownStory)}.`,
+    statedClauses.length === 0 && getHead(sentences),
+    ownStory && `${capitalizeIfLowercase(ownStory)}.`,
     act && `How ${/^we/i.test(subject ?? '') ? 'we' : 'I'} ${isDiary ? lowerFirst(act) : act}.`,
     isDiary && `I ${lowerFirst(act)}.`,
   ])
   const form = /^(?:story|day|change|opinion)$/.test(kind) ? 'scene' : 'statement'
-  const statements = others.map((clause) => finishSentence(clause))
+  const statements = otherClauses.map((clause) => finishSentence(clause))
   return [...scenes, ...createLines(form, statements)]
 }
 
 export function writeBracketCut(text: string): Line[] {
-  const main = /^([^()]{12,}?) ?\([^()]{4,50}\)\.?$/.exec(text)?.[1]
-  return createLines('statement', [main && finishSentence(main)])
+  const mainPart = /^([^()]{12,}?) ?\([^()]{4,50}\)\.?$/.exec(text)?.[1]
+  return createLines('statement', [mainPart && finishSentence(mainPart)])
 }
 
 const laterPattern = /^(?:now|then|still|later|again|afterwards)\b|^\S+ of (?:my|our|the|them|us)\b/i
@@ -66,8 +66,8 @@ function getHead(sentences: readonly string[]): string | null {
 
 /** "My first trip to Japan, 3 weeks, everything went wrong" becomes "My first trip to Japan: everything went wrong." */
 function getNamedClause(sentences: readonly string[]): string | null {
-  const [name = '', middle = '', last = '', more] = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
-  const isNamed = more === undefined && countWords(name) > 2 && countWords(name) < 10 && countWords(last) > 2
+  const [name = '', middle = '', last = '', extraPart] = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
+  const isNamed = extraPart === undefined && countWords(name) > 2 && countWords(name) < 10 && countWords(last) > 2
   if (
     !isNamed ||
     /[:?]/.test(`${name} ${last}`) ||
@@ -80,11 +80,11 @@ function getNamedClause(sentences: readonly string[]): string | null {
     !/^I’m\b/.test(part) &&
     !laterPattern.test(part) &&
     (hasVerb(part) || /\d/.test(part))
-  const happening = [last, middle].find(canFollow)
-  return happening === undefined ? null : finishSentence(`${name}: ${lowerFirst(happening)}`)
+  const eventPart = [last, middle].find(canFollow)
+  return eventPart === undefined ? null : finishSentence(`${name}: ${lowerFirst(eventPart)}`)
 }
 
-export const hasVerb = (text: string): boolean => findFiniteVerb(tagWords(text)) > 0
+export const hasVerb = (text: string): boolean => findFiniteVerbIndex(tagWords(text)) > 0
 
 const explainingPattern =
   /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
@@ -94,13 +94,13 @@ const explainingPattern =
  * whole sentences, or the text before a comma.
  */
 function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
-  const [, explained] = text.split(explainingPattern)
-  const [firstPart = '', next] = (sentences[0] ?? '').split(/[,，、،] ?/)
-  const isCut = next !== undefined && countWords(firstPart) > 3
-  const texts = [explained, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
+  const [, explainedPart] = text.split(explainingPattern)
+  const [firstPart = '', secondPart] = (sentences[0] ?? '').split(/[,，、،] ?/)
+  const isCut = secondPart !== undefined && countWords(firstPart) > 3
+  const texts = [explainedPart, ...(sentences.length > 1 ? sentences : []), isCut && firstPart]
   return createLines(
     'statement',
-    texts.map((one) => one && finishSentence(one, false)),
+    texts.map((cutText) => cutText && finishSentence(cutText, false)),
   )
 }
 

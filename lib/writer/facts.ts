@@ -6,16 +6,16 @@ const weekday =
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b\\.?'
 const date = `(?:${weekday},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? 20\\d\\d)?`
-const clock =
+const clockTime =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to|until) ?\\d{1,2}(?:[:.]\\d\\d)?)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)(?: (?:EST|EDT|PST|PDT|CST|GMT|BST|CET))?|\\d{1,2}:\\d\\d(?: ?(?:-|–|to) ?\\d{1,2}:\\d\\d)?|noon|midnight|doors \\d{1,2}(?:[:.]\\d\\d)?(?: ?pm)?)'
-const relative = `(?:today|tonight|tomorrow(?: night| morning| evening)?|(?:this|next|every|each) (?:${weekday}|morning|afternoon|evening|night|week|weekend|month|spring|summer|autumn|fall|winter))`
-const moment = `(?:${date}|${relative}|${weekday}(?: (?:and|&|to|-|–) ${weekday})?)`
+const relativeDate = `(?:today|tonight|tomorrow(?: night| morning| evening)?|(?:this|next|every|each) (?:${weekday}|morning|afternoon|evening|night|week|weekend|month|spring|summer|autumn|fall|winter))`
+const moment = `(?:${date}|${relativeDate}|${weekday}(?: (?:and|&|to|-|–) ${weekday})?)`
 const whenPattern = new RegExp(
-  `\\b(?:${moment}(?:,? (?:at |from |and )?(?:${date}|${clock}|${weekday})){0,3}|${clock}(?:,? (?:on )?${moment})?)`,
+  `\\b(?:${moment}(?:,? (?:at |from |and )?(?:${date}|${clockTime}|${weekday})){0,3}|${clockTime}(?:,? (?:on )?${moment})?)`,
   'i',
 )
 const deadlinePattern = new RegExp(
-  `\\b(?:(?:until|till|til|ends?|closes?|closing|order by|book by|apply by|rsvp by|by|before) (?:on )?(?:${moment}(?:,? (?:at )?${clock})?|${clock}(?:,? (?:on )?${moment})?)|while stocks? lasts?|today only|this week only|this weekend only)`,
+  `\\b(?:(?:until|till|til|ends?|closes?|closing|order by|book by|apply by|rsvp by|by|before) (?:on )?(?:${moment}(?:,? (?:at )?${clockTime})?|${clockTime}(?:,? (?:on )?${moment})?)|while stocks? lasts?|today only|this week only|this weekend only)`,
   'i',
 )
 const pricePattern =
@@ -79,21 +79,22 @@ export function findListItems(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const bulleted = lines
+  const bulletedItems = lines
     .filter((line) => bulletPattern.test(line))
     .map((line) => line.replace(bulletPattern, '').replace(/\.$/, ''))
-  if (bulleted.length > 1) return bulleted
+  if (bulletedItems.length > 1) return bulletedItems
   if (lines.length >= 4 && lines.slice(1).every((line) => line.split(' ').length <= 10)) return lines.slice(1)
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
-    const announced =
+    const announcedList =
       /(?:^[^:]{2,60}: |^(?:bring|includes?|featuring|with|we have|you(?:’ll)? need|ingredients) )([^:]{5,300})$/i.exec(
         sentence,
       )?.[1]
     const count = Number(/\d{1,2}/.exec(sentence.split(':')[0] ?? '')?.[0])
-    const items = splitEnumeration(announced ?? '', 9)
+    const items = splitEnumeration(announcedList ?? '', 9)
     if (items.length > 2 && (items.length === count || items.every((item) => item.split(' ').length < 7))) return items
-    const priced = splitEnumeration(sentence)
-    if (priced.length > 1 && priced.filter((item) => pricePattern.test(item)).length === priced.length) return priced
+    const pricedItems = splitEnumeration(sentence)
+    if (pricedItems.length > 1 && pricedItems.filter((item) => pricePattern.test(item)).length === pricedItems.length)
+      return pricedItems
   }
   return []
 }

@@ -103,7 +103,7 @@ for (const row of fieldTable.trim().split('\n')) {
 }
 
 /** Returns the hashtags for a lowercase noun or phrase, singular or plural; undefined if the table has none. */
-export function findField(phrase: string): readonly string[] | undefined {
+export function findFieldTags(phrase: string): readonly string[] | undefined {
   return tagsByWord.get(phrase) ?? tagsByWord.get(toSingular(phrase))
 }
 

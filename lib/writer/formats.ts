@@ -1,10 +1,10 @@
 import type { Random } from '@/lib/core/random'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
-import { countWords, startsWithVowelSound, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords, startsWithVowelSound } from '@/lib/core/strings/words'
 import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { createShotPicker } from './pictures'
-import { getHooks, getRest, joinParts, splitSides } from './script'
+import { getHooks, getRemainingLines, joinParts, splitSides } from './script'
 import { finishSentence, removeFullStop } from './sentences'
 import { lowerFirst } from './tidy'
 import { getTopicForm } from './topic-frames'
@@ -86,11 +86,11 @@ const MIN_HOOK_WORDS = 4
 const MAX_SCREEN_WORDS = 7
 const MAX_SLOT_WORDS = 9
 const MAX_CUTS = 4
-const MAX_STATED = 2
+const MAX_STATED_VIDEOS = 2
 const MAX_VIDEOS = 4
 
 /** Prices that are only an upper or lower bound. */
-const roundPricePattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
+const priceBoundPattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
 
 type VideoFormat = (typeof videoFormats)[number]
 type Slots = Readonly<Record<string, string | undefined>>
@@ -112,14 +112,16 @@ export function* writeVideos(reading: PromptReading, random: Random, wantsMore =
   const slots = buildSlots(reading, subjects, hook)
   const isSilent = wantsSilence(reading)
   const groups = kinds.map((kind) => {
-    const suited = videoFormats.filter((format) => format.kinds.includes(kind) && !(isSilent && format.isSpoken))
-    return statedKind === null ? random.shuffle(suited) : suited
+    const suitableFormats = videoFormats.filter(
+      (format) => format.kinds.includes(kind) && !(isSilent && format.isSpoken),
+    )
+    return statedKind === null ? random.shuffle(suitableFormats) : suitableFormats
   })
-  let remaining = statedKind !== null ? MAX_STATED : wantsMore ? videoFormats.length : MAX_VIDEOS
+  let remainingCount = statedKind !== null ? MAX_STATED_VIDEOS : wantsMore ? videoFormats.length : MAX_VIDEOS
   for (const format of new Set(groups.flat())) {
-    const video = remaining > 0 ? fillFormat(format, slots, reading) : null
+    const video = remainingCount > 0 ? fillFormat(format, slots, reading) : null
     if (video === null || video.shots.length < (reading.isHardDay ? 2 : 3)) continue
-    remaining -= 1
+    remainingCount -= 1
     yield video
   }
 }
@@ -136,42 +138,49 @@ function getStatedKind({ kind, sure, topic, isHardDay, text, listItems }: Prompt
 
 function getFormatKinds({ topic, job, shop, goal, trouble, animal, tour, craft }: VideoSubjects): string[] {
   const late = trouble && /\b(?:late|wait)/i.test(trouble)
-  const found = Object.entries({ goal, late, trouble, job, shop, craft, animal, tour }).flatMap(([kind, subject]) =>
-    subject ? kind : [],
+  const subjectKinds = Object.entries({ goal, late, trouble, job, shop, craft, animal, tour }).flatMap(
+    ([kind, subject]) => (subject ? kind : []),
   )
-  return found.length > 0 || topic === undefined ? found : [getFilmForm(topic)]
+  return subjectKinds.length > 0 || topic === undefined ? subjectKinds : [getFilmForm(topic)]
 }
 
 function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: string): Slots {
   const { facts, question, text, listItems, topic } = reading
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []
-  const items = listItems.slice(0, MAX_CUTS + 1).map((item) => `${upperFirst(item)}: held up, no explanation`)
-  const own: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
-  const short = Object.entries(own).filter(([, slot]) => slot === undefined || countWords(slot) <= MAX_SLOT_WORDS)
-  const titles = short.map(([name, slot]) => [upperFirst(name), slot && toSentenceStart(slot)])
+  const items = listItems
+    .slice(0, MAX_CUTS + 1)
+    .map((item) => `${capitalizeIfLowercase(item)}: held up, no explanation`)
+  const baseSlots: Slots = { ...subjects, a: a && lowerFirst(removeFullStop(a)), b }
+  const shortSlots = Object.entries(baseSlots).filter(
+    ([, slot]) => slot === undefined || countWords(slot) <= MAX_SLOT_WORDS,
+  )
+  const capitalizedSlots = shortSlots.map(([name, slot]) => [
+    capitalizeIfLowercase(name),
+    slot && toSentenceStart(slot),
+  ])
   const aJob = subjects.job && `${startsWithVowelSound(subjects.job) ? 'an' : 'a'} ${subjects.job}`
   return {
-    ...Object.fromEntries([...short, ...titles]),
+    ...Object.fromEntries([...shortSlots, ...capitalizedSlots]),
     ...facts,
     when: facts.when ?? facts.deadline,
     aJob,
     aTopic: subjects.topic && addArticle(subjects.topic),
     hook,
-    Hook: upperFirst(hook),
+    Hook: capitalizeIfLowercase(hook),
     Question: question ?? undefined,
     items: items.join('\n'),
     steps: listItems
       .slice(0, MAX_CUTS)
       .map((item) => `Hands only: ${item}`)
       .join('\n'),
-    price: facts.price && text.includes(` ${facts.price}`) && !roundPricePattern.test(text) ? facts.price : undefined,
+    price: facts.price && text.includes(` ${facts.price}`) && !priceBoundPattern.test(text) ? facts.price : undefined,
   }
 }
 
 /** Adds the article to a single countable noun; plurals and mass nouns are unchanged. */
 function addArticle(phrase: string): string {
-  const isOne = !/ing\b|[^s]s$/.test(phrase)
-  const needsArticle = isOne && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)
+  const isSingular = !/ing\b|[^s]s$/.test(phrase)
+  const needsArticle = isSingular && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)
   return needsArticle ? `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}` : phrase
 }
 
@@ -181,7 +190,7 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
   if (title === null || hook === null) return null
   const { when, place, price, deadline } = reading.facts
   const facts = [when ?? deadline, place, price]
-  const lines = getRest(reading, hook).filter((line) => !facts.includes(removeFullStop(line)))
+  const lines = getRemainingLines(reading, hook).filter((line) => !facts.includes(removeFullStop(line)))
   const pickShot = createShotPicker(reading)
   const quote = (line: string) => `. Say: “${line}”`
   const parts = joinParts(lines, MAX_CUTS)
@@ -191,15 +200,15 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
     cuts: parts.length > 1 ? parts.map(toCut).join('\n') : '',
     lens: parts.length > 1 ? parts.map((line) => `You, a little closer${quote(line)}`).join('\n') : '',
   }
-  const sayings = joinParts(lines, frame.shots.split('{say}').length - 1).map(quote)
+  const quotes = joinParts(lines, frame.shots.split('{say}').length - 1).map(quote)
   const shots = frame.shots.split(' / ').flatMap((cell) => {
     const [shot = '', text = ''] = cell.split(' > ')
-    const said = shot.replace('{say}', () => sayings.shift() ?? '')
-    const shown = fillSlots(said, ownSlots)
-    const words = fillSlots(text, ownSlots)
-    if (shown === null || words === null) return []
-    const screenText = isWithinWordRange(words, 1, MAX_SCREEN_WORDS) ? words : ''
-    return shown.split('\n').map((line) => ({ shot: line, text: screenText }))
+    const shotWithQuote = shot.replace('{say}', () => quotes.shift() ?? '')
+    const filledShot = fillSlots(shotWithQuote, ownSlots)
+    const filledText = fillSlots(text, ownSlots)
+    if (filledShot === null || filledText === null) return []
+    const screenText = isWithinWordRange(filledText, 1, MAX_SCREEN_WORDS) ? filledText : ''
+    return filledShot.split('\n').map((line) => ({ shot: line, text: screenText }))
   })
   return { format: frame.format, effort: frame.isEasy ? 'easy' : 'medium', title, hook, shots }
 }
@@ -207,5 +216,5 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
 /** Fills the slots of a text and capitalizes it; null if a slot is empty. */
 function fillSlots(text: string, slots: Slots): string | null {
   const isComplete = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
-  return isComplete ? upperFirst(text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')) : null
+  return isComplete ? capitalizeIfLowercase(text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')) : null
 }

@@ -2,8 +2,8 @@ const kin =
   '(?:mum|mom|mam|mother|dad|father|papa|brother|sister|son|daughter|wife|husband|partner|gran|grandma|grandad|grandpa|grandmother|grandfather|granny|nan|nana|nanna|abuela|abuelo|aunt|auntie|uncle|cousin|niece|nephew|fianc[eé]e?|boyfriend|girlfriend|best friend|friend|baby|child|twin|parents?|stepdad|stepmum|stepmom|teacher|mentor|neighbou?r|coach|colleague)'
 const pet =
   '(?:dog|cat|puppy|pup|kitten|kitty|horse|pony|rabbit|bunny|hamster|guinea pig|parrot|bird|lab|labrador|retriever|collie|beagle|pug|spaniel|terrier|greyhound|corgi|dachshund|husky|tortoise|ferret|mare|gelding)'
-const dear = `(?:my|our|his|her|their|your) (?:[\\p{L}’-]+ ){0,3}?(?:${kin}|${pet})(?:’s)?`
-const someone = `(?:${dear}|he|she|they|(?<!\\p{L})(?:mum|mom|dad|nan|gran|grandma|grandpa|grandad|granny))`
+const lovedOne = `(?:my|our|his|her|their|your) (?:[\\p{L}’-]+ ){0,3}?(?:${kin}|${pet})(?:’s)?`
+const personOrPet = `(?:${lovedOne}|he|she|they|(?<!\\p{L})(?:mum|mom|dad|nan|gran|grandma|grandpa|grandad|granny))`
 const loss =
   '(?:died|dies|passed away|passed on|passed last|passed this|passed yesterday|passed peacefully|took (?:his|her|their) own life|was killed|is dying|was dying|is gone|has gone|isn’t going to make it|was put down|was put to sleep)'
 const illness =
@@ -11,15 +11,15 @@ const illness =
 
 /** Death and grief. One match is enough, even in a fundraiser. */
 const deathPatterns = [
-  `${someone} (?:[\\p{L}’]+ ){0,4}?${loss}`,
-  `(?:without|miss|missing|since|lost) (?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|daddy|mummy)(?=$|[.,!]| (?:here|now|this|today|in|at|died|passed))|(?:lost|losing|loss of|without|burying|buried|bury|mourning|grieving|missing|miss|funeral for|goodbye to|goodbye|remembering|in memory of|since) ${dear}`,
+  `${personOrPet} (?:[\\p{L}’]+ ){0,4}?${loss}`,
+  `(?:without|miss|missing|since|lost) (?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|daddy|mummy)(?=$|[.,!]| (?:here|now|this|today|in|at|died|passed))|(?:lost|losing|loss of|without|burying|buried|bury|mourning|grieving|missing|miss|funeral for|goodbye to|goodbye|remembering|in memory of|since) ${lovedOne}`,
   `(?:say|said|saying) goodbye to (?:my|our|him|her) (?:[\\p{L}]+ ){0,4}?(?:${kin}|${pet}|boy|girl|buddy|baby)`,
   '(?:we|i) (?:had to |have to )?(?:say|said) goodbye to (?:him|her)',
   `putting (?:[\\p{L}]+ ){0,2}?(?:him|her|${pet}) (?:down|to sleep)|(?:had to|we|i) put (?:him|her|my \\p{L}+|\\p{Lu}\\p{L}+) (?:down|to sleep) (?:today|yesterday|this|last|on)|had to put (?:[\\p{L}]+ ){1,5}?(?:to sleep|down)(?! (?:in|on|at|for) )`,
-  `(?:since|after) (?:i|we) lost (?:him|her|${dear}|mum|mom|dad|nan|gran|grandma|grandad)`,
+  `(?:since|after) (?:i|we) lost (?:him|her|${lovedOne}|mum|mom|dad|nan|gran|grandma|grandad)`,
   '(?:lost|miss|missing) (?:my )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa)(?: \\p{L}+){0,3}(?=[.!,]|$| (?:to|last|this|in|on|so|every|today|when))',
   `(?:miss|missing) (?:you|u) (?:so much )?(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|mate|bro|sis|every day)|(?:lost|losing) (?:our|my) (?:boy|girl|little one|twins)|lost a (?:patient|friend|child|baby|colleague|mate)`,
-  `(?:${dear}|his|her|(?:mum|mom|dad|nan|gran)’?s) (?:[\\p{L}’]+ ){0,2}?(?:funeral|death|suicide|overdose|diagnosis|ashes|grave|headstone|last words|memorial service)|(?:after|since|before|at) the funeral|packing up (?:my )?(?:mum|mom|dad|nan|gran)’?s`,
+  `(?:${lovedOne}|his|her|(?:mum|mom|dad|nan|gran)’?s) (?:[\\p{L}’]+ ){0,2}?(?:funeral|death|suicide|overdose|diagnosis|ashes|grave|headstone|last words|memorial service)|(?:after|since|before|at) the funeral|packing up (?:my )?(?:mum|mom|dad|nan|gran)’?s`,
   'took (?:his|her|their) own life|took his life|took her life|died by suicide|suicide (?:attempt|on|note|of)|suicidal|no heartbeat|grief|grieving|bereave\\p{L}*|widow(?:ed|er)?|stillb(?:irth|orn)|miscarr(?:iage|ied)|obituary|gone too soon|condolences|rest in peace|rainbow bridge|passed away|empty nursery|death anniversary',
   '(?:first|second|another) (?:christmas|birthday|easter|thanksgiving|mother’s day|father’s day|anniversary|year|sunday) (?:[\\p{L}]+ ){0,3}?without',
   '(?:would have been|would have turned) (?:[\\p{L}\\d’]+ ){0,3}?(?:birthday|today|\\d+)|(?:he|she) never (?:woke|came home|got to)|(?:without (?:him|her)|(?:he|she) (?:is|isn’t|’s) (?:gone|not here|here) ?(?:anymore|any more)?)(?=$|[.,!])',
@@ -85,7 +85,7 @@ export function isSensitive(text: string): boolean {
 }
 
 /** Whether a text is about death, illness, a layoff, a breakup, a lost pet or a disaster; it must use "’". */
-export function findHardDay(text: string, language: string): boolean {
+export function isAboutHardDay(text: string, language: string): boolean {
   if (language !== 'en') return foreignPatterns[language]?.test(text) ?? false
   const literalText = text.replace(harmlessPattern, ' · ')
   if (deathPattern.test(literalText)) return true

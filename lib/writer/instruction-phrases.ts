@@ -23,7 +23,7 @@ const ending = '(?: (?:max|maximum|or less|or fewer|tops|limit|only|each|long|pl
 export const toneMarks =
   '(?:not|nothing|never|no|non|a bit|a little|kinda|kind of|slightly|super|very|really|more|less|too|overly|keep it|make it|(?:i |we )?(?:want|need) it|(?:i|we)(?:’d| would) like it|to be|but|and|or|n|&|just|please|pls|also|sound|sounding|tone|vibe|humou?r|style|kept|all|in)'
 const toneStart = `(?:${toneMarks} ){0,3}(?:${tones})\\b`
-const request =
+const requestStart =
   '(?:(?:i |we )?(?:just |don’?t |do not )?(?:want|need|would like|would love)|(?:i|we)(?:’d| would) (?:like|love))'
 const people = '(?:them|people|viewers|everyone|everybody|readers|followers|folks)'
 
@@ -66,10 +66,10 @@ export const instructionPhrases = [
   `(?:the )?(?:first|last|opening|closing|second|each|every) (?:${post}|slide|line|sentence|frame|part) (?:must|should|has to|needs to|have to)\\b.{0,80}$`,
   `(?:the |my )?(?:caption|hook|title|headline|post|tweet|thread|script|bio|description|name|tone) (?:must|should|has to|needs to|can) (?:be|have|include|sound|start|end|say|not|fit|stay)\\b.{0,80}$`,
   '(?:please )?(?:explain|say|tell)(?: it| this)? (?:simple|simply|clearly|briefly|easy|in (?:simple|plain|easy) \\p{L}+|like (?:i|they|we|you)(?:’?m|’?re| am| are) .{1,30}$)',
-  `${request} (?:it|this|them) (?:to (?:be|sound|feel|look|read) |more |less )?${toneStart}.{0,80}$`,
-  `${request} (?:the|my|an?|this) ${post} (?:to|that|which|with)\\b.{1,80}$`,
-  `${request} (?:more )?(?:bookings|clients|customers|followers|sales|sign[- ]?ups|subscribers|views|comments|engagement)\\b.{0,60}$`,
-  `${request} (?:that )?${people} (?:to |can |could )(?:copy|click|comment|book|order|buy|share|follow|subscribe|sign up|save|try)\\b.{0,60}$`,
+  `${requestStart} (?:it|this|them) (?:to (?:be|sound|feel|look|read) |more |less )?${toneStart}.{0,80}$`,
+  `${requestStart} (?:the|my|an?|this) ${post} (?:to|that|which|with)\\b.{1,80}$`,
+  `${requestStart} (?:more )?(?:bookings|clients|customers|followers|sales|sign[- ]?ups|subscribers|views|comments|engagement)\\b.{0,60}$`,
+  `${requestStart} (?:that )?${people} (?:to |can |could )(?:copy|click|comment|book|order|buy|share|follow|subscribe|sign up|save|try)\\b.{0,60}$`,
   `(?:some |any |a few |\\d+ )?ideas? for (?:(?:a few|some|${tones}|\\d+) )*${post}(?: (?:without|with|no|in)\\b.{0,60}$|(?=$))`,
   '(?:please |and )*mention (?:the |our |my )?(?:price|date|location|address|website|discount|time)s?\\b(?! (?:is|are|was|has|will|ends|starts)\\b)[^.]{0,60}$',
   '(?:une?|uma?|una|eine?n?) (?:texto|caption|post|título|titel|text|légende|texte|legenda|bildunterschrift)(?: (?:cort[oa]|curt[oa]|kurz\\p{L}*|courte?|divertid[oa]))?',
@@ -79,9 +79,9 @@ export const instructionPhrases = [
 /** How a video is shot, after another instruction: "30 seconds, me standing in the kitchen". */
 export const shootingPattern = /^me (?:\p{L}+ing )?(?:in|on|at|to|with|from|behind|beside) [^:]{1,50}$/iu
 
-const asking =
+const requestVerbs =
   '(?:(?:please )?(?:write|generate|create|make|give|suggest|draft|come up with|brainstorm|i need|we need|i want|need|want|looking for|help me (?:with|write|make)|help with|do) )?(?:me |us )?(?:ideas? for )?(?:\\d+ |an? |some |a few |the |my |your |best |another |good )?'
-const askedTones = `(?:(?:${tones}|${network}|\\d+[- ]?(?:second|sec|s|minute|min)) ){0,4}`
+const requestedTones = `(?:(?:${tones}|${network}|\\d+[- ]?(?:second|sec|s|minute|min)) ){0,4}`
 
 export const courtesyPattern =
   /^(?:hi|hey|hello|hiya|ok|okay|so|um|well|guys|please|pls|chatgpt|ok so|okay so|lol|lmao|omg|ngl|haha)(?: there| guys| everyone)?[,!.…]? +(?=\p{L})/iu
@@ -90,11 +90,11 @@ export const courtesyPattern =
 export const leadPatterns = [
   /^(?:can|could|would|will) (?:you|u) (?:please |pls |plz |kindly )?(?=write|generate|create|make|give|suggest|draft|come up|help|do|turn)/i,
   new RegExp(
-    `^${asking}${askedTones}${post}(?: ${post})? (?:about|for|on|regarding|where|announcing|saying(?: that)?|of|to go with|explaining|showing)(?: (?:my|our|a|an|the|this))? ${media}(?: (?:about|of|on|where|for|with|showing))?(?: (?:i|we) (?:show|talk about|explain|review|share|go over|tell)(?: you)?)? +`,
+    `^${requestVerbs}${requestedTones}${post}(?: ${post})? (?:about|for|on|regarding|where|announcing|saying(?: that)?|of|to go with|explaining|showing)(?: (?:my|our|a|an|the|this))? ${media}(?: (?:about|of|on|where|for|with|showing))?(?: (?:i|we) (?:show|talk about|explain|review|share|go over|tell)(?: you)?)? +`,
     'iu',
   ),
   new RegExp(
-    `^${asking}${askedTones}(?!story |stories |names? |text )${post}(?: ${post})? (?:about|for|on|regarding|where|announcing|saying(?: that)?|to go with|explaining|showing)(?: how)? +`,
+    `^${requestVerbs}${requestedTones}(?!story |stories |names? |text )${post}(?: ${post})? (?:about|for|on|regarding|where|announcing|saying(?: that)?|to go with|explaining|showing)(?: how)? +`,
     'iu',
   ),
   new RegExp(
@@ -102,7 +102,7 @@ export const leadPatterns = [
     'iu',
   ),
   new RegExp(
-    `^${request} to (?:show|promote|film|explain|post about|talk about|make (?:an? |some |short |\\p{L}+ )*${post} (?:about|of|on|where)) +(?!you\\b)(?:people +)?`,
+    `^${requestStart} to (?:show|promote|film|explain|post about|talk about|make (?:an? |some |short |\\p{L}+ )*${post} (?:about|of|on|where)) +(?!you\\b)(?:people +)?`,
     'iu',
   ),
   /^want to (?:say|share|announce|tell people) +/i,

@@ -62,8 +62,8 @@ const bindingPattern =
 
 /** Splits an instruction off the end of a part; `tail` is '' without one. */
 function splitTail(text: string): [rest: string, tail: string] {
-  const starts = [...text.matchAll(/ (?=\S)/g)].map(({ index }) => index).slice(-MAX_TAIL_WORDS)
-  for (const start of starts) {
+  const startOffsets = [...text.matchAll(/ (?=\S)/g)].map(({ index }) => index).slice(-MAX_TAIL_WORDS)
+  for (const start of startOffsets) {
     const tail = text.slice(start + 1)
     const head = text.slice(0, start)
     if (tailStartPattern.test(tail) && !bindingPattern.test(head) && isInstruction(tail)) return [head, tail]
@@ -91,14 +91,14 @@ export function splitInstructions(prompt: string): { text: string; instructions:
   const chunks = splitChunks(prompt)
   let isAfterInstruction: boolean = false
   for (const [index, chunk] of chunks.entries()) {
-    const isFollowing: boolean =
+    const isFollowUp: boolean =
       isAfterInstruction &&
       [durationPattern, shootingPattern, contrastedTonePattern].some((pattern) => pattern.test(chunk.text))
     const isSoloTone = index > 0 && index === chunks.length - 1 && soloTonePattern.test(chunk.text.trim())
-    const isShown = index === 0 && /^.{0,12}(?:shows?|is of|will show)\b/i.test(chunk.text)
+    const isMediaDescription = index === 0 && /^.{0,12}(?:shows?|is of|will show)\b/i.test(chunk.text)
     const wasInstruction = isAfterInstruction
     isAfterInstruction =
-      isFollowing || isSoloTone || (!isShown && !chunk.text.endsWith(')') && isInstruction(chunk.text))
+      isFollowUp || isSoloTone || (!isMediaDescription && !chunk.text.endsWith(')') && isInstruction(chunk.text))
     if (!isAfterInstruction) {
       const { rest, taken } = cutChunk(chunk.text, wasInstruction)
       phrases.push(...taken)
@@ -107,8 +107,8 @@ export function splitInstructions(prompt: string): { text: string; instructions:
     }
     phrases.push(chunk.text.trim())
     // Punctuation after an instruction ends the part before it.
-    const last = retainedChunks.at(-1)
-    if (last && /[.!?\n]|^$/.test(chunk.mark) && /[,;]|[-–—]/.test(last.mark)) last.mark = chunk.mark
+    const lastChunk = retainedChunks.at(-1)
+    if (lastChunk && /[.!?\n]|^$/.test(chunk.mark) && /[,;]|[-–—]/.test(lastChunk.mark)) lastChunk.mark = chunk.mark
   }
   const sentences = retainedChunks
     .map((chunk) => chunk.text + chunk.mark)
@@ -125,7 +125,12 @@ export function splitInstructions(prompt: string): { text: string; instructions:
   return { text: audienceText, instructions: readInstructions(phrases) }
 }
 
-function removePatterns(text: string, patterns: readonly RegExp[], removed: string[], keepsMark = false): string {
+function removePatterns(
+  text: string,
+  patterns: readonly RegExp[],
+  removedPhrases: string[],
+  keepsMark = false,
+): string {
   let rest = text
   for (let round = 0; round < 2; round++)
     for (const pattern of patterns) {
@@ -134,19 +139,19 @@ function removePatterns(text: string, patterns: readonly RegExp[], removed: stri
       const match = pattern.exec(body)
       const remaining = body.replace(pattern, '').trimEnd()
       if (!match || !/\p{L}{2}/u.test(remaining) || /^\s*(?:my|a|an|the|your|of|for|me|i)$/i.test(remaining)) continue
-      if (pattern !== courtesyPattern) removed.push(match[0].trim())
+      if (pattern !== courtesyPattern) removedPhrases.push(match[0].trim())
       rest = remaining + mark
     }
   return rest
 }
 
-const without = (what: string) =>
+const buildWithoutPattern = (nounPattern: string) =>
   new RegExp(
-    `(?:\\bno(?! more)|without|w/o|zero|avoid|skip|don’?t use|\\bsin|\\bsem|\\bsans|ohne|senza|free of)[^|]{0,20}\\b${what}`,
+    `(?:\\bno(?! more)|without|w/o|zero|avoid|skip|don’?t use|\\bsin|\\bsem|\\bsans|ohne|senza|free of)[^|]{0,20}\\b${nounPattern}`,
     'i',
   )
-const [emojiPattern, questionPattern] = [without('emoji'), without('questions?\\b')]
-const hashtagPattern = without('(?:hash ?)?tags?\\b(?! (?:about|on|with|like))')
+const [emojiPattern, questionPattern] = [buildWithoutPattern('emoji'), buildWithoutPattern('questions?\\b')]
+const hashtagPattern = buildWithoutPattern('(?:hash ?)?tags?\\b(?! (?:about|on|with|like))')
 const charactersPattern =
   /(?:under|max|maximum|less than|below|within|up to|at most|to|than|in) (\d{2,4})\b(?! ?(?:words?|lines?|sentences?|sec|s\b|min|letters))|(\d{1,4}) (?:characters?|chars?|letters)/i
 

@@ -3,7 +3,7 @@ import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { getChosenKind, getDetails } from '@/lib/tool/prompt-reading'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'
-import { findHardDay } from './hard-day'
+import { isAboutHardDay } from './hard-day'
 
 /** Whether a run is about a hard day, by the visitor's "Read as" choice, otherwise by the prompt. */
 export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
@@ -14,5 +14,5 @@ export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean 
 const isSensitivePrompt = memoizePerRequest(({ prompt, parameters }: WritingJob['input']) => {
   const { turn = '', outcome = '' } = getDetails(parameters)
   const text = `${prompt.slice(0, MAX_PROMPT_LENGTH)}\n${turn}\n${outcome}`.replaceAll("'", '’')
-  return findHardDay(text, detectLanguage(text.slice(0, 400)))
+  return isAboutHardDay(text, detectLanguage(text.slice(0, 400)))
 })

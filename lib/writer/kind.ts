@@ -36,7 +36,7 @@ export function splitLabel(text: string): { text: string; label?: PromptKind } {
   return { text }
 }
 
-const plural =
+const pluralNoun =
   '(?:things|ways|tips|hacks|tricks|mistakes|reasons|signs|lessons|myths|facts|rules|habits|books|apps|recipes|snacks|places|ideas|gifts|questions|red flags|green flags|essentials|must[- ]haves|favou?rites|skills|foods|words|phrases|products|purchases|moves|exercises|steps)'
 const skitPattern =
   /^(?:pov\b|when (?:you|your|the|my|he|she|someone|they)\b(?![^.?!]*\?)|me (?:trying|tryna|when|after|at|explaining|pretending|watching|waiting|in|on|every|as)\b|(?:nobody|no one)\s*:|types of \p{L}+ (?:who|that|in|at|you)|that one (?:friend|coworker|cousin|aunt|uncle|customer|person|guy|girl|kid)\b)|\bbe like\b|\b(?:skit|sketch)\b/iu
@@ -49,7 +49,7 @@ const howToPattern =
   /^(?:how (?:to|i|we)\b|the (?:\p{L}+ )?(?:way|trick|hack|secret) (?:i|we|to|that|for)\b)|\b(?:step[- ]by[- ]step|tutorial|without (?:losing|using|buying|a)|beginner level|in \d+ (?:easy )?steps|here’s how)\b|^(?:undo|fix|make|clean|build|get|learn)\b/iu
 const recipePattern = /\b(?:recipe|ingredients|preheat|tbsp|tsp|\d+ ?g of|\d+ cups?|simmer|marinate)\b/i
 const listPattern = new RegExp(
-  `^(?:my |top |the |our )?(?:\\d{1,3}|three|four|five|six|seven|eight|nine|ten) (?:[\\p{L}’-]+ ){0,3}?${plural}\\b|^${plural} (?:i|you|that|to|for|nobody|every|we)\\b`,
+  `^(?:my |top |the |our )?(?:\\d{1,3}|three|four|five|six|seven|eight|nine|ten) (?:[\\p{L}’-]+ ){0,3}?${pluralNoun}\\b|^${pluralNoun} (?:i|you|that|to|for|nobody|every|we)\\b`,
   'iu',
 )
 const offerPattern =
@@ -80,40 +80,42 @@ const MIN_PASTED_LENGTH = 900
 /** Finds the kind of a text by its first clear sign; `sure` is false if it has only weak signs. */
 export function findKind(signs: KindSigns, label: PromptKind | undefined): KindResult {
   const { text, sentences, language, isTopic, question, listItems, facts, isFirstPerson } = signs
-  const sure = (kind: PromptKind): KindResult => ({ kind, sure: true })
-  if (label) return sure(label)
-  if (text.length > MIN_PASTED_LENGTH) return sure('pasted')
-  const isOnlyQuestion = question !== null && sentences[0] === question
+  const createSureResult = (kind: PromptKind): KindResult => ({ kind, sure: true })
+  if (label) return createSureResult(label)
+  if (text.length > MIN_PASTED_LENGTH) return createSureResult('pasted')
+  const startsWithQuestion = question !== null && sentences[0] === question
   if (language !== 'en')
-    return isOnlyQuestion
-      ? sure('question')
+    return startsWithQuestion
+      ? createSureResult('question')
       : isTopic
         ? { kind: 'subject', sure: false }
         : { kind: 'story', sure: false }
   const factCount = [facts.when ?? facts.deadline, facts.price ?? facts.code, facts.place].filter(Boolean).length
-  if (skitPattern.test(text)) return sure('skit')
-  if (comparisonPattern.test(text)) return sure('comparison')
-  if (isOnlyQuestion) return sure('question')
-  if (dayLabelPattern.test(text)) return sure('day')
-  if (storyStartPattern.test(text)) return sure('story')
-  if (newsPattern.test(text)) return sure('announcement')
-  if (recipePattern.test(text)) return sure('how-to')
-  if (offerPattern.test(text) && factCount > 0) return sure('offer')
-  if (announcementPattern.test(text) && !pastPattern.test(text)) return sure('announcement')
-  if (factCount > 2 && !pastPattern.test(text)) return sure('offer')
-  if (placePattern.test(text)) return sure('place')
-  if (listPattern.test(text) || /^everything (?:i|we) /i.test(text)) return sure('list')
-  if (howToPattern.test(text)) return sure('how-to')
-  if (/^(?:stop|never|don’t|always|quit|normali[sz]e|bring back) \p{L}+/iu.test(text)) return sure('opinion')
-  if (/^(?:looking for|wanted|in search of|hiring) /i.test(text)) return sure('announcement')
-  if (generalClaimPattern.test(text) && !isFirstPerson && sentences.length < 3 && !facts.when) return sure('opinion')
-  if (opinionPattern.test(text) && !(isFirstPerson && sentences.length > 3)) return sure('opinion')
-  if (changePattern.test(text)) return sure('change')
-  if (reviewPattern.test(text)) return sure('review')
-  if (/\b(?:hit|reached) \d/.test(text)) return sure('announcement')
-  if (pastPattern.test(text)) return sure('story')
-  if (dayPattern.test(text)) return sure('day')
+  if (skitPattern.test(text)) return createSureResult('skit')
+  if (comparisonPattern.test(text)) return createSureResult('comparison')
+  if (startsWithQuestion) return createSureResult('question')
+  if (dayLabelPattern.test(text)) return createSureResult('day')
+  if (storyStartPattern.test(text)) return createSureResult('story')
+  if (newsPattern.test(text)) return createSureResult('announcement')
+  if (recipePattern.test(text)) return createSureResult('how-to')
+  if (offerPattern.test(text) && factCount > 0) return createSureResult('offer')
+  if (announcementPattern.test(text) && !pastPattern.test(text)) return createSureResult('announcement')
+  if (factCount > 2 && !pastPattern.test(text)) return createSureResult('offer')
+  if (placePattern.test(text)) return createSureResult('place')
+  if (listPattern.test(text) || /^everything (?:i|we) /i.test(text)) return createSureResult('list')
+  if (howToPattern.test(text)) return createSureResult('how-to')
+  if (/^(?:stop|never|don’t|always|quit|normali[sz]e|bring back) \p{L}+/iu.test(text))
+    return createSureResult('opinion')
+  if (/^(?:looking for|wanted|in search of|hiring) /i.test(text)) return createSureResult('announcement')
+  if (generalClaimPattern.test(text) && !isFirstPerson && sentences.length < 3 && !facts.when)
+    return createSureResult('opinion')
+  if (opinionPattern.test(text) && !(isFirstPerson && sentences.length > 3)) return createSureResult('opinion')
+  if (changePattern.test(text)) return createSureResult('change')
+  if (reviewPattern.test(text)) return createSureResult('review')
+  if (/\b(?:hit|reached) \d/.test(text)) return createSureResult('announcement')
+  if (pastPattern.test(text)) return createSureResult('story')
+  if (dayPattern.test(text)) return createSureResult('day')
   if (listItems.length > 2) return { kind: 'list', sure: false }
-  if (isTopic) return sure('subject')
+  if (isTopic) return createSureResult('subject')
   return isFirstPerson ? { kind: 'story', sure: false } : { kind: 'subject', sure: false }
 }

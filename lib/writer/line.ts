@@ -17,10 +17,13 @@ export function createLines(form: LineForm, texts: readonly (string | false | nu
 
 const MAX_SHORT_WORDS = 20
 
-export function isAsAsked(text: string, { maxCharacters, maxWords, isShort, noQuestion }: Instructions): boolean {
+export function followsInstructions(
+  text: string,
+  { maxCharacters, maxWords, isShort, noQuestion }: Instructions,
+): boolean {
   const wordLimit = maxWords ?? (isShort ? MAX_SHORT_WORDS : Number.POSITIVE_INFINITY)
-  const isWithin = text.length <= (maxCharacters ?? Number.POSITIVE_INFINITY) && countWords(text) <= wordLimit
-  return isWithin && !(noQuestion && text.includes('?'))
+  const isWithinLimits = text.length <= (maxCharacters ?? Number.POSITIVE_INFINITY) && countWords(text) <= wordLimit
+  return isWithinLimits && !(noQuestion && text.includes('?'))
 }
 
 /** Lowercases a text on request, except links, handles and codes. */
@@ -29,6 +32,6 @@ export function setCase(text: string, { isLowercase }: Instructions): string {
 }
 
 /** Returns a space and the visitor's first emoji, or '' if emoji are unwanted or on a hard day. */
-export function getEmojiSign({ isHardDay, instructions, emoji: [first] }: PromptReading, level: string): string {
+export function getEmojiSuffix({ isHardDay, instructions, emoji: [first] }: PromptReading, level: string): string {
   return first && level !== 'none' && !isHardDay && !instructions.noEmoji ? ` ${first}` : ''
 }

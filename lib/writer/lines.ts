@@ -1,10 +1,10 @@
 import type { Random } from '@/lib/core/random'
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { uniqueBy } from '@/lib/core/values'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { hasVerb, writeBracketCut, writeCuts } from './cuts'
 import { isSensitive } from './hard-day'
-import { createLines, isAsAsked, type Line, setCase } from './line'
+import { createLines, followsInstructions, type Line, setCase } from './line'
 import { splitParts } from './parts'
 import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
 import { lowerFirst } from './tidy'
@@ -35,8 +35,8 @@ export function writeLines(reading: PromptReading, place: LinePlace, random: Ran
     (line) => countWords(line.text) <= MAX_LINE_WORDS,
   )
   const { instructions } = reading
-  const askedLines = shortLines.filter((line) => isAsAsked(line.text, instructions))
-  return (askedLines.length > 0 ? askedLines : shortLines)
+  const fittingLines = shortLines.filter((line) => followsInstructions(line.text, instructions))
+  return (fittingLines.length > 0 ? fittingLines : shortLines)
     .slice(0, instructions.maxItems)
     .map((line) => ({ ...line, text: setCase(line.text, instructions) }))
 }
@@ -52,10 +52,10 @@ export function getWholeLine({ kind, text }: Pick<PromptReading, 'kind' | 'text'
 function writeQuietLines({ sentences }: PromptReading): Line[] {
   const refersBack = (sentence: string) =>
     orphanStartPattern.test(sentence) || (countWords(sentence) < 7 && /\b(?:it|him|her|them|that)\b/i.test(sentence))
-  const standing = sentences.filter(
+  const independentSentences = sentences.filter(
     (sentence, index) => countWords(sentence) > 4 && (index === 0 || !refersBack(sentence)),
   )
-  return createLines('quiet', standing.slice(0, 4))
+  return createLines('quiet', independentSentences.slice(0, 4))
 }
 
 function writeKindLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
@@ -88,12 +88,12 @@ const MAX_QUESTION_WORDS = 20
 /** Puts an opening that invites an answer, such as "Be honest:", before a question. */
 export function writeQuestionLines(question: string, random: Random): Line[] {
   const choice = /: ([^:?]{3,60} or [^:?]{3,60}\?)$/.exec(question)?.[1]
-  if (choice) return createLines('question', [upperFirst(choice)])
-  const isAsked =
+  if (choice) return createLines('question', [capitalizeIfLowercase(choice)])
+  const isDirectQuestion =
     /^(?:\p{L}{3,15}s,? |(?:at|in|for|on|to) )?(?:is|are|was|were|am|do|does|did|can|could|should|would|will|has|have|any\w+|what|which|who|where|when|why|how)\b/iu.test(
       question,
     )
-  if (!isAsked || countWords(question) > MAX_QUESTION_WORDS || question.includes(':')) return []
+  if (!isDirectQuestion || countWords(question) > MAX_QUESTION_WORDS || question.includes(':')) return []
   const openings = random.shuffle(getQuestionOpenings(question))
   return createLines(
     'question',
@@ -110,7 +110,7 @@ function getQuestionOpenings(question: string): string[] {
 
 const MAX_CLAIM_WORDS = 16
 /** Longer claims get no "Agree or disagree". */
-const MAX_ASKING_WORDS = 12
+const MAX_INVITING_CLAIM_WORDS = 12
 
 /** Returns the claim at the start of an opinion; null if it is too long or about the visitor. */
 export function getClaim({ clauses, sentences }: PromptReading): string | null {
@@ -119,9 +119,12 @@ export function getClaim({ clauses, sentences }: PromptReading): string | null {
     (clause) => clause.sentence === 0 && toLetters(sentence).startsWith(toLetters(clause.text)),
   )
   const claim = openings.toSorted((a, b) => a.text.length - b.text.length)[0]?.text ?? sentence
-  const isOfVisitor = /(?<!\p{L})(?:I|I’\p{L}+|my|me)(?!\p{L})/u.test(claim)
+  const isAboutVisitor = /(?<!\p{L})(?:I|I’\p{L}+|my|me)(?!\p{L})/u.test(claim)
   const isUsable =
-    !isOfVisitor && !orphanStartPattern.test(claim) && !/^[$£€]|\?$/.test(claim) && countWords(claim) <= MAX_CLAIM_WORDS
+    !isAboutVisitor &&
+    !orphanStartPattern.test(claim) &&
+    !/^[$£€]|\?$/.test(claim) &&
+    countWords(claim) <= MAX_CLAIM_WORDS
   return isUsable ? finishSentence(claim) : null
 }
 
@@ -134,12 +137,14 @@ export function writeAdvice(claim: string): string[] {
 function writeOpinionLines(reading: PromptReading, place: LinePlace, random: Random): Line[] {
   const claim = getClaim(reading)
   if (claim === null) return writeCuts(reading)
-  const needed = /^You don’t need ([^,.]{3,40})\.$/.exec(claim)?.[1]
+  const neededThing = /^You don’t need ([^,.]{3,40})\.$/.exec(claim)?.[1]
   const advice = writeAdvice(claim)
-  const asking = random.shuffle([`${claim} Tell me I’m wrong.`, `Agree or disagree: ${lowerFirst(claim)}`])
-  const additions = advice.length > 0 ? advice : [...asking, `I’ll say it: ${lowerFirst(claim)}`]
-  const maxAdditions = countWords(claim) > MAX_ASKING_WORDS ? 0 : place === 'title' ? 1 : 3
-  const myths = needed ? [`Myth: you need ${needed}. Fact: you don’t.`, `Do you need ${needed}? No.`] : []
+  const invitations = random.shuffle([`${claim} Tell me I’m wrong.`, `Agree or disagree: ${lowerFirst(claim)}`])
+  const additions = advice.length > 0 ? advice : [...invitations, `I’ll say it: ${lowerFirst(claim)}`]
+  const maxAdditions = countWords(claim) > MAX_INVITING_CLAIM_WORDS ? 0 : place === 'title' ? 1 : 3
+  const myths = neededThing
+    ? [`Myth: you need ${neededThing}. Fact: you don’t.`, `Do you need ${neededThing}? No.`]
+    : []
   return createLines('opinion', [...myths, claim, ...additions.slice(0, maxAdditions)])
 }
 
@@ -159,18 +164,21 @@ const usefulStartPattern =
 export function writeUsefulLines({ kind, sentences }: PromptReading, place: LinePlace): Line[] {
   const [head = '', ...notes] = removeFullStop(sentences[0] ?? '').split(/, /)
   if (!usefulStartPattern.test(head) || /[:?]/.test(head) || countWords(head) > MAX_CLAIM_WORDS) return []
-  const whole = finishSentence(head)
+  const wholeSentence = finishSentence(head)
   const note = notes.find((text) => benefitPattern.test(text) && countWords(text) <= 5)
-  const [main = head, tool] = head.split(/ (?:with|using) (?=(?:an?|the|only|just|some|\d+) [^,]{3,40}$)/)
+  const [mainPart = head, tool] = head.split(/ (?:with|using) (?=(?:an?|the|only|just|some|\d+) [^,]{3,40}$)/)
   const isCut = tool !== undefined && !/^\d/.test(head)
   const detail = isCut ? tool : note
   const [first, ...others] = createLines(kind === 'list' ? 'list' : 'how-to', [
-    isCut ? finishSentence(main) : notes.length > 0 && whole,
-    note && (place === 'title' ? `${upperFirst(note)}: ${lowerFirst(head)}` : `${upperFirst(note)}. ${whole}`),
-    place === 'hook' && `Save this: ${lowerFirst(whole)}`,
+    isCut ? finishSentence(mainPart) : notes.length > 0 && wholeSentence,
+    note &&
+      (place === 'title'
+        ? `${capitalizeIfLowercase(note)}: ${lowerFirst(head)}`
+        : `${capitalizeIfLowercase(note)}. ${wholeSentence}`),
+    place === 'hook' && `Save this: ${lowerFirst(wholeSentence)}`,
     kind === 'list' && `${head}, in no particular order.`,
   ])
-  return first ? [{ ...first, ...(detail && { detail: upperFirst(detail) }) }, ...others] : []
+  return first ? [{ ...first, ...(detail && { detail: capitalizeIfLowercase(detail) }) }, ...others] : []
 }
 
 const detailOrder = ['scarcity', 'deadline', 'call', 'benefit', 'price', 'when'] as const
@@ -178,25 +186,25 @@ const maxDetailWords = { scarcity: 8, deadline: 8, call: 4, benefit: 4, price: 7
 
 /** Writes lines for an event or offer. A hook has a detail and the event; a title has the event and its date. */
 function writeEventLines(reading: PromptReading, place: LinePlace): Line[] {
-  const { header, parts, city, when, scarce } = splitParts(reading)
+  const { header, parts, city, when, scarcity } = splitParts(reading)
   if (header === '' || parts.length === 0) return writeNewsLines(reading)
-  const [whole, title] = [finishSentence(header), removeFullStop(header)]
+  const [wholeSentence, title] = [finishSentence(header), removeFullStop(header)]
   const details = detailOrder.flatMap((role) =>
     parts.filter((part) => part.role === role && countWords(part.text) <= maxDetailWords[role]),
   )
-  const canHold = !/[!?:]/.test(title)
+  const canTakeColon = !/[!?:]/.test(title)
   const texts =
     place === 'hook'
       ? [
-          city && `${city}, this one’s for you. ${whole}`,
-          when && parts.length === 1 && `${upperFirst(when)}: ${lowerFirst(whole)}`,
-          whole,
-          ...details.slice(0, 3).map(({ text }) => `${finishSentence(text)} ${whole}`),
+          city && `${city}, this one’s for you. ${wholeSentence}`,
+          when && parts.length === 1 && `${capitalizeIfLowercase(when)}: ${lowerFirst(wholeSentence)}`,
+          wholeSentence,
+          ...details.slice(0, 3).map(({ text }) => `${finishSentence(text)} ${wholeSentence}`),
         ]
       : [
           countWords(title) > 3 && title,
-          when && canHold && `${title}: ${lowerFirst(when)}`,
-          scarce && canHold && `${scarce}: ${lowerFirst(title)}`,
+          when && canTakeColon && `${title}: ${lowerFirst(when)}`,
+          scarcity && canTakeColon && `${scarcity}: ${lowerFirst(title)}`,
         ]
   return createLines('statement', texts).map((line) => ({
     ...line,
@@ -208,7 +216,9 @@ const sadNewsPattern =
   /\b(?:clos\p{L}+|cancel\p{L}*|postpon\p{L}+|sadly|unfortunately|leaving|last|goodbye|end\p{L}*|stop\p{L}*|sorry|delay\p{L}*|sold out|no longer)\b/iu
 
 function writeNewsLines({ clauses, kind, text }: PromptReading): Line[] {
-  const clause = clauses.find((one) => /^(?:we|i|my|our|the)\b/i.test(one.text) && countWords(one.text) <= 14)
+  const clause = clauses.find(
+    (candidate) => /^(?:we|i|my|our|the)\b/i.test(candidate.text) && countWords(candidate.text) <= 14,
+  )
   const isGlad = kind === 'announcement' && !sadNewsPattern.test(text)
   return createLines('statement', [isGlad && clause && `It’s official: ${lowerFirst(finishSentence(clause.text))}`])
 }

@@ -1,7 +1,7 @@
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { getWordRank } from '@/lib/text/language/word-data'
-import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
+import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
 
 const MIN_WORDS = 5
 
@@ -53,16 +53,16 @@ export function mendRunOn(line: string): string {
         ? [term.start]
         : []
     })
-  const reactions = terms.some(({ word }) => word === 'and') ? [] : findStarts(isReaction)
-  if (reactions.length === 1) return insertMarks(line, reactions, '. ')
+  const reactionStarts = terms.some(({ word }) => word === 'and') ? [] : findStarts(isReaction)
+  if (reactionStarts.length === 1) return insertMarks(line, reactionStarts, '. ')
   if (terms.some((term) => /^(?:i|we|you|he|she|they|it)$/.test(term.word))) return line
-  const acts = findStarts(isLooseAct)
-  if (acts.length > 2) return insertMarks(line, acts, ': ')
-  const verb = terms[findFiniteVerb(terms)]
+  const actStarts = findStarts(isLooseAct)
+  if (actStarts.length > 2) return insertMarks(line, actStarts, ': ')
+  const verb = terms[findFiniteVerbIndex(terms)]
   // Plurals such as "pancakes" are sometimes tagged as verbs.
   if ((verb && !isPluralWord(verb.word)) || hasTag(terms[0], 'Verb', 'QuestionWord')) return line
-  const notes = findStarts(isNote)
-  return insertMarks(line, notes, line.startsWith('no ', notes[0]) ? ', ' : ': ')
+  const noteStarts = findStarts(isNote)
+  return insertMarks(line, noteStarts, line.startsWith('no ', noteStarts[0]) ? ', ' : ': ')
 }
 
 /** Splits a line at offsets: `mark` ends the first part, commas end the others. */
@@ -79,7 +79,7 @@ teh=the tought=taught becuase=because beacuse=because becouse=because recieve=re
 dont=don’t doesnt=doesn’t didnt=didn’t isnt=isn’t arent=aren’t wasnt=wasn’t werent=weren’t wont=won’t cant=can’t couldnt=couldn’t shouldnt=shouldn’t wouldnt=wouldn’t hasnt=hasn’t havent=haven’t hadnt=hadn’t im=I’m ive=I’ve  youre=you’re youve=you’ve theyre=they’re theyve=they’ve thats=that’s whats=what’s heres=here’s theres=there’s hes=he’s shes=she’s  weve=we’ve yall=y’all aint=ain’t`
     .split(/\s+/)
     .map((pair) => pair.split('='))
-    .map(([typed = '', meant = '']) => [typed, meant.replaceAll('_', ' ')]),
+    .map(([typedWord = '', intendedWord = '']) => [typedWord, intendedWord.replaceAll('_', ' ')]),
 )
 
 /** Corrections of words that also exist as typed; the context must confirm the mistake. */
@@ -108,9 +108,9 @@ const contextPatterns: readonly (readonly [RegExp, string])[] = [
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 const MIN_TYPO_LENGTH = 5
 const MAX_TYPO_LENGTH = 16
-/** Words above this frequency rank may be typos of words below `MAX_MEANT_RANK`. */
+/** Words above this frequency rank may be typos of words below `MAX_INTENDED_RANK`. */
 const MIN_TYPO_RANK = 150_000
-const MAX_MEANT_RANK = 9000
+const MAX_INTENDED_RANK = 9000
 const MAX_STEM_RANK = 40_000
 
 /** Returns the only common word that differs by one missing letter: "natual" gives "natural". Null if unclear. */
@@ -128,7 +128,7 @@ function addMissingLetter(word: string): string | null {
     for (const letter of alphabet) {
       const candidate = word.slice(0, index) + letter + word.slice(index)
       const isOtherForm = index === word.length && /[srdy]/.test(letter)
-      if (!isOtherForm && getWordRank(candidate) < MAX_MEANT_RANK) candidates.add(candidate)
+      if (!isOtherForm && getWordRank(candidate) < MAX_INTENDED_RANK) candidates.add(candidate)
     }
   const [candidate] = candidates
   return candidates.size === 1 && candidate !== undefined ? candidate : null

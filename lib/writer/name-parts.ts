@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
@@ -18,7 +18,7 @@ export type NamePart = {
   role: NounPhrase['role']
   isPerson: boolean
   /** Whether it is more specific than a field: "Slow Trains", but not "Bakery". */
-  isSpecial: boolean
+  isSpecific: boolean
   /** Whether it can describe another word, like "Birds" with "Watercolors". */
   isNameable: boolean
   /** The craft in the phrase, such as "Crochet"; '' without one. */
@@ -26,7 +26,7 @@ export type NamePart = {
 }
 
 /** Frequency rank below which a single word is too common for a name. */
-const MIN_SPECIAL_RANK = 6000
+const MIN_SPECIFIC_RANK = 6000
 const MIN_NAMEABLE_RANK = 1500
 
 const weakPattern =
@@ -50,12 +50,12 @@ const findStem = (word: string) => [...verbsByStem.keys()].find((stem) => word.s
 /** Returns the verb for the craft in a text, such as "Bakes"; '' without a craft. */
 export function findVerb(text: string): string {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const stem = words.map(findStem).find((found) => found !== undefined)
-  return upperFirst(words.find((word) => verbs.has(word)) ?? (stem && verbsByStem.get(stem)) ?? '')
+  const stem = words.map(findStem).find((candidateStem) => candidateStem !== undefined)
+  return capitalizeIfLowercase(words.find((word) => verbs.has(word)) ?? (stem && verbsByStem.get(stem)) ?? '')
 }
 
 /** Returns the words of a name with three or more letters, in the singular. */
-export function getTellingWords(text: string): string[] {
+export function getSignificantWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map(toSingular)
 }
 
@@ -65,8 +65,8 @@ export function findNameParts(
   phrases: readonly NounPhrase[],
   names: readonly string[],
 ): NamePart[] {
-  const nameWords = new Set(names.flatMap(getTellingWords))
-  const isOther = (phrase: string) => getTellingWords(phrase).every((word) => !nameWords.has(word))
+  const nameWords = new Set(names.flatMap(getSignificantWords))
+  const isOther = (phrase: string) => getSignificantWords(phrase).every((word) => !nameWords.has(word))
   return phrases
     .filter((phrase) => phrase.role !== 'place' && !namesSomebody(phrase.text) && isOther(phrase.text))
     .map((phrase) => toNamePart(phrase, text))
@@ -74,8 +74,8 @@ export function findNameParts(
     .slice(0, 5)
 }
 
-const getPartRank = ({ isSpecial, isPerson, craft, full }: NamePart) =>
-  (isSpecial && !isPerson ? 4 : 0) + (/ /.test(full) ? 2 : 0) + (craft ? 0 : 1)
+const getPartRank = ({ isSpecific, isPerson, craft, full }: NamePart) =>
+  (isSpecific && !isPerson ? 4 : 0) + (/ /.test(full) ? 2 : 0) + (craft ? 0 : 1)
 
 function toNamePart(phrase: NounPhrase, text: string): NamePart {
   const { fieldWord = '', role, adjective = '', isPerson } = phrase
@@ -83,10 +83,10 @@ function toNamePart(phrase: NounPhrase, text: string): NamePart {
   // A misspelled word makes a bad name.
   while (words.length > 1 && !isSpelled((words[0] ?? '').toLowerCase())) words.shift()
   const full = words.join(' ')
-  const isWhole = / free$/i.test(full)
-  const head = isWhole ? full : (words.at(-1) ?? '')
+  const isSetPhrase = / free$/i.test(full)
+  const head = isSetPhrase ? full : (words.at(-1) ?? '')
   const rank = words.length > 1 ? Number.POSITIVE_INFINITY : getWordRank(full.toLowerCase())
-  const isTelling = !weakPattern.test(full) && !locationPattern.test(text.slice(0, phrase.start))
+  const isDistinctive = !weakPattern.test(full) && !locationPattern.test(text.slice(0, phrase.start))
   const isTail = toSingular(phrase.text.toLowerCase()).endsWith(fieldWord)
   const isCraft = fieldWord && !isPerson && role === 'topic' && (isTail || findStem(fieldWord) !== undefined)
   const isField = toSingular(full.toLowerCase()) === fieldWord
@@ -95,11 +95,11 @@ function toNamePart(phrase: NounPhrase, text: string): NamePart {
     singular: [...words.slice(0, -1), toTitle(toSingular(words.at(-1)?.toLowerCase() ?? ''))].join(' '),
     short: words.slice(-2).join(' '),
     head,
-    adjective: isWhole || words[0] !== toTitle(adjective) ? '' : words[0],
+    adjective: isSetPhrase || words[0] !== toTitle(adjective) ? '' : words[0],
     role,
     isPerson: isPerson && role !== 'audience',
-    isSpecial: rank >= MIN_SPECIAL_RANK && isTelling && (!isField || words.length > 1) && role !== 'audience',
-    isNameable: rank >= MIN_NAMEABLE_RANK && isTelling && (!isPerson || role === 'audience'),
+    isSpecific: rank >= MIN_SPECIFIC_RANK && isDistinctive && (!isField || words.length > 1) && role !== 'audience',
+    isNameable: rank >= MIN_NAMEABLE_RANK && isDistinctive && (!isPerson || role === 'audience'),
     craft: isCraft ? (isTail ? words.slice(-fieldWord.split(' ').length).join(' ') : toTitle(fieldWord)) : '',
   }
 }
@@ -116,47 +116,47 @@ export function toTitle(text: string): string {
 export function buildTagline(reading: PromptReading, maxLength: number): string {
   const { text, subject, topic, sentences } = reading
   const lines = [text, topic, ...sentences, subject, text.split(/[,.;:!?\n]/)[0], findNounPhrases(reading)[0]?.text]
-  const line = lines.find((one) => one && one.length <= maxLength && !saysNamePattern.test(one))
-  return upperFirst(line ?? '').replace(/[.!]$/, '')
+  const line = lines.find((candidate) => candidate && candidate.length <= maxLength && !saysNamePattern.test(candidate))
+  return capitalizeIfLowercase(line ?? '').replace(/[.!]$/, '')
 }
 
 const saysNamePattern =
   /\b(?:my (?:sur)?name|surname|(?:I am|I’m) (?:called )?\p{Lu}|call me|something with|nothing with|no \w+\.?$)/iu
 
 type NameRequests = {
-  words: readonly string[]
+  requestedWords: readonly string[]
   /** Lowercase words to avoid: "nothing with pixel". */
-  avoided: readonly string[]
+  avoidedWords: readonly string[]
   /** The limit in a request such as "max 12 letters"; infinite by default. */
   maxLetters: number
   /** Whether a request such as "no underscores" excludes punctuation. */
-  noMarks: boolean
+  shouldOmitMarks: boolean
   /** Whether an offset of the text is inside such a request or the visitor's own name. */
   isRequested: (offset: number) => boolean
 }
 
 const wordList = String.raw`(?:the )?(?:words? |letters? )?\p{L}{2,}(?:(?:,? (?:or|and) |, |\/| \/ )\p{L}{2,}){0,3}`
-const askedPattern = new RegExp(
+const requestedWordsPattern = new RegExp(
   String.raw`(?:(?:something(?: \p{L}+)?|(?:user)?name) (?:with|like|using|containing)|(?:with|has|have|include|including|containing|use|using|want|contain) the words?|words like|based on the words?|must (?:have|include|contain)|including) (${wordList})(?: in (?:it|there))?`,
   'giu',
 )
-const avoidedPattern = new RegExp(
+const avoidedWordsPattern = new RegExp(
   `(?:nothing (?:with|like|containing)|(?:not|without) the words?|avoid(?: the words?)?|don’t use) (${wordList})`,
   'giu',
 )
 const requestPatterns = [
-  askedPattern,
-  avoidedPattern,
+  requestedWordsPattern,
+  avoidedWordsPattern,
   /(?:\b(?:but )?(?:want|need|like|prefer|make|keep) it|\bno (?:numbers?|underscores?|dots|puns|special characters)|\bnot (?:too )?\p{L}+|\bfunny$)[^,.!?]{0,40}/giu,
   /\b(?:max(?:imum)?|under|up to|at most|less than) \d+(?: (?:letters|characters|chars)| ?(?=$|[,.!?]))/gi,
 ]
 const maxPattern =
   /(?:max(?:imum)?|under|up to|at most|less than|no more than|within) (\d{1,2})(?: (?:letters|characters|chars)| ?(?=$|[,.!?|]))|\b(\d{1,2}) (?:letters|characters|chars)/i
 
-const saidName = String.raw`(\p{L}[\p{L}’-]+)`
+const nameGroup = String.raw`(\p{L}[\p{L}’-]+)`
 const ownerPatterns = [
   new RegExp(
-    String.raw`\b(?:my (?:full |first |last |sur|sur-|nick)?name(?: is|’s)|surname(?: is|:)?|(?:i am|i’m) called|call me|(?:shop|brand|bakery|business|channel|studio|company|café|salon) (?:is |named |is named )?called|me llamo|mi nombre es|mein name ist|ich heiße|je m’appelle|mi chiamo|meu nome é|nickname(?: is|:)?|name(?::| is)) ${saidName}`,
+    String.raw`\b(?:my (?:full |first |last |sur|sur-|nick)?name(?: is|’s)|surname(?: is|:)?|(?:i am|i’m) called|call me|(?:shop|brand|bakery|business|channel|studio|company|café|salon) (?:is |named |is named )?called|me llamo|mi nombre es|mein name ist|ich heiße|je m’appelle|mi chiamo|meu nome é|nickname(?: is|:)?|name(?::| is)) ${nameGroup}`,
     'iu',
   ),
   /(?:\bI’m|\bI am|\bIt’s|\bby|\bich bin|\bsoy|\bsou|\bsono) (\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.!]| and |$| from | here)/u,
@@ -173,8 +173,8 @@ export function findOwner({ text, language }: PromptReading): string {
     const lastWord = name?.split(' ').at(-1) ?? ''
     if (name && !isKnownName(lastWord) && !notNamePattern.test(name)) return name
   }
-  const last = commaNamePattern.exec(text)?.[1]
-  return last && language === 'en' && hasTag(tagWords(last)[0], 'FirstName') ? last : ''
+  const commaName = commaNamePattern.exec(text)?.[1]
+  return commaName && language === 'en' && hasTag(tagWords(commaName)[0], 'FirstName') ? commaName : ''
 }
 
 const notNamePattern = /^(?:a|an|the|not|it|them|funny|please|thanks|online|cute|and|or|in|at|for|about|something)$/i
@@ -197,23 +197,23 @@ export function findPets({ text }: PromptReading): Pet[] {
 /** Finds traits of a pet: "He's fat and orange" gives "Fat" and "Orange". */
 export function findTraits(text: string): string[] {
   const match = /\b(?:he|she)(?:’s| is) (?:a |an |so |very )?(\p{L}{3,9})(?: and (\p{L}{3,9}))?(?=[ ,.]|$)/iu.exec(text)
-  return [match?.[1], match?.[2]].flatMap((word) => (word ? upperFirst(word) : []))
+  return [match?.[1], match?.[2]].flatMap((word) => (word ? capitalizeIfLowercase(word) : []))
 }
 
 /** Finds the requests about names in the text and in the instructions. */
 export function findNameRequests({ text, instructions }: PromptReading): NameRequests {
-  const all = [text, ...instructions.phrases].join(' . ')
+  const wholeText = [text, ...instructions.phrases].join(' . ')
   const ranges = [...requestPatterns, ...ownerPatterns].flatMap((pattern) => {
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
     return matches.flatMap((match) => (match ? [[match.index, match.index + match[0].length] as const] : []))
   })
-  const max = maxPattern.exec(all)
-  const isBelow = /^(?:under|less)/i.test(max?.[0] ?? '')
+  const maxMatch = maxPattern.exec(wholeText)
+  const isExclusiveLimit = /^(?:under|less)/i.test(maxMatch?.[0] ?? '')
   return {
-    words: findListedWords(all, askedPattern),
-    avoided: findListedWords(all, avoidedPattern),
-    maxLetters: max ? Number(max[1] ?? max[2]) - (isBelow ? 1 : 0) : Number.POSITIVE_INFINITY,
-    noMarks: /\bno (?:underscores?|dots|special characters|punctuation|symbols)/i.test(all),
+    requestedWords: findListedWords(wholeText, requestedWordsPattern),
+    avoidedWords: findListedWords(wholeText, avoidedWordsPattern),
+    maxLetters: maxMatch ? Number(maxMatch[1] ?? maxMatch[2]) - (isExclusiveLimit ? 1 : 0) : Number.POSITIVE_INFINITY,
+    shouldOmitMarks: /\bno (?:underscores?|dots|special characters|punctuation|symbols)/i.test(wholeText),
     isRequested: (offset) => ranges.some(([start, end]) => offset >= start && offset < end),
   }
 }

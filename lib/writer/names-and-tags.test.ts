@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
+import type { BioInput } from '@/lib/kits/bios/bio-brief'
 import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import type { BioInput } from '@/lib/kits/bios/bio-request'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { writeBios } from './bios'

@@ -9,7 +9,7 @@ import {
   findPets,
   findTraits,
   findVerb,
-  getTellingWords,
+  getSignificantWords,
   type NamePart,
   toTitle,
 } from './name-parts'
@@ -22,15 +22,15 @@ const whyByStyle = {
   branded: 'Two of your words together.',
   action: 'Who it is, and what they do.',
 }
-type OwnStyle = keyof typeof whyByStyle
+type BuiltInStyle = keyof typeof whyByStyle
 
 /** The built-in writer's styles of names, and three that only models use. */
-export type NameStyle = OwnStyle | 'blend' | 'alliteration' | 'rhyme'
+export type NameStyle = BuiltInStyle | 'blend' | 'alliteration' | 'rhyme'
 
 /** A name in title case, and a sentence about its parts. */
-type NameIdea = { displayName: string; style: OwnStyle; why: string }
+type NameIdea = { displayName: string; style: BuiltInStyle; why: string }
 
-type Idea = [style: OwnStyle, ...forms: string[]]
+type Idea = [style: BuiltInStyle, ...forms: string[]]
 
 type NameOptions = {
   reading: PromptReading
@@ -45,21 +45,21 @@ const MAX_NAMES = 6
 export function writeNames(options: NameOptions, random: Random): NameIdea[] {
   const { reading, fits } = options
   const requests = findNameRequests(reading)
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   const ideas: NameIdea[] = []
-  const addIdeas = (found: Iterable<Idea>) => {
-    for (const [style, ...forms] of found) {
+  const addIdeas = (newIdeas: Iterable<Idea>) => {
+    for (const [style, ...forms] of newIdeas) {
       const name = forms.find((form) => {
-        const words = getTellingWords(form)
+        const words = getSignificantWords(form)
         const letters = toLetters(form.replace('&', 'and'))
-        const isNew = !seen.has(letters) && new Set(words.map(toStem)).size === words.length
-        const isAllowed = !requests.avoided.some((word) => form.toLowerCase().includes(word))
+        const isNew = !seenNames.has(letters) && new Set(words.map(toStem)).size === words.length
+        const isAllowed = !requests.avoidedWords.some((word) => form.toLowerCase().includes(word))
         return (
           letters && isNew && isAllowed && letters.length <= requests.maxLetters && !hasProfanity(form) && fits(form)
         )
       })
       if (!name) continue
-      seen.add(toLetters(name.replace('&', 'and')))
+      seenNames.add(toLetters(name.replace('&', 'and')))
       ideas.push({ displayName: name, style, why: whyByStyle[style] })
     }
   }
@@ -83,90 +83,114 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   const phrases = findNounPhrases(reading).filter(({ start }) => !requests.isRequested(start))
   const place = toTitle(phrases.find(({ role }) => role === 'place')?.text ?? '')
   const pets = findPets(reading)
-  const parts = findNameParts(reading, phrases, [owner, place, ...pets.map(({ name }) => name), ...requests.words])
-  const specials = parts.filter(({ isSpecial, isPerson }) => isSpecial && !isPerson)
-  const [special] = specials
-  const craft = parts.find((part) => part.craft !== '' && part !== special)
+  const parts = findNameParts(reading, phrases, [
+    owner,
+    place,
+    ...pets.map(({ name }) => name),
+    ...requests.requestedWords,
+  ])
+  const specificParts = parts.filter(({ isSpecific, isPerson }) => isSpecific && !isPerson)
+  const [specificPart] = specificParts
+  const craft = parts.find((part) => part.craft !== '' && part !== specificPart)
   const person = parts.find((part) => part.isPerson)
-  const extra = parts.find((part) => part.isNameable && part !== craft && part.craft === '')
+  const nameablePart = parts.find((part) => part.isNameable && part !== craft && part.craft === '')
   const verb = findVerb(text)
-  yield* joinAskedWords(requests.words.map(toTitle), owner, special ?? craft)
+  yield* joinRequestedWords(requests.requestedWords.map(toTitle), owner, specificPart ?? craft)
   if (pets.length > 1) yield ['personal', pets.map(({ name }) => name).join(' & ')]
   for (const { name, noun } of pets) {
     if (noun) yield ['personal', `${name} the ${toTitle(noun)}`]
     if (noun && craft && craft.craft.toLowerCase() !== noun) yield ['personal', `${craft.craft} with ${name}`]
     for (const trait of findTraits(text)) yield ['personal', `${trait} ${name}`]
   }
-  if (owner) yield* buildOwnerIdeas(options, owner, verb, specials, craft, person, extra)
+  if (owner) yield* buildOwnerIdeas(options, owner, verb, specificParts, craft, person, nameablePart)
   if (place && parts[0]) {
     const { full, short, head, craft: craftWord, isPerson } = parts[0]
     const hasStrongHead = craftWord !== '' || isPerson || /ing$/.test(head)
     yield ['descriptive', `${place} ${full}`, `${place} ${short}`, ...(hasStrongHead ? [`${place} ${head}`] : [])]
   }
-  if (place && special?.adjective) yield ['descriptive', `${special.adjective} ${place}`]
+  if (place && specificPart?.adjective) yield ['descriptive', `${specificPart.adjective} ${place}`]
   const trade = parts.find((part) => part.craft !== '')
-  if (trade && extra && (extra.role !== 'topic' || !/ /.test(trade.full) || trade.full.startsWith(trade.craft)))
-    yield ['branded', `${extra.singular} ${trade.craft}`]
-  const isOne = person !== undefined && !/s$/.test(person.head)
-  if (special && isOne && !isShop) yield ['branded', `${special.singular} ${person.head}`]
-  if (isOne && verb && !owner && person.head.slice(0, 4) !== verb.slice(0, 4))
+  if (
+    trade &&
+    nameablePart &&
+    (nameablePart.role !== 'topic' || !/ /.test(trade.full) || trade.full.startsWith(trade.craft))
+  )
+    yield ['branded', `${nameablePart.singular} ${trade.craft}`]
+  const isSinglePerson = person !== undefined && !/s$/.test(person.head)
+  if (specificPart && isSinglePerson && !isShop) yield ['branded', `${specificPart.singular} ${person.head}`]
+  if (isSinglePerson && verb && !owner && person.head.slice(0, 4) !== verb.slice(0, 4))
     yield ['action', `${person.head} ${verb}`]
-  if (special && special.craft === '' && /^(?:Bakes|Reads|Builds|Repairs|Brews|Hikes)$/.test(verb) && !isShop)
-    yield ['action', `${special.full} ${verb}`]
+  if (specificPart && specificPart.craft === '' && /^(?:Bakes|Reads|Builds|Repairs|Brews|Hikes)$/.test(verb) && !isShop)
+    yield ['action', `${specificPart.full} ${verb}`]
   yield* findTypedPairs(text, parts)
-  for (const part of specials) {
+  for (const part of specificParts) {
     if (isShop) yield ['descriptive', `The ${part.singular} Co`, `${part.singular} Co`]
     yield ['descriptive', part.full, part.short]
     if (part.adjective && part.short !== part.full) yield ['descriptive', `${part.adjective} ${part.head}`]
   }
-  if (isOne && / /.test(person.full) && requests.words.length === 0) yield ['descriptive', `The ${person.full}`]
-  const clubWord = extra && !isShop ? (specials[0] ?? (extra.role === 'audience' ? extra : undefined)) : specials[0]
-  if (clubWord && !isShop) yield ['descriptive', `${clubWord.singular} Club`]
+  if (isSinglePerson && / /.test(person.full) && requests.requestedWords.length === 0)
+    yield ['descriptive', `The ${person.full}`]
+  const clubPart =
+    nameablePart && !isShop
+      ? (specificParts[0] ?? (nameablePart.role === 'audience' ? nameablePart : undefined))
+      : specificParts[0]
+  if (clubPart && !isShop) yield ['descriptive', `${clubPart.singular} Club`]
 }
 
 function* buildOwnerIdeas(
   { reading, isShop }: NameOptions,
   owner: string,
   verb: string,
-  specials: readonly NamePart[],
+  specificParts: readonly NamePart[],
   craft: NamePart | undefined,
   person: NamePart | undefined,
-  extra: NamePart | undefined,
+  nameablePart: NamePart | undefined,
 ): Generator<Idea> {
-  const isMade = isShop || /\b(?:make|made|handmade|paint|sew|craft|draw|build|design)/i.test(reading.text)
-  const [special] = specials
-  const shortForms = special ? (isMade ? [special.short] : /ing$/.test(special.head) ? [special.head] : []) : []
-  const roots = special ? [special.full, ...shortForms] : craft ? [craft.craft] : []
+  const isMaker = isShop || /\b(?:make|made|handmade|paint|sew|craft|draw|build|design)/i.test(reading.text)
+  const [specificPart] = specificParts
+  const shortForms = specificPart
+    ? isMaker
+      ? [specificPart.short]
+      : /ing$/.test(specificPart.head)
+        ? [specificPart.head]
+        : []
+    : []
+  const roots = specificPart ? [specificPart.full, ...shortForms] : craft ? [craft.craft] : []
   if (verb) yield ['action', `${owner} ${verb}`]
-  const joined = roots.flatMap((root) =>
-    isMade ? [`${root} by ${owner}`] : [`${root} with ${owner}`, `${root} ${owner}`],
+  const joinedNames = roots.flatMap((root) =>
+    isMaker ? [`${root} by ${owner}`] : [`${root} with ${owner}`, `${root} ${owner}`],
   )
-  yield ['personal', ...joined]
-  for (const { full, short, head } of specials) {
-    const withHead = isShop ? [`${owner} ${head}`] : []
-    yield ['personal', `${owner}’s ${full}`, `${owner}’s ${short}`, `${owner}’s ${head}`, ...withHead]
+  yield ['personal', ...joinedNames]
+  for (const { full, short, head } of specificParts) {
+    const headNames = isShop ? [`${owner} ${head}`] : []
+    yield ['personal', `${owner}’s ${full}`, `${owner}’s ${short}`, `${owner}’s ${head}`, ...headNames]
   }
   if (craft && !person) yield ['personal', `${owner} ${craft.craft}`]
   if (person && !isShop) yield ['personal', `${owner} the ${person.full}`, `${owner} the ${person.head}`]
-  if (!special && extra) yield ['personal', `${extra.singular} ${owner}`]
+  if (!specificPart && nameablePart) yield ['personal', `${nameablePart.singular} ${owner}`]
   if (isShop) yield ['personal', `${owner} & Co`]
 }
 
 /** "Vintage maps and postcards" gives "Maps & Postcards", "I draw frogs in hats" gives "Frogs in Hats". */
 function* findTypedPairs(text: string, parts: readonly NamePart[]): Generator<Idea> {
-  for (const [, one = '', joint = '', other = ''] of text.matchAll(/(\p{L}+) (and|&|in|on) (?=(\p{L}+))/gu)) {
-    const areHeads = [one, other].every((word) => parts.some(({ head }) => head.toLowerCase() === word.toLowerCase()))
-    if (areHeads) yield ['branded', `${toTitle(one)} ${joint === 'and' ? '&' : joint} ${toTitle(other)}`]
+  for (const [, firstWord = '', conjunction = '', secondWord = ''] of text.matchAll(
+    /(\p{L}+) (and|&|in|on) (?=(\p{L}+))/gu,
+  )) {
+    const areHeads = [firstWord, secondWord].every((word) =>
+      parts.some(({ head }) => head.toLowerCase() === word.toLowerCase()),
+    )
+    if (areHeads)
+      yield ['branded', `${toTitle(firstWord)} ${conjunction === 'and' ? '&' : conjunction} ${toTitle(secondWord)}`]
   }
 }
 
 /** The frequency rank above which a word in "-y" is not a familiar adjective: "frosty" is below, "caty" above. */
 const MAX_ADJECTIVE_RANK = 60_000
 
-function* joinAskedWords(words: readonly string[], owner: string, part: NamePart | undefined): Generator<Idea> {
+function* joinRequestedWords(words: readonly string[], owner: string, part: NamePart | undefined): Generator<Idea> {
   const [first = '', second = '', third = ''] = words
   if (!first) return
-  const isKnown = getWordRank(`${first}y`.toLowerCase()) < MAX_ADJECTIVE_RANK && !/[aeiouy]$/.test(first)
+  const isAdjective = getWordRank(`${first}y`.toLowerCase()) < MAX_ADJECTIVE_RANK && !/[aeiouy]$/.test(first)
   if (owner) yield ['personal', `${first} ${owner}`]
   if (!second) {
     if (part?.adjective) yield ['branded', `${part.adjective} ${first}`]
@@ -174,7 +198,7 @@ function* joinAskedWords(words: readonly string[], owner: string, part: NamePart
     yield ['descriptive', first]
     return
   }
-  if (isKnown) yield ['branded', `${first}y ${second}`]
+  if (isAdjective) yield ['branded', `${first}y ${second}`]
   yield ['branded', `${first} & ${second}`]
   yield ['branded', `${first} ${second}`]
   yield ['branded', `${second} ${first}`]
@@ -186,9 +210,10 @@ function* joinAskedWords(words: readonly string[], owner: string, part: NamePart
 function* buildPlainIdeas({ text }: PromptReading): Generator<Idea> {
   const [line = ''] = text.replace(/^(?:our|my|the|an?) /i, '').split(/[,.;:!?。、]/)
   const [core = ''] = line.split(/ (?:for|in|from|with|by|of|about|account|page|channel|shop|store) ?/)
-  const doing = /^\S+ \S+ing(?= )/.exec(line)?.[0] ?? ''
-  const isName = (typed: string) => /^\S+(?: \S+){1,3}$/.test(typed) && !/\b(?:i|we|is|are|was|page)\b/i.test(typed)
-  yield ['descriptive', ...[line, core, doing].filter(isName).map(toTitle)]
+  const activityPhrase = /^\S+ \S+ing(?= )/.exec(line)?.[0] ?? ''
+  const isName = (candidate: string) =>
+    /^\S+(?: \S+){1,3}$/.test(candidate) && !/\b(?:i|we|is|are|was|page)\b/i.test(candidate)
+  yield ['descriptive', ...[line, core, activityPhrase].filter(isName).map(toTitle)]
 }
 
 /** Quiet names for a hard day that also suit later posts. */

@@ -2,7 +2,7 @@ import { eng } from 'stopword'
 import { getStopWords } from '@/lib/core/stop-words'
 import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { findField, toSingular } from './field-table'
+import { findFieldTags, toSingular } from './field-table'
 import { hasTag, type Term, tagWords } from './tagger'
 
 /** A noun with its modifiers, as typed: "ceramic mugs", "dog grooming". */
@@ -41,7 +41,7 @@ const prepositions = toSet(
   'for in at on from with without under after before during by near over into until than like around off across behind to as',
 )
 /** Verbs, not modifiers: the phrase in "making kimchi" is "kimchi". */
-const doingPattern =
+const activityVerbPattern =
   /^(?:making|doing|selling|sharing|posting|explaining|documenting|reviewing|teaching|filming|using|visiting|learning|going|opening|moving|looking|getting|keeping|finding|holding|trying|wearing|closing|starting|giving|building|playing|eating|being|having|living|working|becoming|fixes|runs|eats|hates|loves|refuses|travels|makes|bakes|keeps|teaches|sells|drives|plays|collects|restores|repairs|repainting)$/
 
 export function isTopic({ topic, kind, clauses, text, isFirstPerson }: PromptReading): boolean {
@@ -70,7 +70,7 @@ function findEnglishNouns(text: string): NounPhrase[] {
     group = []
   }
   for (const [index, term] of terms.entries()) {
-    const canJoin = canStandInPhrase(terms, index)
+    const canJoin = canBelongToPhrase(terms, index)
     if (!canJoin || (group[0] && isPlace(term) !== isPlace(group[0]))) endGroup()
     if (canJoin) group.push(term)
     else if (prepositions.has(term.word) || term.word === 'no') preposition = term.word
@@ -98,13 +98,13 @@ function isPair(one: Term | undefined, other: Term | undefined): boolean {
   const pair = `${getWord(one)} ${getWord(other)}`.toLowerCase()
   return (
     /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/.test(pair) ||
-    Boolean(findField(pair))
+    Boolean(findFieldTags(pair))
   )
 }
 
 const excludedTags = 'Pronoun Date Value Unit Money Determiner QuestionWord Expression Copula Auxiliary'.split(' ')
 
-function canStandInPhrase(terms: readonly Term[], index: number): boolean {
+function canBelongToPhrase(terms: readonly Term[], index: number): boolean {
   const [previous, term, next] = [terms[index - 1], terms[index] as Term, terms[index + 1]]
   const word = getWord(term).toLowerCase()
   if (isPair(term, next) || isPair(previous, term)) return true
@@ -117,28 +117,33 @@ function canStandInPhrase(terms: readonly Term[], index: number): boolean {
     hasProfanity(word)
   )
     return false
-  const isFollowed = next !== undefined && !endsPhrase(term)
-  if (hasTag(term, 'Possessive')) return isFollowed && isCapitalized(term) && isCapitalized(next)
-  if (doingPattern.test(word)) return false
-  const describes = isFollowed && hasTag(next, 'Noun', 'Gerund', 'Adjective') && !hasTag(next, ...excludedTags)
-  if (hasTag(term, 'Gerund') && describes && hasTag(previous, 'Verb')) return false
-  if (hasTag(term, 'Gerund')) return describes || hasTag(previous, 'Noun', 'Adjective') || !isFollowed
+  const hasNextWord = next !== undefined && !endsPhrase(term)
+  if (hasTag(term, 'Possessive')) return hasNextWord && isCapitalized(term) && isCapitalized(next)
+  if (activityVerbPattern.test(word)) return false
+  const isModifier = hasNextWord && hasTag(next, 'Noun', 'Gerund', 'Adjective') && !hasTag(next, ...excludedTags)
+  if (hasTag(term, 'Gerund') && isModifier && hasTag(previous, 'Verb')) return false
+  if (hasTag(term, 'Gerund')) return isModifier || hasTag(previous, 'Noun', 'Adjective') || !hasNextWord
   if (hasTag(term, 'Adjective', 'Participle', 'PastTense'))
-    return describes && (hasTag(term, 'Adjective') || !hasTag(previous, 'Noun', 'Pronoun'))
+    return isModifier && (hasTag(term, 'Adjective') || !hasTag(previous, 'Noun', 'Pronoun'))
   if (hasTag(term, 'Noun', 'Acronym')) return true
-  if (isMistakenNoun(terms, index)) return true
-  const follows =
+  if (isNounTaggedAsVerb(terms, index)) return true
+  const isInNounPosition =
     previous === undefined || endsPhrase(previous) || hasTag(previous, 'Determiner', 'Possessive', 'Adjective')
-  return findField(word) !== undefined && follows && !hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
+  return findFieldTags(word) !== undefined && isInNounPosition && !hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
 }
 
 /** Whether a term is a noun that is tagged as a verb, as in "budget microphones for podcasting" and ", bar exam,". */
-function isMistakenNoun(terms: readonly Term[], index: number): boolean {
-  const [before, previous, term, next] = [terms[index - 2], terms[index - 1], terms[index] as Term, terms[index + 1]]
+function isNounTaggedAsVerb(terms: readonly Term[], index: number): boolean {
+  const [secondPrevious, previous, term, next] = [
+    terms[index - 2],
+    terms[index - 1],
+    terms[index] as Term,
+    terms[index + 1],
+  ]
   const isAlone = next === undefined || endsPhrase(term)
   if (hasTag(term, 'Imperative')) return previous !== undefined && endsPhrase(previous) && !isAlone && endsPhrase(next)
   const isObject =
-    hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(before, 'Determiner', 'Possessive')
+    hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(secondPrevious, 'Determiner', 'Possessive')
   return /s$/.test(term.word) && isObject && (isAlone || /^(?:for|in|of|and|with|from)$/.test(next.word))
 }
 
@@ -152,23 +157,23 @@ function buildPhrase(terms: readonly Term[], preposition: string, text: string):
   if (!first || !last) return []
   const isNamed =
     terms.slice(0, size).every(isCapitalized) && first.start > 0 && !/[.!?]\s*$/.test(text.slice(0, first.start))
-  const found = isNamed ? {} : findFieldPart(topicWords)
-  if (!found.fieldTags && size === 1 && !hasTag(last, 'Noun', 'Gerund', 'Acronym')) return []
-  const isPlaced = isNamed && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
+  const fieldPart = isNamed ? {} : findFieldPart(topicWords)
+  if (!fieldPart.fieldTags && size === 1 && !hasTag(last, 'Noun', 'Gerund', 'Acronym')) return []
+  const isNamedPlace = isNamed && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
   const role = preposition === '' ? 'topic' : preposition === 'for' ? 'audience' : 'setting'
-  const isTailOk = (length: number) => length === 2 || hasTag(terms[size - length], 'Singular')
-  const tails = [3, 2].filter((length) => length < size && isTailOk(length)).map((length) => topicWords.slice(-length))
-  const cutTails = tails.filter(([word = '']) => !/ed$|^(?:free|hand)$/i.test(word))
-  const forms = [...(size < 4 ? [topicWords] : []), ...cutTails].map((form) => form.join(' '))
+  const canBeTail = (length: number) => length === 2 || hasTag(terms[size - length], 'Singular')
+  const tails = [3, 2].filter((length) => length < size && canBeTail(length)).map((length) => topicWords.slice(-length))
+  const usableTails = tails.filter(([word = '']) => !/ed$|^(?:free|hand)$/i.test(word))
+  const forms = [...(size < 4 ? [topicWords] : []), ...usableTails].map((form) => form.join(' '))
   return [
     {
       text: topicWords.join(' '),
       forms,
-      role: isPlace(last) || isPlaced ? 'place' : role,
+      role: isPlace(last) || isNamedPlace ? 'place' : role,
       start: first.start,
       ...(size > 1 && hasTag(first, 'Adjective', 'Participle', 'PastTense') && { adjective: topicWords[0] ?? '' }),
       isPerson: hasTag(last, 'Actor') || personPattern.test(topicWords.at(-1) ?? ''),
-      ...found,
+      ...fieldPart,
     },
   ]
 }
@@ -183,7 +188,7 @@ function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' |
           .join(' ')
           .toLowerCase(),
       )
-      const fieldTags = findField(fieldWord)
+      const fieldTags = findFieldTags(fieldWord)
       if (fieldTags) return { fieldWord, fieldTags }
     }
   return {}
@@ -205,17 +210,18 @@ function findForeignNouns(text: string, language: string): NounPhrase[] {
     if (isShort && words.some(isUsable) && words.every((word) => isUsable(word) || isPlain(word)))
       return words.join(' ')
     const pairs = words.flatMap((word, index) => {
-      const [joint = '', other = ''] = words.slice(index + 1)
-      return /^d[eiu]$/.test(joint) && isUsable(word) && isUsable(other) ? `${word} ${joint} ${other}` : []
+      const [linkWord = '', other = ''] = words.slice(index + 1)
+      return /^d[eiu]$/.test(linkWord) && isUsable(word) && isUsable(other) ? `${word} ${linkWord} ${other}` : []
     })
-    const start = words.slice(
+    const leadingWords = words.slice(
       0,
       words.findIndex((word) => !isUsable(word)),
     )
-    const named = words.filter(
+    const namedPlaces = words.filter(
       (word, index) => /^(?:aus|in|em|en|à|a|bei)$/.test(words[index - 1] ?? '') && /^\p{Lu}/u.test(word),
     )
-    if (pairs.length > 0 || start.length === 2) return [...(pairs.length > 0 ? pairs : [start.join(' ')]), ...named]
+    if (pairs.length > 0 || leadingWords.length === 2)
+      return [...(pairs.length > 0 ? pairs : [leadingWords.join(' ')]), ...namedPlaces]
     const follows = (index: number) =>
       index === 0 ? isShort : beforeNounPattern.test(words[index - 1]?.toLowerCase() ?? '')
     const isNamed = (index: number) => index > 0 && /^\p{Lu}/u.test(words[index] ?? '')

@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findFacts } from './facts'
 import { removeFullStop, splitSentences } from './sentences'
@@ -15,7 +15,7 @@ export type Parts = {
   city: string | undefined
   when: string | undefined
   /** The limited quantity, such as "Only 40 stalls". */
-  scarce: string | undefined
+  scarcity: string | undefined
 }
 
 /** Where a line without commas can be split: before a price, a code or an invitation. */
@@ -29,22 +29,22 @@ export function splitParts({ text, facts }: PromptReading): Parts {
     .flatMap((sentence) => splitSentence(sentence, facts.when ?? facts.deadline))
     .map((part) => removeFullStop(part.replaceAll('\u00a0', ' ').trim()))
   const [first = '', ...others] = texts.filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const isBare =
+  const isBareHeader =
     (first.split(' ').length < 3 || /^(?:save the date|big news|good news|reminder|update)\W*$/i.test(first)) &&
     others.length > 1
-  const header = isBare ? `${first}${/[!?:]$/.test(first) ? '' : ':'} ${others[0]}` : first
-  const rest = isBare ? others.slice(1) : others
-  const parts = rest.map((part) => ({ text: upperFirst(part), role: getRole(part) }))
-  const dated = parts.find(({ role }) => role === 'when' || role === 'deadline')?.text
-  const when = dated && facts.when && dated.includes(facts.when) ? facts.when : dated
-  const placed = [header, when ?? '', ...parts.filter(({ role }) => role === 'place').map((part) => part.text)]
-  const names = placed.flatMap((part) => part.match(/(?<![\p{L}’])\p{Lu}\p{L}+/gu) ?? [])
+  const header = isBareHeader ? `${first}${/[!?:]$/.test(first) ? '' : ':'} ${others[0]}` : first
+  const rest = isBareHeader ? others.slice(1) : others
+  const parts = rest.map((part) => ({ text: capitalizeIfLowercase(part), role: getRole(part) }))
+  const datePart = parts.find(({ role }) => role === 'when' || role === 'deadline')?.text
+  const when = datePart && facts.when && datePart.includes(facts.when) ? facts.when : datePart
+  const placeTexts = [header, when ?? '', ...parts.filter(({ role }) => role === 'place').map((part) => part.text)]
+  const names = placeTexts.flatMap((part) => part.match(/(?<![\p{L}’])\p{Lu}\p{L}+/gu) ?? [])
   return {
-    header: upperFirst(header),
+    header: capitalizeIfLowercase(header),
     parts,
     city: names.find((name) => isPlace(name.toLowerCase())),
     when,
-    scarce: parts.find(({ role }) => role === 'scarcity')?.text,
+    scarcity: parts.find(({ role }) => role === 'scarcity')?.text,
   }
 }
 
@@ -59,11 +59,11 @@ function splitSentence(sentence: string, when: string | undefined): string[] {
   const parts = body.split(/, (?![^(]*\))| [-–—] |; /)
   if (parts.slice(1).some((part) => /^(?:and|or|but|so|because)\b/i.test(part))) return [sentence]
   if (parts.length > 1) return parts
-  const retainedWhen = when?.replaceAll(', ', ',\u00a0')
+  const unbrokenDate = when?.replaceAll(', ', ',\u00a0')
   // "on Sundays" belongs to the sentence.
   const start =
-    retainedWhen && !/days$/i.test(retainedWhen) && (body.split(' ').length > 8 || body.endsWith(retainedWhen))
-      ? body.indexOf(retainedWhen)
+    unbrokenDate && !/days$/i.test(unbrokenDate) && (body.split(' ').length > 8 || body.endsWith(unbrokenDate))
+      ? body.indexOf(unbrokenDate)
       : -1
   const pieces = start < 12 ? [body] : [body.slice(0, start).replace(/ (?:on|at)? ?$/, ''), body.slice(start)]
   return pieces.flatMap((piece) => piece.split(factStartPattern))

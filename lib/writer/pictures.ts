@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
 import { hasTag, type Term, tagWords } from './tagger'
@@ -24,10 +24,11 @@ export function findPictures(text: string): Pictures {
   const things: string[] = []
   for (let index = 0; index < terms.length; index += 1) {
     const end = findPhraseEnd(terms, index)
-    const hyphenated = text.charAt((terms[index]?.start ?? 0) - 1) === '-' ? 1 : 0
-    const from = terms[yearPattern.test(terms[index - 1]?.text ?? '') ? index - 1 : index + hyphenated]?.start ?? 0
-    const thing = text.slice(from, terms[end - 1]?.end).replace(/[’']s$/, '')
-    if (hasShape(terms, index + hyphenated, end) && !/[“”()]/.test(thing))
+    const hyphenOffset = text.charAt((terms[index]?.start ?? 0) - 1) === '-' ? 1 : 0
+    const thingStart =
+      terms[yearPattern.test(terms[index - 1]?.text ?? '') ? index - 1 : index + hyphenOffset]?.start ?? 0
+    const thing = text.slice(thingStart, terms[end - 1]?.end).replace(/[’']s$/, '')
+    if (namesVisibleThing(terms, index + hyphenOffset, end) && !/[“”()]/.test(thing))
       things.push(index > 0 ? thing : lowerFirst(thing))
     index = Math.max(index, end - 1)
   }
@@ -52,26 +53,29 @@ function findPhraseEnd(terms: readonly Term[], start: number): number {
   return end
 }
 
-const otherTags = 'Pronoun Possessive Determiner Value Date Conjunction Preposition Expression QuestionWord'.split(' ')
-const otherWords = /^(?:i|no|own|last|next|first|same|other|free|all|every|everything|everyone|nothing|up|still)$/
+const excludedTags = 'Pronoun Possessive Determiner Value Date Conjunction Preposition Expression QuestionWord'.split(
+  ' ',
+)
+const excludedWordPattern =
+  /^(?:i|no|own|last|next|first|same|other|free|all|every|everything|everyone|nothing|up|still)$/
 
 function isPhraseTerm(terms: readonly Term[], index: number): boolean {
   const [previous, term, next] = [terms[index - 1], terms[index], terms[index + 1]]
-  if (!term || !/^[\p{L}’&'-]+$/u.test(term.text) || hasTag(term, ...otherTags)) return false
-  if (otherWords.test(term.word) || /^(?:i|we|you|they|he|she|it)$/.test(previous?.word ?? '')) return false
+  if (!term || !/^[\p{L}’&'-]+$/u.test(term.text) || hasTag(term, ...excludedTags)) return false
+  if (excludedWordPattern.test(term.word) || /^(?:i|we|you|they|he|she|it)$/.test(previous?.word ?? '')) return false
   const describes = hasTag(term, 'Adjective') || (hasTag(term, 'PastTense') && hasTag(previous, 'Determiner'))
   return hasTag(term, 'Noun') || (describes && hasTag(next, 'Noun', 'Adjective'))
 }
 
 /** Whether a run of terms names a thing. Single words after a verb or at a start are often mistagged. */
-function hasShape(terms: readonly Term[], start: number, end: number): boolean {
+function namesVisibleThing(terms: readonly Term[], start: number, end: number): boolean {
   const [previous, last] = [terms[start - 1], terms[end - 1]]
   if (!last || end <= start || end - start > MAX_THING_WORDS) return false
   if (terms.slice(Math.max(0, start - 2), start).some(({ word }) => /^(?:no|not|without)$/.test(word))) return false
   const isOpening = terms.length > 3 && (!previous || /[.!?]/.test(previous.post))
   const followsVerb = hasTag(previous, 'Verb') && !hasTag(last, 'Plural', 'ProperNoun')
-  const isInside = previous !== undefined && !/[.!?:]/.test(previous.post) && !yearPattern.test(previous.text)
-  const isName = isInside && terms.slice(start, end).every(({ text }) => /^\p{Lu}\p{Ll}|&/u.test(text))
+  const isMidSentence = previous !== undefined && !/[.!?:]/.test(previous.post) && !yearPattern.test(previous.text)
+  const isName = isMidSentence && terms.slice(start, end).every(({ text }) => /^\p{Lu}\p{Ll}|&/u.test(text))
   if (isName || (end - start === 1 && (isOpening || followsVerb))) return false
   if (hasTag(last, 'Actor', 'Person', 'Duration', 'Unit', 'Currency', 'Place', 'Adverb')) return false
   return visibleNouns.has(last.word) || visibleNouns.has(toSingular(last.word))
@@ -86,7 +90,7 @@ export function findShortPhrases(reading: PromptReading, maxWords: number): stri
   const phrases = [...ownClauses, ...pieces, ...figures, ...listItems, facts.when ?? '', ...things]
     .map((phrase) => phrase.replace(/^(?:and|but|so|then|plus|with)\s+/i, '').trim())
     .filter((phrase) => /\p{L}{2}/u.test(phrase) && / /.test(phrase) && phrase.split(/\s+/).length <= maxWords)
-  return isHardDay ? [] : [...new Set(phrases.map(upperFirst))]
+  return isHardDay ? [] : [...new Set(phrases.map(capitalizeIfLowercase))]
 }
 
 /** Creates a function that picks a shot for a spoken English line and uses every thing only once. */

@@ -2,13 +2,13 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { PromptDetails, PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
 import { findClauses, type TaggedSentence } from './clauses'
 import { bulletPattern, findFacts, findListItems } from './facts'
-import { findHardDay, isSensitive } from './hard-day'
+import { isAboutHardDay, isSensitive } from './hard-day'
 import { splitInstructions } from './instructions'
 import { findKind, splitLabel } from './kind'
 import { mendRunOn, mendSpelling } from './mend-text'
 import { finishSentence, isQuestion, splitSentences } from './sentences'
 import { type Term, tagWords } from './tagger'
-import { lowerFirst, mendNames, splitOffSigns } from './tidy'
+import { lowerFirst, mendNames, splitOffEmojiAndHashtags } from './tidy'
 import { findKeywords, findLongWords, readTopic } from './topic'
 
 const MAX_LANGUAGE_LENGTH = 400
@@ -19,18 +19,18 @@ type ReadPromptOptions = {
 }
 
 export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPromptOptions = {}): PromptReading {
-  const { text: plainText, hashtags, emoji } = splitOffSigns(prompt)
+  const { text: plainText, hashtags, emoji } = splitOffEmojiAndHashtags(prompt)
   const { text: audienceText, instructions } = splitInstructions(plainText)
   const language = readLanguage((audienceText || plainText).slice(0, MAX_LANGUAGE_LENGTH))
   const isEnglish = language === 'en'
-  const { text: unlabelledText, label } = isEnglish ? splitLabel(audienceText) : { text: audienceText }
-  const text = finishLines(isEnglish ? mendRunOn(mendNames(mendSpelling(unlabelledText))) : unlabelledText, isEnglish)
+  const { text: unlabeledText, label } = isEnglish ? splitLabel(audienceText) : { text: audienceText }
+  const text = finishLines(isEnglish ? mendRunOn(mendNames(mendSpelling(unlabeledText))) : unlabeledText, isEnglish)
   const sentences = splitSentences(text)
   const terms = isEnglish ? tagWords(text) : []
   const keywords = isEnglish ? findKeywords(terms, text) : findLongWords(text)
   const topic = isEnglish && sentences.length === 1 ? readTopic(sentences[0] ?? '', audienceText) : null
-  const isHardDay = chosenKind ? chosenKind === 'hard-time' : findHardDay(text, language)
-  const found = {
+  const isHardDay = chosenKind ? chosenKind === 'hard-time' : isAboutHardDay(text, language)
+  const baseReading = {
     language,
     text,
     sentences,
@@ -41,9 +41,9 @@ export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPro
   }
   const { kind, sure } = isHardDay
     ? { kind: 'hard-time' as const, sure: true }
-    : findKind({ ...found, isTopic: topic !== null }, label)
+    : findKind({ ...baseReading, isTopic: topic !== null }, label)
   return {
-    ...found,
+    ...baseReading,
     kind: chosenKind ?? kind,
     sure: chosenKind !== undefined || (sure && (isHardDay || !isSensitive(text))),
     isHardDay,
@@ -76,8 +76,8 @@ const englishWordPattern = /^(?:a|an|and|are|at|but|for|i|in|is|it|my|of|on|that
 /** Whether a text is Hindi in Latin letters, which language detection reports as English, by its function words. */
 function isRomanizedHindi(text: string): boolean {
   const words = text.split(/[^\p{L}’]+/u)
-  const hindi = words.filter((word) => hindiWordPattern.test(word)).length
-  return hindi > 2 && hindi > words.filter((word) => englishWordPattern.test(word)).length
+  const hindiCount = words.filter((word) => hindiWordPattern.test(word)).length
+  return hindiCount > 2 && hindiCount > words.filter((word) => englishWordPattern.test(word)).length
 }
 
 /** Capitalizes and punctuates every sentence. Preserves line breaks, and list lines get no full stop. */

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@/lib/core/random'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { writeLines } from './lines'
 import { splitParts } from './parts'
@@ -53,7 +53,7 @@ function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'ki
 function writeTopicHooks(topic: string): string[] {
   const outline = getOutlineName({ topic, kind: 'subject', sure: true })
   if (outline === 'tour') return [`Come in: ${topic.replace(/^(?:an? )?\w+ of /i, '')}.`]
-  if (outline === 'act') return [`${upperFirst(topic)}, start to finish.`]
+  if (outline === 'act') return [`${capitalizeIfLowercase(topic)}, start to finish.`]
   if (getTopicForm(topic) === 'thing') return [`What nobody shows you about ${topic}.`]
   return writeTopicLines(topic, 'hook').map((line) => line.text)
 }
@@ -102,13 +102,18 @@ function getParts(reading: PromptReading): string[] {
   })
 }
 
-const joiningWords = /^(?:[\s,;:.!?…–—-]|\b(?:and|but|so|then|plus|yet)\b)*$/i
+const joiningWordsPattern = /^(?:[\s,;:.!?…–—-]|\b(?:and|but|so|then|plus|yet)\b)*$/i
 
 /** Returns the clauses in order, or nothing if the sentence says more than its clauses. */
 function orderClauses(sentence: string, clauses: readonly string[]): string[] {
-  const found = clauses.toSorted((one, other) => sentence.indexOf(one.slice(1)) - sentence.indexOf(other.slice(1)))
-  const rest = found.reduce((text, clause) => text.replace(clause, '').replace(lowerFirst(clause), ''), sentence)
-  return joiningWords.test(rest) ? found : []
+  const orderedClauses = clauses.toSorted(
+    (one, other) => sentence.indexOf(one.slice(1)) - sentence.indexOf(other.slice(1)),
+  )
+  const rest = orderedClauses.reduce(
+    (text, clause) => text.replace(clause, '').replace(lowerFirst(clause), ''),
+    sentence,
+  )
+  return joiningWordsPattern.test(rest) ? orderedClauses : []
 }
 
 const MAX_HOOK_WORDS = 18
@@ -123,17 +128,22 @@ export function getHooks(reading: PromptReading, random: Random): string[] {
   const { topic, language, isHardDay, text } = reading
   const parts = getParts(reading)
   const [firstPart = text] = parts
-  const end = parts.length > 1 && !isNotice(reading) ? toLetters(parts.at(-1) ?? '') : ''
+  const lastPartLetters = parts.length > 1 && !isNotice(reading) ? toLetters(parts.at(-1) ?? '') : ''
   const isEnglish = language === 'en' && !isHardDay
-  const written = topic === null ? writeLines(reading, 'hook', random).map((line) => line.text) : writeTopicHooks(topic)
+  const writtenLines =
+    topic === null ? writeLines(reading, 'hook', random).map((line) => line.text) : writeTopicHooks(topic)
   const { listItems } = reading
   const namesItems = (line: string) => listItems.filter((item) => line.includes(toLetters(item))).length > 1
-  const isOwn = (line: string) => toLetters(text).includes(line) || parts.some((part) => line.includes(toLetters(part)))
+  const isVisitorText = (line: string) =>
+    toLetters(text).includes(line) || parts.some((part) => line.includes(toLetters(part)))
   const canOpen = (line: string) =>
-    !line.startsWith('savethis') && !namesItems(line) && !end.includes(line) && (topic !== null || isOwn(line))
-  const texts = written.filter((line) => isEnglish && canOpen(toLetters(line)))
-  const second = countWords(firstPart) < MIN_HOOK_WORDS ? parts.slice(1, 2) : []
-  const lines = [...texts, ...second, firstPart].filter((line) => isWithinWordRange(line, 2, MAX_HOOK_WORDS))
+    !line.startsWith('savethis') &&
+    !namesItems(line) &&
+    !lastPartLetters.includes(line) &&
+    (topic !== null || isVisitorText(line))
+  const texts = writtenLines.filter((line) => isEnglish && canOpen(toLetters(line)))
+  const secondParts = countWords(firstPart) < MIN_HOOK_WORDS ? parts.slice(1, 2) : []
+  const lines = [...texts, ...secondParts, firstPart].filter((line) => isWithinWordRange(line, 2, MAX_HOOK_WORDS))
   const hooks = isEnglish ? lines.toSorted((a, b) => Number(isTooShort(a)) - Number(isTooShort(b))) : lines
   const uniqueHooks = [...new Set(hooks.map((hook) => finishSentence(hook, isEnglish)))]
   return uniqueHooks.length > 0 ? uniqueHooks.slice(0, MAX_HOOKS) : [shortenLine(firstPart)]
@@ -148,15 +158,17 @@ function shortenLine(line: string): string {
 }
 
 /** Returns everything except the opening line, in order, with the rest of its sentence. */
-export function getRest(reading: PromptReading, hook: string): string[] {
-  const said = hook.replace(/[.!?…]+$/, '').toLowerCase()
+export function getRemainingLines(reading: PromptReading, hook: string): string[] {
+  const hookText = hook.replace(/[.!?…]+$/, '').toLowerCase()
   return getParts(reading).flatMap((part) => {
     if (toLetters(hook).includes(toLetters(part))) return []
-    const start = part.toLowerCase().indexOf(said)
-    const before = part.slice(0, Math.max(0, start)).replace(/(?:,| and| but| so| then)* $/, '')
-    if (said === '' || start < 0 || countWords(before) > MAX_SPLIT_WORDS) return [part]
-    const after = part.slice(start + said.length).replace(/^[\s,;:–—.!?…-]+/, '')
-    return [countWords(before) > 1 ? `${before}.` : '', upperFirst(after)].filter((text) => /\p{L}/u.test(text))
+    const start = part.toLowerCase().indexOf(hookText)
+    const textBefore = part.slice(0, Math.max(0, start)).replace(/(?:,| and| but| so| then)* $/, '')
+    if (hookText === '' || start < 0 || countWords(textBefore) > MAX_SPLIT_WORDS) return [part]
+    const textAfter = part.slice(start + hookText.length).replace(/^[\s,;:–—.!?…-]+/, '')
+    return [countWords(textBefore) > 1 ? `${textBefore}.` : '', capitalizeIfLowercase(textAfter)].filter((text) =>
+      /\p{L}/u.test(text),
+    )
   })
 }
 
@@ -169,20 +181,20 @@ export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options
   const isPlain = isHardDay || language !== 'en'
   const lines = [chosenHook, ...getHooks(reading, createRandom(0))].filter(Boolean)
-  const first = Math.min(hookIndex, lines.length - 1)
-  const hooks = [...lines.slice(first), ...lines.slice(0, first)]
+  const firstIndex = Math.min(hookIndex, lines.length - 1)
+  const hooks = [...lines.slice(firstIndex), ...lines.slice(0, firstIndex)]
   const [hook = ''] = hooks
   const endingLine = getEnding(reading) || (isPlain ? '' : closingLine)
-  const parts = getRest(reading, hook).filter((part) => !toLetters(endingLine).includes(toLetters(part)))
-  const spoken = keepWithin(parts, maxWords - countWords(`${hook} ${endingLine}`))
-  const toLens = canShowSpeaker ? 'You, close to the lens' : ''
-  const openingShot = isHardDay ? 'You, or the view from a window' : language === 'en' ? toLens : ''
+  const parts = getRemainingLines(reading, hook).filter((part) => !toLetters(endingLine).includes(toLetters(part)))
+  const spokenParts = limitWords(parts, maxWords - countWords(`${hook} ${endingLine}`))
+  const speakerShot = canShowSpeaker ? 'You, close to the lens' : ''
+  const openingShot = isHardDay ? 'You, or the view from a window' : language === 'en' ? speakerShot : ''
   const pickShot = createShotPicker(reading)
-  const getText = (say: string) => (isPlain ? '' : (findPictures(say).figures[0] ?? ''))
-  const beats: ScriptBeat[] = joinParts(spoken, maxBeats).map((say) => ({
+  const getScreenText = (say: string) => (isPlain ? '' : (findPictures(say).figures[0] ?? ''))
+  const beats: ScriptBeat[] = joinParts(spokenParts, maxBeats).map((say) => ({
     say,
     show: pickShot(say),
-    text: getText(say),
+    text: getScreenText(say),
   }))
   const hasEnough = isPlain || isNotice(reading) || beats.length >= (isLong || kind === 'how-to' ? 2 : 1)
   if (!hasEnough) beats.push(...buildOutline(reading, options))
@@ -196,12 +208,12 @@ function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: Scr
   const [, a = '[the first]', b = '[the second]'] = splitSides(reading.topic ?? reading.text) ?? []
   const table = names.map((name) => outlines.get(name)?.[1]).find(Boolean) ?? ''
   const cells = table.replaceAll('{a}', lowerFirst(a)).replaceAll('{b}', lowerFirst(b)).split(' / ').slice(0, maxBeats)
-  const beats = cells.map((cell) => cell.split(' > ').map(upperFirst))
+  const beats = cells.map((cell) => cell.split(' > ').map(capitalizeIfLowercase))
   return beats.flatMap(([say, show = '']) => (say ? [{ say, show, text: '' }] : []))
 }
 
 /** Returns the first parts that fit the word limit, and the last part. */
-function keepWithin(parts: readonly string[], maxWords: number): string[] {
+function limitWords(parts: readonly string[], maxWords: number): string[] {
   const last = parts.at(-1)
   if (last === undefined) return []
   let remainingWords = maxWords - countWords(last)

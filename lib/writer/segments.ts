@@ -1,4 +1,4 @@
-import { findFiniteVerb, hasTag, type Term } from './tagger'
+import { findFiniteVerbIndex, hasTag, type Term } from './tagger'
 
 export type Segment = {
   terms: readonly Term[]
@@ -18,7 +18,7 @@ export const strandedPattern =
   /^(?:had|did|was|do|does|could|would|should|will|is|are|have|has|can|to|and|or|but|the|a|my|of|with|for)$/
 const diaryVerbPattern =
   /^(?:got|took|made|went|found|bought|built|lost|sold|ran|ate|won|spent|left|told|gave|met|quit|tried|moved|said|saw|chopped|cut|cried|finally)$/
-const orderPattern =
+const imperativePattern =
   /^(?:stop|never|don’t|do|let|please|bring|come|try|use|keep|get|put|join|tell|order|book|meet|check|save|add|mix|bake|call|visit|grab|undo)$/
 
 export function isClause(terms: readonly Term[]): boolean {
@@ -29,9 +29,9 @@ export function hasOwnVerb(terms: readonly Term[]): boolean {
   const [first, next] = terms
   if (hasTag(first, 'PastTense') && !hasTag(first, 'Noun')) return false
   if (hasTag(first, 'Infinitive') && hasTag(next, 'Determiner', 'Possessive', 'Pronoun')) return false
-  const verb = findFiniteVerb(terms)
+  const verbIndex = findFiniteVerbIndex(terms)
   // "Reading ten books so you don’t have to": the plural was tagged as a verb.
-  return verb > 0 && (!hasTag(first, 'Gerund') || hasTag(terms[verb], 'Copula', 'Modal', 'Auxiliary'))
+  return verbIndex > 0 && (!hasTag(first, 'Gerund') || hasTag(terms[verbIndex], 'Copula', 'Modal', 'Auxiliary'))
 }
 
 /** Whether terms form a diary sentence without "I", as in "Pulled a toy dinosaur out of a toilet". */
@@ -48,7 +48,7 @@ export function isDiaryClause(terms: readonly Term[]): boolean {
 /** Whether terms form a command, as in "Bring a mate" or "stop memorizing openings". */
 function isImperative([first, next]: readonly Term[]): boolean {
   if (!first || !next || hasTag(first, 'Plural')) return false
-  if (orderPattern.test(first.word)) return !hasTag(next, 'Conjunction', 'QuestionWord', 'Copula')
+  if (imperativePattern.test(first.word)) return !hasTag(next, 'Conjunction', 'QuestionWord', 'Copula')
   return hasTag(first, 'Infinitive', 'Imperative') && hasTag(next, 'Determiner', 'Possessive', 'Pronoun')
 }
 
@@ -85,9 +85,9 @@ export function splitSegments(terms: readonly Term[]): Segment[] {
 
 /** Whether terms start with a subject and its verb: "and the generator would not start". */
 function opensClause(terms: readonly Term[]): boolean {
-  const mark = terms.findIndex(({ post }) => /[,;:–—-]\s/.test(post))
+  const markIndex = terms.findIndex(({ post }) => /[,;:–—-]\s/.test(post))
   const isVerbFirst = hasTag(terms[0], 'Verb') && !hasTag(terms[0], 'Noun')
-  return !isVerbFirst && findFiniteVerb(mark < 0 ? terms : terms.slice(0, mark + 1)) > 0
+  return !isVerbFirst && findFiniteVerbIndex(markIndex < 0 ? terms : terms.slice(0, markIndex + 1)) > 0
 }
 
 export function isOrphan(terms: readonly Term[]): boolean {
@@ -105,13 +105,13 @@ export function hasBareSubject([first, next]: readonly Term[]): boolean {
 
 /** Whether a segment contradicts, explains or limits the previous one and cannot be separated from it. */
 function dependsOnPrevious({ terms, conjunction, mark }: Segment): boolean {
-  const isAdded =
+  const isAddition =
     /^(?:and|then|plus|)$/.test(conjunction) && !/[;:]/.test(mark) && !dependentPattern.test(terms[0]?.word ?? '')
-  return !isAdded || !hasOwnVerb(terms) || isOrphan(terms) || strandedPattern.test(terms.at(-1)?.word ?? '')
+  return !isAddition || !hasOwnVerb(terms) || isOrphan(terms) || strandedPattern.test(terms.at(-1)?.word ?? '')
 }
 
 /** Whether a segment is an introduction that needs the next segment, as in "When I opened the oven" or "last week". */
-export function leadsIn({ terms }: Segment): boolean {
+export function needsNextSegment({ terms }: Segment): boolean {
   const [first] = terms
   if (dependentPattern.test(first?.word ?? '')) return true
   const isAdverbial = hasTag(first, 'Preposition', 'Adverb', 'Date', 'Gerund', 'Conjunction', 'Expression')
@@ -131,25 +131,25 @@ export function isClosingNote({ terms, conjunction, mark }: Segment, isLast: boo
 export function groupSegments(segments: readonly Segment[]): Segment[][] {
   const groups: Segment[][] = []
   for (const [index, segment] of segments.entries()) {
-    const before = segments[index - 1]
-    const isWholeBefore =
-      before &&
-      isClause(before.terms) &&
-      !leadsIn(before) &&
-      !(segment.conjunction === 'and' && isImperative(before.terms))
+    const previousSegment = segments[index - 1]
+    const followsWholeClause =
+      previousSegment &&
+      isClause(previousSegment.terms) &&
+      !needsNextSegment(previousSegment) &&
+      !(segment.conjunction === 'and' && isImperative(previousSegment.terms))
     // "Plumber, pulled a toy dinosaur …": a name or a topic before a complete sentence.
-    const isName =
-      before &&
+    const followsName =
+      previousSegment &&
       index === 1 &&
-      !leadsIn(before) &&
-      !isClause(before.terms) &&
+      !needsNextSegment(previousSegment) &&
+      !isClause(previousSegment.terms) &&
       segment.conjunction === '' &&
       !hasBareSubject(segment.terms)
     const startsGroup =
-      !before ||
+      !previousSegment ||
       isClosingNote(segment, index === segments.length - 1) ||
-      (isName && isDiaryClause(segment.terms)) ||
-      ((isName || isWholeBefore) && !dependsOnPrevious(segment))
+      (followsName && isDiaryClause(segment.terms)) ||
+      ((followsName || followsWholeClause) && !dependsOnPrevious(segment))
     if (startsGroup) groups.push([segment])
     else groups.at(-1)?.push(segment)
   }

@@ -1,10 +1,10 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 
 const abbreviationPattern = /(?:^|[\s(])(?:dr|mr|mrs|ms|st|vs|approx|incl|excl|e\.g|i\.e|prof|jr|sr|\p{Lu})\.$/iu
 /** Abbreviations that may also end a sentence: "No. 5", but "They said no. We opened anyway." */
-const openAbbreviationPattern = /(?:^|[\s(\d])(?:no|etc|ft|min|ave|rd|a\.m|p\.m)\.$/i
+const ambiguousAbbreviationPattern = /(?:^|[\s(\d])(?:no|etc|ft|min|ave|rd|a\.m|p\.m)\.$/i
 const closingMarkPattern = /[.!?…。！？।؟][”"’)]*$/u
 
 export function splitSentences(text: string): string[] {
@@ -17,7 +17,7 @@ export function splitSentences(text: string): string[] {
       const isQuoting =
         current.split('“').length > current.split('”').length || current.lastIndexOf('‘') > current.lastIndexOf('’')
       if (isQuoting || !closingMarkPattern.test(current) || abbreviationPattern.test(current)) continue
-      if (openAbbreviationPattern.test(current) && /^[\d\p{Ll}]/u.test(parts[index + 1] ?? '')) continue
+      if (ambiguousAbbreviationPattern.test(current) && /^[\d\p{Ll}]/u.test(parts[index + 1] ?? '')) continue
       sentences.push(current)
       current = ''
     }
@@ -46,7 +46,7 @@ export function isQuestion(sentence: string): boolean {
 /** Capitalizes and punctuates a sentence. Links and scripts other than Latin, Greek and Cyrillic get no full stop. */
 export function finishSentence(text: string, isEnglish = true): string {
   const trimmedText = trimEndMatching(text, /[\s,;:–—-]/u).trim()
-  const sentence = upperFirst(trimmedText.replace(/^(?:[,;–—-]\s*)+/u, ''))
+  const sentence = capitalizeIfLowercase(trimmedText.replace(/^(?:[,;–—-]\s*)+/u, ''))
   if (closingMarkPattern.test(sentence) || (/[:)\]”]$/.test(sentence) && /[.!?…][)\]”]+$/.test(sentence)))
     return sentence
   if (/(?:^|\s)(?:https?:\/\/|www\.)\S+$/i.test(sentence)) return sentence
@@ -70,5 +70,5 @@ export function getShortTitle({ topic, subject, sentences, clauses }: PromptRead
   const sentence = removeFullStop(sentences[0] ?? '')
   const candidates = [topic, sentence, ...clauses.map(({ text }) => text), subject, sentence.split(/[,:] /)[0]]
   const title = candidates.find((text) => text && countWords(text) <= maxWords)
-  return upperFirst(title ?? sentence.replace(/^((?:\S+ ){5}\S+) .+$/s, '$1 …'))
+  return capitalizeIfLowercase(title ?? sentence.replace(/^((?:\S+ ){5}\S+) .+$/s, '$1 …'))
 }

@@ -31,8 +31,8 @@ const stepOutline = ['First: [the first step]', 'Then: [the next step]', 'Last: 
 /** Returns the prompt's list items, facts or sentences, or an outline if the prompt only names a topic. */
 export function buildSequence(reading: PromptReading): Sequence {
   const { openings, parts } = findSequence(reading)
-  const setAskedCase = (texts: readonly string[]) => texts.map((text) => setCase(text, reading.instructions))
-  return { openings: setAskedCase(openings), parts: setAskedCase(parts) }
+  const setRequestedCase = (texts: readonly string[]) => texts.map((text) => setCase(text, reading.instructions))
+  return { openings: setRequestedCase(openings), parts: setRequestedCase(parts) }
 }
 
 function findSequence(reading: PromptReading): Sequence {
@@ -50,10 +50,13 @@ function findSequence(reading: PromptReading): Sequence {
     return { openings: [text.split(/[:\n]/)[0] ?? first], parts: [...listItems] }
   if (kind === 'offer' || kind === 'announcement') {
     const { header, parts } = splitParts(reading)
-    const meeting = parts.filter(({ role }) => role === 'when' || role === 'place').map((part) => part.text)
+    const meetingDetails = parts.filter(({ role }) => role === 'when' || role === 'place').map((part) => part.text)
     const others = parts.filter(({ role }) => role !== 'when' && role !== 'place').map((part) => part.text)
     if (parts.length > 1)
-      return { openings: [header], parts: [...(meeting.length > 0 ? [meeting.join(', ')] : []), ...others] }
+      return {
+        openings: [header],
+        parts: [...(meetingDetails.length > 0 ? [meetingDetails.join(', ')] : []), ...others],
+      }
   }
   if (rest.length === 0 && (kind === 'how-to' || kind === 'list'))
     return { openings: [first], parts: kind === 'list' ? listOutline : stepOutline }
@@ -68,8 +71,8 @@ function findSequence(reading: PromptReading): Sequence {
 /** Splits a sentence at commas if every part can fill a slide; otherwise returns it whole. */
 function splitAtCommas(sentence: string): string[] {
   const parts = removeFullStop(sentence).split(/, (?![^(]*\))|: /)
-  const canStand = (part: string) => part.includes(' ') && countWords(part) < 15 && !dependentPattern.test(part)
-  return parts.length > 1 && !/[()]/.test(sentence) && parts.every(canStand)
+  const canFillSlide = (part: string) => part.includes(' ') && countWords(part) < 15 && !dependentPattern.test(part)
+  return parts.length > 1 && !/[()]/.test(sentence) && parts.every(canFillSlide)
     ? parts.map((part) => finishSentence(part))
     : [sentence]
 }
@@ -81,10 +84,10 @@ const dependentPattern =
 export function splitLongSentence(sentence: string, maxWords: number): string[] {
   if (countWords(sentence) <= maxWords) return [sentence]
   const breaks = [...sentence.matchAll(/,? (?:and |but |so |then )?(?=(?:i|we|he|she|they|it|you) \p{L}+ )/giu)]
-  const usable = breaks.filter(({ index, 0: mark }) => /,|and|but|so|then/.test(mark) && index > 0)
+  const usableBreaks = breaks.filter(({ index, 0: mark }) => /,|and|but|so|then/.test(mark) && index > 0)
   const middle = sentence.length / 2
-  const [nearest] = usable.toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
-  if (!nearest) return [sentence]
-  const end = sentence.slice(nearest.index).replace(/^,? /, '')
-  return [finishSentence(sentence.slice(0, nearest.index)), finishSentence(end)]
+  const [nearestBreak] = usableBreaks.toSorted((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+  if (!nearestBreak) return [sentence]
+  const end = sentence.slice(nearestBreak.index).replace(/^,? /, '')
+  return [finishSentence(sentence.slice(0, nearestBreak.index)), finishSentence(end)]
 }

@@ -21,8 +21,8 @@ const MAX_TAGGED_LENGTH = 700
 const recentTerms = new LRUCache<string, readonly Term[]>({ max: 60 })
 
 export function tagWords(text: string): readonly Term[] {
-  const recent = recentTerms.get(text)
-  if (recent) return recent
+  const cachedTerms = recentTerms.get(text)
+  if (cachedTerms) return cachedTerms
   const terms = computeTerms(text)
   recentTerms.set(text, terms)
   return terms
@@ -49,7 +49,7 @@ const subjectPattern =
   /^(?:i|we|you|he|she|it|they|this|that|these|those|there|everyone|everybody|nobody|someone|somebody|anyone|half|one|most|some|none|both|nothing|everything)$/
 
 /** Returns the index of the finite verb of a clause; -1 for a phrase such as "skincare for men". */
-export function findFiniteVerb(terms: readonly Term[]): number {
+export function findFiniteVerbIndex(terms: readonly Term[]): number {
   let [hasSubject, hasPluralSubject, isInRelativeClause] = [false, false, false]
   for (const [index, term] of terms.entries()) {
     const previous = terms[index - 1]
@@ -60,11 +60,11 @@ export function findFiniteVerb(terms: readonly Term[]): number {
       continue
     }
     // Relative clauses: "the way I fold sheets", "my dad, who is 71".
-    const isBehindNoun =
+    const isAfterNoun =
       hasTag(previous, 'Noun') && !hasTag(previous, 'Date', 'Pronoun') && !previous?.post.includes(',')
     isInRelativeClause ||=
       hasSubject &&
-      (isBehindNoun ? /^(?:who|which|whose|that|i|we|you|they|he|she)$/ : /^(?:who|which|whose|that)$/).test(term.word)
+      (isAfterNoun ? /^(?:who|which|whose|that|i|we|you|they|he|she)$/ : /^(?:who|which|whose|that)$/).test(term.word)
     hasSubject ||= subjectPattern.test(term.word) || hasTag(term, 'Noun', 'Pronoun', 'ProperNoun', 'Actor', 'Value')
     hasPluralSubject ||= hasTag(term, 'Plural') || /^(?:i|we|you|they|people|and)$/.test(term.word)
   }
@@ -74,7 +74,7 @@ export function findFiniteVerb(terms: readonly Term[]): number {
 const notBeforeVerbPattern =
   /^(?:to|a|an|the|my|our|your|his|her|their|its|no|of|for|with|without|in|on|from|by|about|at|into|than|as|off)$/
 
-const notAfterPronounTags = 'Adverb Conjunction Preposition Determiner Pronoun Date Value Plural'.split(' ')
+const nonVerbTags = 'Adverb Conjunction Preposition Determiner Pronoun Date Value Plural'.split(' ')
 
 function isFiniteVerb(
   term: Term,
@@ -84,7 +84,7 @@ function isFiniteVerb(
 ): boolean {
   const { word } = term
   if (!previous || notBeforeVerbPattern.test(previous.word) || /ing$|^(?:be|been|total|lol)$/.test(word)) return false
-  if (!hasTag(term, ...notAfterPronounTags) && /^(?:i|we|you|they)$/.test(previous.word)) return true
+  if (!hasTag(term, ...nonVerbTags) && /^(?:i|we|you|they)$/.test(previous.word)) return true
   const hasObject = hasTag(next, 'Determiner', 'Value', 'Possessive', 'Pronoun', 'Money')
   if (hasObject && /^(?:costs?|hit|put|cut|quit|set|beat|broke|let)$/.test(word)) return true
   if (hasTag(term, 'Copula', 'Modal') || /^(?:has|have|had|does|do|did)$/.test(word)) return true

@@ -51,36 +51,39 @@ export function findTags(reading: PromptReading, platform: TagPlatform, region =
   }
   const isEnglish = language === 'en'
   const phrases = findNounPhrases(reading)
-  const main = findMainPhrase(reading)
-  const wantsNoField = /\bno (?:generic|broad|common|basic|big)\b/i.test([...instructions.phrases, text].join(' | '))
-  const isOwn = main && (main.role === 'topic' || /\b(?:my|our) $/.test(text.slice(0, main.start)))
-  const fieldTags = (!wantsNoField && isOwn && main.fieldTags) || []
-  const seen = new Set<string>()
-  const takeNew = (tags: readonly string[]) =>
+  const mainPhrase = findMainPhrase(reading)
+  const shouldOmitFieldTags = /\bno (?:generic|broad|common|basic|big)\b/i.test(
+    [...instructions.phrases, text].join(' | '),
+  )
+  const isOwnTopic =
+    mainPhrase && (mainPhrase.role === 'topic' || /\b(?:my|our) $/.test(text.slice(0, mainPhrase.start)))
+  const fieldTags = (!shouldOmitFieldTags && isOwnTopic && mainPhrase.fieldTags) || []
+  const seenTags = new Set<string>()
+  const takeNewTags = (tags: readonly string[]) =>
     tags.filter((tag) => {
       const letters = toSingular(tag.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
-      const isNew = !seen.has(letters) && letters !== '' && letters.length <= MAX_TAG_LETTERS && !hasProfanity(tag)
-      if (isNew) seen.add(letters)
+      const isNew = !seenTags.has(letters) && letters !== '' && letters.length <= MAX_TAG_LETTERS && !hasProfanity(tag)
+      if (isNew) seenTags.add(letters)
       return isNew
     })
   const topics = isEnglish
-    ? phrases.filter((phrase) => isAbout(reading, phrase, main))
+    ? phrases.filter((phrase) => isAbout(reading, phrase, mainPhrase))
     : phrases.slice(0, isTopic(reading) ? 4 : 2)
-  const inOrder = topics.toSorted((one, other) => Number(other.role === 'topic') - Number(one.role === 'topic'))
+  const sortedTopics = topics.toSorted((one, other) => Number(other.role === 'topic') - Number(one.role === 'topic'))
   const isTag = (words: string, phrase: NounPhrase) =>
-    / /.test(words) ? isSpelled(words) : isTelling(words, phrase === main ? MIN_MAIN_RANK : MIN_TAG_RANK)
-  const named = inOrder.flatMap((phrase) => phrase.forms.filter((form) => !isEnglish || isTag(form, phrase)))
+    / /.test(words) ? isSpelled(words) : isDistinctive(words, phrase === mainPhrase ? MIN_MAIN_RANK : MIN_TAG_RANK)
+  const phraseTags = sortedTopics.flatMap((phrase) => phrase.forms.filter((form) => !isEnglish || isTag(form, phrase)))
   const fieldWords = topics.flatMap(({ fieldWord = '', text: phrase }) => {
-    const typed = phrase.split(' ').slice(-fieldWord.split(' ').length).join(' ')
-    const isMain = fieldWord !== '' && (fieldWord === main?.fieldWord || / /.test(fieldWord))
-    return isMain ? (toSingular(typed.toLowerCase()) === fieldWord ? typed : fieldWord) : []
+    const typedWords = phrase.split(' ').slice(-fieldWord.split(' ').length).join(' ')
+    const isMain = fieldWord !== '' && (fieldWord === mainPhrase?.fieldWord || / /.test(fieldWord))
+    return isMain ? (toSingular(typedWords.toLowerCase()) === fieldWord ? typedWords : fieldWord) : []
   })
   const isStreet = ({ text: name, start }: NounPhrase) => streetPattern.test(text.slice(start + name.length))
   const places = phrases.filter((phrase) => phrase.role === 'place' && !isStreet(phrase))
   const own = [
     ...hashtags,
     ...findPlaceTags(reading, places, topics),
-    ...named,
+    ...phraseTags,
     ...(text.match(/(?<![\p{L}])\p{L}{3,14} (?:for (?:beginners|men|women|kids|seniors)|over [3-7]0)(?!\p{L})/giu) ??
       []),
     region,
@@ -88,12 +91,12 @@ export function findTags(reading: PromptReading, platform: TagPlatform, region =
     ...fieldWords,
   ]
   const patterns = Object.entries(platformPatterns)
-  const isOfPlatform = (tag: string) => patterns.every(([name, pattern]) => name === platform || !pattern.test(tag))
+  const suitsPlatform = (tag: string) => patterns.every(([name, pattern]) => name === platform || !pattern.test(tag))
   const formTags = [...(text.toLowerCase().match(formPattern) ?? []), ...((sure && tagsByKind[kind]) || [])]
   return {
-    own: takeNew(own).slice(0, MAX_TAGS),
-    field: takeNew(fieldTags.filter(isOfPlatform)).slice(0, 3),
-    form: takeNew(isEnglish ? formTags : []),
+    own: takeNewTags(own).slice(0, MAX_TAGS),
+    field: takeNewTags(fieldTags.filter(suitsPlatform)).slice(0, 3),
+    form: takeNewTags(isEnglish ? formTags : []),
   }
 }
 
@@ -102,18 +105,19 @@ function findMainPhrase(reading: PromptReading): NounPhrase | undefined {
   const phrases = findNounPhrases(reading).filter(({ role }) => role !== 'place')
   const end = reading.text.search(/[.:;!?\n]/)
   const isFirst = ({ start }: NounPhrase) => start < end
-  const firsts = phrases.some(isFirst) ? phrases.filter(isFirst) : phrases.slice(0, 1)
+  const firstPhrases = phrases.some(isFirst) ? phrases.filter(isFirst) : phrases.slice(0, 1)
   const isSure = ({ text, fieldTags }: NounPhrase) => fieldTags !== undefined || / /.test(text)
-  const topics = firsts.filter(({ role }) => role === 'topic')
-  const single = topics.find(({ text }) => isTelling(text))
-  return topics.find(isSure) ?? single ?? firsts.find(isSure) ?? topics[0]
+  const topics = firstPhrases.filter(({ role }) => role === 'topic')
+  const distinctiveTopic = topics.find(({ text }) => isDistinctive(text))
+  return topics.find(isSure) ?? distinctiveTopic ?? firstPhrases.find(isSure) ?? topics[0]
 }
 
 /** Whether a post is about a phrase. The phrase must be near the start and, in a story, be specific. */
-function isAbout(reading: PromptReading, phrase: NounPhrase, main: NounPhrase | undefined): boolean {
+function isAbout(reading: PromptReading, phrase: NounPhrase, mainPhrase: NounPhrase | undefined): boolean {
   const { sentences } = reading
   if (phrase.role === 'place' || namesSomebody(phrase.text) || /\btags?\b/i.test(phrase.text)) return false
-  if (phrase === main) return phrase.fieldTags !== undefined || / /.test(phrase.text) || isTelling(phrase.text)
+  if (phrase === mainPhrase)
+    return phrase.fieldTags !== undefined || / /.test(phrase.text) || isDistinctive(phrase.text)
   const firstSentence = sentences[0] ?? ''
   const isFirst = phrase.start < Math.max(firstSentence.length, 40)
   const isCircumstance = /\b(?:an?|the|my|our|his|her) $/.test(reading.text.slice(0, phrase.start))
@@ -139,7 +143,7 @@ export function isSpelled(phrase: string): boolean {
   return phrase.split(' ').every((word) => /^\p{Lu}/u.test(word) || Number.isFinite(getWordRank(word.toLowerCase())))
 }
 
-function isTelling(word: string, minRank = MIN_MAIN_RANK): boolean {
+function isDistinctive(word: string, minRank = MIN_MAIN_RANK): boolean {
   const rank = getWordRank(word.toLowerCase())
   return /^[\p{L}+]{4,}$/u.test(word) && rank > minRank && (Number.isFinite(rank) || /^\p{Lu}/u.test(word))
 }
@@ -151,11 +155,13 @@ function findPlaceTags(
   topics: readonly NounPhrase[],
 ): string[] {
   return places.slice(0, 1).flatMap(({ text: place, start }) => {
-    const before = topics.filter((topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9)
-    const nearest = before.findLast(({ text: phrase, start: at }) =>
-      /^ (?:in|near|at|from|on|around) $/.test(text.slice(at + phrase.length, start)),
+    const precedingTopics = topics.filter(
+      (topic) => topic.start < start && text.slice(topic.start, start).split(' ').length < 9,
     )
-    const thing = (nearest ?? before.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
+    const nearestTopic = precedingTopics.findLast(({ text: phrase, start: phraseStart }) =>
+      /^ (?:in|near|at|from|on|around) $/.test(text.slice(phraseStart + phrase.length, start)),
+    )
+    const thing = (nearestTopic ?? precedingTopics.find(({ fieldTags }) => fieldTags))?.forms.findLast(isSpelled)
     const [, town = place, region = ''] =
       /^(?!(?:North|South|East|West|New)(?:ern)? )(\p{L}+) (\p{L}+)$/u.exec(place) ?? []
     const isInRegion = /^(?:USA|\p{Lu}{2})$/u.test(region) || isPlace(region.toLowerCase())
@@ -177,11 +183,11 @@ export function findSearches({ isHardDay, topic, text, sentences, language }: Pr
   if (isHardDay) return []
   const part = (language === 'en' ? sentences[0] : text)?.split(/[,;:!?.–—]/)[0] ?? ''
   const isQuestion = /^(?:how|why|what|when|where|is|are|can|does|should|which|best|top) /i.test(part)
-  const short = part.replace(
+  const shortQuestion = part.replace(
     /(?<=\S+ \S+ \S+) (?:as|without|with|when|before|while|after|if|in|at|because|using)\b.*$/i,
     '',
   )
-  const lines = language === 'en' ? [topic ?? '', ...(isQuestion ? [part, short] : [])] : [part]
+  const lines = language === 'en' ? [topic ?? '', ...(isQuestion ? [part, shortQuestion] : [])] : [part]
   const phrases = lines.map((line) =>
     line
       .trim()

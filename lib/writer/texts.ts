@@ -1,8 +1,8 @@
 import type { Random } from '@/lib/core/random'
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isScene } from './cuts'
-import { isAsAsked, setCase } from './line'
+import { followsInstructions, setCase } from './line'
 import { getClaim, getWholeLine, refersToOthers, writeAdvice, writeQuestionLines, writeUsefulLines } from './lines'
 import { splitParts } from './parts'
 import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
@@ -26,29 +26,30 @@ const createText = (angle: string, lead: string, ...rest: readonly string[]): Dr
 
 export function writeTexts(reading: PromptReading, place: TextPlace, random: Random): DraftText[] {
   if (reading.isHardDay) return [layOutWhole(reading), ...writeQuietTexts(reading)]
-  const whole = isEvent(reading) ? layOutEvent(reading) : layOutWhole(reading)
+  const wholeText = isEvent(reading) ? layOutEvent(reading) : layOutWhole(reading)
   const texts = [
     ...(reading.language === 'en' ? writeKindTexts(reading, place, random) : []),
-    ...writeOrders(reading),
+    ...writeReorderedTexts(reading),
     ...writeShortTexts(reading, place),
-    ...writeTrimmed(reading),
+    ...writeTrimmedTexts(reading),
   ]
   const getKey = ({ lead, rest }: DraftText) => toLetters([lead, ...rest].join(''))
-  return obey([...texts.filter((text) => getKey(text) !== getKey(whole)), whole], reading)
+  return applyInstructions([...texts.filter((text) => getKey(text) !== getKey(wholeText)), wholeText], reading)
 }
 
 /** Returns the texts of the requested length and case; otherwise the first sentence or opening that fits. */
-function obey(texts: readonly DraftText[], { instructions, sentences }: PromptReading): DraftText[] {
-  const isAsked = ({ lead, rest }: DraftText) => isAsAsked([lead, ...rest].join('\n'), instructions)
+function applyInstructions(texts: readonly DraftText[], { instructions, sentences }: PromptReading): DraftText[] {
+  const isRequested = ({ lead, rest }: DraftText) => followsInstructions([lead, ...rest].join('\n'), instructions)
   const [first = '', ...others] = sentences
   const pieces = [first, first.split(/: | \(| [-–—] /)[0] ?? '', first.split(', ')[0] ?? '', ...others]
   const shortTexts = pieces
     .filter((piece) => countWords(piece) > 2)
     .map((piece) => createText('Short', finishSentence(piece)))
-  const [asked = texts.slice(-1)] = [texts.filter(isAsked), shortTexts.filter(isAsked).slice(0, 1)].filter(
-    (some) => some.length > 0,
-  )
-  return asked.slice(0, instructions.maxItems).map(({ angle, lead, rest }) => ({
+  const [requestedTexts = texts.slice(-1)] = [
+    texts.filter(isRequested),
+    shortTexts.filter(isRequested).slice(0, 1),
+  ].filter((candidates) => candidates.length > 0)
+  return requestedTexts.slice(0, instructions.maxItems).map(({ angle, lead, rest }) => ({
     angle,
     lead: setCase(lead, instructions),
     rest: rest.map((line) => setCase(line, instructions)),
@@ -62,7 +63,7 @@ function layOutWhole(reading: PromptReading): DraftText {
   if ((kind === 'list' || others.length > 2) && listItems.length > 2 && header.length < 80) {
     const last = listItems.at(-1) ?? ''
     const end = text.slice(text.lastIndexOf(last) + last.length).replace(/^[.!?\s]{1,9}/, '')
-    return createText('As a list', `${header}:`, ...listItems.map((item) => `→ ${upperFirst(item)}`), end)
+    return createText('As a list', `${header}:`, ...listItems.map((item) => `→ ${capitalizeIfLowercase(item)}`), end)
   }
   const [lead = '', ...lines] = text.split('\n').filter((line) => line !== '')
   if (lines.length > 0) return createText('Your words', lead, ...lines)
@@ -96,12 +97,12 @@ function writeKindTexts(reading: PromptReading, place: TextPlace, random: Random
 function writeQuestionTexts({ sentences }: PromptReading, question: string, random: Random): DraftText[] {
   const rest = sentences.filter((sentence) => sentence !== question)
   const texts = writeQuestionLines(question, random).map((line) => createText('Question', line.text, ...rest))
-  const canLead =
+  const canEndWithQuestion =
     rest.length > 0 &&
     !/^asking\b/i.test(rest[0] ?? '') &&
     !orphanStartPattern.test(rest[0] ?? '') &&
     sentences[0] === question
-  return canLead ? [...texts, createText('Question last', rest.join(' '), question)] : texts
+  return canEndWithQuestion ? [...texts, createText('Question last', rest.join(' '), question)] : texts
 }
 
 function writeOpinionTexts(reading: PromptReading, random: Random): DraftText[] {
@@ -146,9 +147,11 @@ function writeEventTexts(reading: PromptReading): DraftText[] {
   const keyLines = parts.filter(({ role }) => /^(?:when|deadline|place)$/.test(role)).map(({ text }) => text)
   const leads = Object.entries(leadAngles).flatMap(([role, angle]) => {
     const lead = parts.find((part) => part.role === role && countWords(part.text) <= 9)?.text ?? ''
-    const isJob = role === 'when' && /^(?:we’re |now )?(?:hiring|wanted|job)\b/i.test(header)
-    const isTelling = lead !== '' && !isJob && (role !== 'price' || countWords(lead) > 3)
-    return isTelling ? [createText(angle, finishSentence(lead), header, ...lines.filter((line) => line !== lead))] : []
+    const isJobOffer = role === 'when' && /^(?:we’re |now )?(?:hiring|wanted|job)\b/i.test(header)
+    const isInformative = lead !== '' && !isJobOffer && (role !== 'price' || countWords(lead) > 3)
+    return isInformative
+      ? [createText(angle, finishSentence(lead), header, ...lines.filter((line) => line !== lead))]
+      : []
   })
   return [
     ...leads.slice(0, 2),
@@ -158,14 +161,14 @@ function writeEventTexts(reading: PromptReading): DraftText[] {
 }
 
 /** Puts the strongest sentence first; in a row of phrases, a detail first. */
-function writeOrders(reading: PromptReading): DraftText[] {
+function writeReorderedTexts(reading: PromptReading): DraftText[] {
   const { sentences, clauses, kind, language, question } = reading
   if (/^(?:opinion|offer|announcement)$/.test(kind) || question !== null || language !== 'en') return []
-  if (sentences.length < 2) return writePhraseOrders(reading)
+  if (sentences.length < 2) return writeReorderedPhrases(reading)
   if (sentences.length === 2 && countWords(sentences[0] ?? '') < 12) return []
   const candidates = [...new Set([sentences.length - 1, ...clauses.map(({ sentence }) => sentence)])]
-  const leading = candidates.filter((index) => canLead(sentences, index)).slice(0, 2)
-  return leading.map((index) => {
+  const leadIndexes = candidates.filter((index) => canLead(sentences, index)).slice(0, 2)
+  return leadIndexes.map((index) => {
     const others = [sentences.slice(0, index).join(' '), sentences.slice(index + 1).join(' ')]
     return createText(
       'Strongest first',
@@ -190,21 +193,21 @@ function canLead(sentences: readonly string[], index: number): boolean {
   )
 }
 
-const tellingPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
+const detailPattern = /\d|\b(?:one|two|three|four|five|six|ten|hours?|years?|never|only|same)\b/i
 const dependentPartPattern = /^(?:and|but|so|or|because|if|when|which|who)\b|:/i
 
 /** Puts the part with a figure first: "6 month gym transformation, down 31 lbs, same mirror". */
-function writePhraseOrders({ sentences, clauses, kind }: PromptReading): DraftText[] {
+function writeReorderedPhrases({ sentences, clauses, kind }: PromptReading): DraftText[] {
   const parts = removeFullStop(sentences[0] ?? '').split(/, (?![^(]*\))/)
   const isRow =
     parts.length > 1 &&
     parts.length < 6 &&
     parts.every((part, index) => countWords(part) < (index === 0 ? 13 : 10) && !dependentPartPattern.test(part))
   if (!isRow || (kind === 'story' && clauses.length > 1)) return []
-  const telling = parts
+  const detailParts = parts
     .slice(1)
-    .filter((part) => tellingPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7)
-  const [lead] = telling.toSorted(
+    .filter((part) => detailPattern.test(part) && !/^I’m\b/.test(part) && countWords(part) < 7)
+  const [lead] = detailParts.toSorted(
     (a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)) || countWords(b) - countWords(a),
   )
   if (lead === undefined) return []
@@ -221,11 +224,11 @@ function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] 
   const [first = ''] = sentences
   if (language !== 'en' || /^(?:question|opinion)$/.test(kind) || isEvent(reading)) return []
   if (kind === 'story' && (place === 'post' || sentences.length > 2)) return []
-  const cut = clauses
+  const shortClause = clauses
     .map((clause) => finishSentence(clause.text))
     .find((clause) => toLetters(clause) !== toLetters(text))
   const isOpening = sentences.length > 1 && kind !== 'story' && countWords(first) > 3 && !first.endsWith('?')
-  const leads = new Set([cut ?? '', isOpening ? first : ''])
+  const leads = new Set([shortClause ?? '', isOpening ? first : ''])
   return [...leads].filter(Boolean).map((lead) => createText('Short', lead))
 }
 
@@ -233,11 +236,11 @@ const additionPattern = /^(?:he’d|she’d|they’d|he had|she had|it was|it ha
 const turnPattern = /\b(?:not|never|but|no|until|because)\b|n’t\b/i
 
 /** Drops one supplementary sentence of a longer story, but not its beginning, turning point or end. */
-function writeTrimmed({ sentences, kind }: PromptReading): DraftText[] {
+function writeTrimmedTexts({ sentences, kind }: PromptReading): DraftText[] {
   if (sentences.length < 4 || kind === 'offer' || kind === 'opinion') return []
-  const removable = sentences
+  const removableSentence = sentences
     .slice(1, -1)
     .find((sentence) => additionPattern.test(sentence) && !turnPattern.test(sentence))
-  const [lead = '', ...rest] = sentences.filter((sentence) => sentence !== removable)
-  return removable === undefined ? [] : [createText('Shorter', lead, rest.join(' '))]
+  const [lead = '', ...rest] = sentences.filter((sentence) => sentence !== removableSentence)
+  return removableSentence === undefined ? [] : [createText('Shorter', lead, rest.join(' '))]
 }

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { hasTag, tagWords } from './tagger'
 
@@ -10,11 +10,13 @@ const emojiPattern =
 type PlainPrompt = { text: string; hashtags: string[]; emoji: string[] }
 
 /** Splits off emoji and closing hashtags, and sets "’" as the apostrophe. Hashtags in sentences stay. */
-export function splitOffSigns(prompt: string): PlainPrompt {
+export function splitOffEmojiAndHashtags(prompt: string): PlainPrompt {
   const text = normalizeUnicode(prompt)
-  const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
+  const emoji = [...text.matchAll(emojiPattern)]
+    .map(([emojiText]) => emojiText)
+    .filter((emojiText) => !/^[©®™\d]/u.test(emojiText))
   const plainText = text
-    .replace(emojiPattern, (one) => (/^[©®™]/u.test(one) ? one : '\uE000'))
+    .replace(emojiPattern, (emojiText) => (/^[©®™]/u.test(emojiText) ? emojiText : '\uE000'))
     // Several emoji between words end a sentence.
     .replace(/(?<=[\p{L}\p{N}]) ?\uE000[\uE000 ]*\uE000 ?(?=[\p{L}\p{N}])/gu, '. ')
     .replaceAll('\uE000', ' ')
@@ -72,15 +74,15 @@ export const isPlace = (word: string) =>
 /** Capitalizes days, months, places and brands in English, and lowercases text in all caps. */
 export function mendNames(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '')
-  const isShouted = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  return (isShouted ? text.toLowerCase() : text)
+  const isAllCaps = letters.length > 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return (isAllCaps ? text.toLowerCase() : text)
     .replace(/(?<![\p{L}\p{N}@#/._-])\p{L}+(?![\p{L}\p{N}@/_]|[.]\p{L})/gu, (word) => {
       if (word !== word.toLowerCase()) return word
-      return names.get(word) ?? (word === 'i' ? 'I' : isPlace(word) ? upperFirst(word) : word)
+      return names.get(word) ?? (word === 'i' ? 'I' : isPlace(word) ? capitalizeIfLowercase(word) : word)
     })
-    .replace(monthPattern, upperFirst)
+    .replace(monthPattern, capitalizeIfLowercase)
     .replace(/^p\.?o\.?v\.?(?: ?[:;,–—-] *| )(?=\p{L})/iu, 'POV: ')
-    .replace(weekdayPattern, (day) => (day === day.toLowerCase() ? upperFirst(day) : day))
+    .replace(weekdayPattern, (day) => (day === day.toLowerCase() ? capitalizeIfLowercase(day) : day))
 }
 
 /** Whether a word is always capitalized: a listed name, a place, or a word with inner capitals. */

@@ -1,4 +1,4 @@
-import { startsWithVowelSound, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, startsWithVowelSound } from '@/lib/core/strings/words'
 import type { Line } from './line'
 import { hasTag, tagWords } from './tagger'
 
@@ -9,7 +9,7 @@ type TopicPlace = 'hook' | 'title' | 'caption' | 'post'
 
 const toSet = (words: string) => new Set(words.split(' '))
 /** Food, drink and materials, which an image can show and which need no article. */
-const matterNouns = toSet(
+const substanceNouns = toSet(
   'sourdough salmon chicken beef pork fish tofu rice pasta bread cheese coffee tea matcha wine beer chocolate food sushi ramen pizza denim leather wool linen cotton furniture jewelry jewellery decor hair streetwear vinyl pottery crochet embroidery makeup',
 )
 /** Activities and fields, used without an article. */
@@ -35,7 +35,7 @@ export function getTopicForm(topic: string): TopicForm {
   const isPlural = hasTag(tagWords(head).at(-1), 'Plural') || (/[^sui]s$/.test(noun) && noun.length > 4)
   const isAct = massEndingPattern.test(noun) || /^\p{L}+ing /u.test(head)
   const isName = /^\p{Lu}/u.test(head.split(' ').at(-1) ?? '')
-  return isPlural || isName || isAct || matterNouns.has(noun) || fieldNouns.has(noun) ? 'plain' : 'thing'
+  return isPlural || isName || isAct || substanceNouns.has(noun) || fieldNouns.has(noun) ? 'plain' : 'thing'
 }
 
 /**
@@ -76,12 +76,12 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   // A longer or capitalized phrase, such as a title, makes an odd question.
   if (form === 'thing' && !/^(?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(topic)) return []
   // An image cannot show a field of work or play.
-  const shownPlace = place === 'caption' && form === 'plain' && !matterNouns.has(getNoun(topic)) ? 'hook' : place
+  const framePlace = place === 'caption' && form === 'plain' && !substanceNouns.has(getNoun(topic)) ? 'hook' : place
   const isAct = /^\p{L}+ing (?:an?|the|my|our|this|old|\d)/iu.test(topic)
   const keys = [
     ...(/\d/.test(topic) ? [`${place} counted`] : []),
     ...(isAct ? [`${place} act`] : []),
-    `${shownPlace} ${form}`,
+    `${framePlace} ${form}`,
   ]
   if (form === 'plain' && /ing\b/.test(getHead(topic))) keys.push(`${place} doing`)
   const bareTopic = topic.replace(/^(?:a|an|the|this) /i, '')
@@ -89,7 +89,7 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
     .flatMap((key) => frames.get(key) ?? [])
     .map((frame) => ({
       text: frame
-        .replace('{Topic}', upperFirst(topic))
+        .replace('{Topic}', capitalizeIfLowercase(topic))
         .replace(/(?<=this |the )\{topic\}/, bareTopic)
         .replace('{topic}', topic)
         .replace('{a}', startsWithVowelSound(topic) ? 'an' : 'a'),

@@ -2,7 +2,7 @@ import { eng, removeStopwords } from 'stopword'
 import { uniqueBy } from '@/lib/core/values'
 import { isClause } from './segments'
 import { removeFullStop } from './sentences'
-import { findFiniteVerb, hasTag, type Term, tagWords } from './tagger'
+import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
 import { isKnownName, lowerFirst } from './tidy'
 
 const MAX_TOPIC_WORDS = 5
@@ -25,22 +25,22 @@ export function readTopic(sentence: string, typedText = ''): string | null {
   )
     return null
   const terms = tagWords(phrase)
-  const isOrder = hasTag(terms[0], 'Infinitive', 'Imperative') && !hasTag(terms[0], 'Noun') && terms.length > 2
-  if (isOrder || findFiniteVerb(terms) >= 0 || isClause(terms)) return null
+  const isCommand = hasTag(terms[0], 'Infinitive', 'Imperative') && !hasTag(terms[0], 'Noun') && terms.length > 2
+  if (isCommand || findFiniteVerbIndex(terms) >= 0 || isClause(terms)) return null
   const topic = phrase.replace(/^(?:the best|best|top|beginner) /i, '').replace(topicTailPattern, '')
   const firstWord = /^\p{L}+/u.exec(topic)?.[0] ?? ''
-  const isTypedLower =
+  const isTypedLowercase =
     firstWord !== '' && !isKnownName(firstWord) && typedText.split(/[^\p{L}]+/u).includes(firstWord.toLowerCase())
-  return isTypedLower ? topic.charAt(0).toLowerCase() + topic.slice(1) : lowerFirst(topic)
+  return isTypedLowercase ? topic.charAt(0).toLowerCase() + topic.slice(1) : lowerFirst(topic)
 }
 
 const fillerPattern =
   /^(?:things?|ways?|stuff|lots?|bit|kind|sort|ones?|some\w+|every\w+|any\w+|no(?:body|thing)|people|person|guys?|times?|days?|today|tomorrow|yesterday|tonight|weeks?|months?|years?|hours?|minutes?|seconds?|tips?|ideas?|mistakes?|videos?|vid|photos?|posts?|caption|reel|clip|vlog|mornings?|nights?|evening|weekend|lol|reasons?|half|middle|couple|total|parts?|side|end|rest|level|code|goal|need|say|want|tryna|till?)$/i
 
-const otherTags = 'Pronoun Possessive Date Value Unit Money Determiner Duration Copula Auxiliary'.split(' ')
+const excludedTags = 'Pronoun Possessive Date Value Unit Money Determiner Duration Copula Auxiliary'.split(' ')
 
 function isContent(term: Term): boolean {
-  const isNaming = hasTag(term, 'Noun', 'ProperNoun', 'Adjective', 'Gerund') && !hasTag(term, ...otherTags)
+  const isNaming = hasTag(term, 'Noun', 'ProperNoun', 'Adjective', 'Gerund') && !hasTag(term, ...excludedTags)
   return isNaming && !fillerPattern.test(term.word) && term.text !== ''
 }
 
@@ -52,9 +52,9 @@ export function findKeywords(terms: readonly Term[], typedText: string): string[
   const phrases: string[] = []
   let phrase: Term[] = []
   for (const term of [...terms, undefined]) {
-    const isNext = term && isContent(term)
-    if (isNext) phrase.push(term)
-    if (isNext && !/[^\s]/.test(term.post)) continue
+    const isContentTerm = term && isContent(term)
+    if (isContentTerm) phrase.push(term)
+    if (isContentTerm && !/[^\s]/.test(term.post)) continue
     while (hasTag(phrase.at(-1), 'Adjective')) phrase.pop()
     const [first, last] = [phrase.at(-MAX_PHRASE_WORDS) ?? phrase[0], phrase.at(-1)]
     if (first && last) phrases.push(typedText.slice(first.start, last.end).replace(/’s$/, ''))

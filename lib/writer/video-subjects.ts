@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findPictures } from './pictures'
 import { finishSentence, removeFullStop } from './sentences'
@@ -23,7 +23,7 @@ const jobs =
   'accountant|actor|artist|author|baker|barber|barista|bartender|beekeeper|builder|butcher|carpenter|caterer|ceramicist|chef|cleaner|coach|cobbler|coder|conductor|consultant|cook|courier|dancer|decorator|dentist|designer|developer|dj|doctor|driver|editor|electrician|engineer|farmer|firefighter|fisherman|florist|gardener|goldsmith|groomer|grower|hairdresser|illustrator|instructor|jeweller|jeweler|joiner|journalist|keeper|knitter|landscaper|lawyer|lecturer|librarian|locksmith|maker|manager|mechanic|midwife|musician|nanny|nurse|nutritionist|optician|owner|painter|paramedic|pharmacist|photographer|physio|physiotherapist|pilot|planner|plumber|postman|potter|producer|programmer|realtor|receptionist|repairer|roofer|sailor|sculptor|seamstress|seller|sitter|steward|stylist|surgeon|tailor|tattooist|teacher|tech|technician|therapist|tiler|trainer|translator|tutor|upholsterer|vet|videographer|waiter|waitress|walker|weaver|welder|worker|writer|attendant|assistant|agent|guide|student'
 const shops =
   'bakery|shop|store|café|cafe|salon|studio|restaurant|food truck|coffee van|brewery|bar|pub|bookshop|bookstore|barbershop|market stall|deli|pizzeria|workshop|boutique|greenhouse|nursery'
-const others =
+const customerNouns =
   'clients|customers|owners|kids|parents|students|guests|patients|passengers|regulars|people|neighbou?rs|tourists|colleagues|coworkers|bosses|followers|buyers|tenants|brides|members|pupils'
 
 const jobPattern = new RegExp(
@@ -39,7 +39,7 @@ const goalPattern =
 /** A request phrased as a statement: "How a violin gets its varnish". */
 const howPattern = /(?:^|[.!] )((?:how|why) (?!to\b|i\b|we\b|many\b|much\b|long\b)[^.!?;,]{8,60})(?=[.,;]|$)/iu
 const troublePattern = new RegExp(
-  `(?<![\\p{L}] (?:of|for|to|my|our) )\\b((?:${others}|\\p{L}{4,}s(?= always| never| keep)) (?:who )?(?:always|never|keep|ask|say|think|don’t|won’t|still)(?: [^.,;!?]{3,50})?(?:, not [^.,;!?]{2,30})?)`,
+  `(?<![\\p{L}] (?:of|for|to|my|our) )\\b((?:${customerNouns}|\\p{L}{4,}s(?= always| never| keep)) (?:who )?(?:always|never|keep|ask|say|think|don’t|won’t|still)(?: [^.,;!?]{3,50})?(?:, not [^.,;!?]{2,30})?)`,
   'iu',
 )
 const animalPattern =
@@ -50,13 +50,13 @@ const jobStartPattern = /^(?:my|our|his|her|their|some|no|every|new|best|good)\b
 
 /** Finds the subjects of an English prompt that only names an account, a request or a topic. */
 export function findVideoSubjects({ topic, text, sentences, clauses, instructions }: PromptReading): VideoSubjects {
-  const whole = [...instructions.phrases, text].join('. ')
+  const wholeText = [...instructions.phrases, text].join('. ')
   const isOwnTopic = sentences.length === 1 && clauses.length === 0 && /^(?:my|our) [^.,;:!?]{5,45}\.?$/i.test(text)
   const findIn = (source: string, pattern: RegExp) => {
-    const [found = '', group = found] = pattern.exec(source) ?? []
+    const [matchedText = '', group = matchedText] = pattern.exec(source) ?? []
     return group === '' ? undefined : lowerFirst(group.trim())
   }
-  const find = (pattern: RegExp) => findIn(whole, pattern)
+  const find = (pattern: RegExp) => findIn(wholeText, pattern)
   const job = findIn(text, jobPattern)
   const shop = find(shopPattern)
   return {
@@ -100,4 +100,5 @@ export function wantsSilence({ text, instructions }: PromptReading): boolean {
   return silencePattern.test([text, ...instructions.phrases].join('. '))
 }
 
-export const toSentenceStart = (subject: string): string => upperFirst(removeFullStop(finishSentence(subject)))
+export const toSentenceStart = (subject: string): string =>
+  capitalizeIfLowercase(removeFullStop(finishSentence(subject)))

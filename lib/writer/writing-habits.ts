@@ -8,7 +8,7 @@ export type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: bo
 /** Finds the habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
 export function findWritingHabits(samples: readonly string[]): WritingHabits {
   const text = samples.join('\n')
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return noHabits
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return emptyHabits
   const lines = text.split('\n').filter((line) => /\p{L}/u.test(line))
   const linesWithoutFullStop = lines.filter((line) => /[\p{L}\p{N}\p{M}]\s*$/u.test(removeHashtagsAndEmoji(line)))
   return {
@@ -18,7 +18,7 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
   }
 }
 
-const noHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
+const emptyHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
 
 /** Removes hashtags and emoji, which hide the punctuation before them. */
 function removeHashtagsAndEmoji(line: string): string {

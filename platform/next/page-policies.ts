@@ -65,7 +65,7 @@ function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; 
   return { pages, errorPages: { script: [...errorPages.script], style: [...errorPages.style] } }
 }
 
-const POLICY = 'Content-Security-Policy'
+const POLICY_HEADER = 'Content-Security-Policy'
 
 /** The header rules in the Next.js manifest (16.4). */
 type RoutesManifest = {
@@ -86,14 +86,14 @@ export function writePagePolicies(
   const { pages, errorPages } = collectPageHashes(join(buildFolder, 'server', 'app'))
   const manifestPath = join(buildFolder, 'routes-manifest.json')
   const manifest: RoutesManifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
-  const header = manifest.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY)
+  const header = manifest.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY_HEADER)
   if (!header) throw new Error('routes-manifest.json has no rule with a policy: update writePagePolicies')
   const policy = header.value
   header.value = allowInlineElements(policy, errorPages)
   for (const [source, hashes] of pages) {
     manifest.headers.push({
       source,
-      headers: [{ key: POLICY, value: allowInlineElements(policy, hashes) }, pageHeader],
+      headers: [{ key: POLICY_HEADER, value: allowInlineElements(policy, hashes) }, pageHeader],
       regex: `^${escapeRegExp(source)}(?:/)?$`,
     })
   }

@@ -15,12 +15,12 @@ type Props<Result> = {
   note: string
   run: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<Result>
   /** The message is shown after an error. */
-  fallback?: string
+  fallbackMessage?: string
   children?: (result: Result) => ReactNode
 }
 
 /** Button that runs a task on the browser's built-in model, with download progress, cancel and errors. */
-export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallback = '', children }: Props<Result>) {
+export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage = '', children }: Props<Result>) {
   const [state, setState] = useState<State<Result>>({ name: 'idle' })
   const abortControllerRef = useRef<AbortController | null>(null)
   useEffect(() => () => abortControllerRef.current?.abort(), [])
@@ -38,7 +38,7 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallback = '', 
       })
     } catch (error) {
       const text = onDeviceErrors[error instanceof OnDeviceError ? error.code : 'failed']
-      updateState({ name: 'failed', text: `${text} ${fallback}` })
+      updateState({ name: 'failed', text: `${text} ${fallbackMessage}` })
     }
   }
 

@@ -9,7 +9,7 @@ type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (te
 
 /** Longest text rendered at once, in UTF-16 units. */
 const MAX_RENDERED_LENGTH = 20_000
-const PANEL_WIDTH = 304
+const PANEL_WIDTH_PX = 304
 
 /** A text with marks. Each mark opens a panel with the reason and suggested replacements. */
 export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
@@ -30,7 +30,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
     const panelElement = panelRef.current
     const rect = [...element.getClientRects()].at(-1)
     if (!panelElement || !rect) return
-    const left = Math.max(8, Math.min(rect.left, document.documentElement.clientWidth - PANEL_WIDTH - 8))
+    const left = Math.max(8, Math.min(rect.left, document.documentElement.clientWidth - PANEL_WIDTH_PX - 8))
     panelElement.style.left = `${left + scrollX}px`
     panelElement.style.top = `${rect.bottom + scrollY + 6}px`
     if (panelElement.matches(':popover-open')) panelElement.hidePopover()

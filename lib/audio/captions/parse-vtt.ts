@@ -15,7 +15,7 @@ export function parseVtt(text: string): Segment[] | null {
   const cues = [firstBlock, ...otherBlocks].flatMap((block) =>
     nonCueBlockPattern.test(block) ? [] : parseBlock(block),
   )
-  return cues.toSorted((one, other) => one.start - other.start)
+  return cues.toSorted((cue, otherCue) => cue.start - otherCue.start)
 }
 
 const nonCueBlockPattern = /^\n?(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/

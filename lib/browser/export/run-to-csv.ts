@@ -78,7 +78,7 @@ function getColumnText(card: Card, label: string, cards: readonly Card[]): strin
     other.copy.split('\n\n').indexOf(getLabeledText(other, label)),
   )
   const paragraphIndex = Math.max(-1, ...paragraphIndexes)
-  return paragraphIndexes.every((one) => one === paragraphIndex || one < 0)
+  return paragraphIndexes.every((index) => index === paragraphIndex || index < 0)
     ? (card.copy.split('\n\n')[paragraphIndex] ?? '')
     : ''
 }

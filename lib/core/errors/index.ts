@@ -76,7 +76,7 @@ function buildReplyText(code: ErrorCode, { maxLength, retryAfterSeconds = 0 }: P
   return 'replyText' in entry ? entry.replyText : entry.text
 }
 
-const textFragmentCodes: readonly (readonly [string, ErrorCode])[] = [
+const codesByTextFragment: readonly (readonly [string, ErrorCode])[] = [
   ['Bot verification failed', 'bot_check'],
   ['valid TikTok URL', 'invalid_url'],
   ['temporarily unavailable', 'unavailable'],
@@ -103,5 +103,5 @@ export function buildNotice(reply: ErrorReply): Notice {
 
 function findErrorCode({ code, error = '' }: ErrorReply): ErrorCode {
   if (code !== undefined && Object.hasOwn(errors, code)) return code as ErrorCode
-  return textFragmentCodes.find(([fragment]) => error.includes(fragment))?.[1] ?? 'internal'
+  return codesByTextFragment.find(([fragment]) => error.includes(fragment))?.[1] ?? 'internal'
 }

@@ -6,7 +6,7 @@ const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6]
 /** Returns the text with ASCII digits and signs, without characters that are only visual separators. */
 function normalizeDigits(text: string): string {
   return text
-    .replace(/[\uff01-\uff5e]/g, (wideCharacter) => String.fromCharCode(wideCharacter.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff5e]/g, (fullWidthCharacter) => String.fromCharCode(fullWidthCharacter.charCodeAt(0) - 0xfee0))
     .replace(/[٠-٩۰-۹०-९০-৯]/g, (digit) => {
       const code = digit.charCodeAt(0)
       return String(code - (zeroCodePoints.findLast((zero) => zero <= code) ?? code))

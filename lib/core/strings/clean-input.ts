@@ -16,14 +16,14 @@ export function cleanInput(text: string): string {
 }
 
 /** Before composition, a character takes at most three UTF-16 units in most scripts (Hangul), and an emoji two. */
-const UNITS_PER_CODE_POINT = 4
+const MAX_UTF16_UNITS_PER_CODE_POINT = 4
 
 /**
  * Returns the maximum UTF-16 length before cleaning for a text of at most `maxCodePoints` code points after cleaning.
  * Longer texts are refused unread.
  */
 export function getMaxUtf16Length(maxCodePoints: number): number {
-  return UNITS_PER_CODE_POINT * maxCodePoints
+  return MAX_UTF16_UNITS_PER_CODE_POINT * maxCodePoints
 }
 
 /** Returns the length as visitors count it: an emoji of two UTF-16 units is one. */

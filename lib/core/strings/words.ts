@@ -62,6 +62,6 @@ export const startsWithVowelSound = (word: string): boolean =>
   /^(?:[aeio]|u(?!se|ni[^mn])|h(?:our|onest|onou?r))/i.test(word) && !/^(?:one|once|eu)/i.test(word)
 
 /** Capitalizes the first letter, unless the word has special capitalization, such as "iPhone". */
-export function upperFirst(text: string): string {
+export function capitalizeIfLowercase(text: string): string {
   return /^\p{Ll}[\p{Ll}’'-]*(?![\p{L}])/u.test(text) ? capitalizeFirst(text) : text
 }

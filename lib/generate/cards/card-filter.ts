@@ -72,7 +72,7 @@ export function createCardFilter(job: CardJob) {
   const { tool, input, refine } = job
   const acceptedWordSets: ReadonlySet<string>[] = []
   const openings = new Set<string>()
-  const copies = new Set<string>()
+  const acceptedTexts = new Set<string>()
   const isRewriteJob = isRewrite({ tool, input })
   const hasImageInput = tool.imageInput === 'enough' && input.picture !== undefined
   const originalText = refine && (refine.text ?? tool.present(refine.item, input).copy)
@@ -81,16 +81,16 @@ export function createCardFilter(job: CardJob) {
 
   return {
     accept(candidate: Candidate): Card | null {
-      const built = buildCard(job, candidate)
-      if (built === null) return null
-      const { item, card } = built
+      const cardWithItem = buildCard(job, candidate)
+      if (cardWithItem === null) return null
+      const { item, card } = cardWithItem
       const assumedPhrases = card.assumed ?? []
       const opening = isRewriteJob ? null : getOpeningWord(tool.getOpening(item), visitorText)
       if (opening !== null && openings.has(opening)) return null
       if (assumedPhrases.length > 0 && !isRewriteJob && !hasImageInput && isSensitiveTopic(job)) return null
       if (refine?.action === 'shorter' && card.copy.length >= (originalText?.length ?? 0)) return null
       if (card.copy === originalText) return null
-      if (isRewriteJob) return addIfNew(copies, card.copy) ? card : null
+      if (isRewriteJob) return addIfNew(acceptedTexts, card.copy) ? card : null
       const words = toWordSet(card.copy)
       if (
         !tool.canRepeat &&
@@ -148,9 +148,9 @@ export function toCard(tool: PromptTool, item: unknown, input: WritingJob['input
   return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
 }
 
-function addIfNew(copies: Set<string>, copy: string): boolean {
-  const previousSize = copies.size
-  return copies.add(collapseWhitespace(copy)).size > previousSize
+function addIfNew(acceptedTexts: Set<string>, text: string): boolean {
+  const previousSize = acceptedTexts.size
+  return acceptedTexts.add(collapseWhitespace(text)).size > previousSize
 }
 
 export function isEcho({ input }: Pick<WritingJob, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {

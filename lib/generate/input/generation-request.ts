@@ -38,7 +38,9 @@ export function parseBody<Schema extends z.ZodType>(body: string, schema: Schema
 function isTooDeep(value: unknown): boolean {
   let levelValues = [value]
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
-    levelValues = levelValues.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    levelValues = levelValues.flatMap((levelValue) =>
+      typeof levelValue === 'object' && levelValue !== null ? Object.values(levelValue) : [],
+    )
     if (levelValues.length === 0) return false
   }
   return true

@@ -6,7 +6,7 @@ import type { AdmittedRun } from './admission'
 
 /** The cost of a run in micro-dollars, and whether a model may have run. */
 export type RunCost = {
-  spent: number
+  spentMicroUsd: number
   hasModelWorked: boolean
   /** The run takes no use, regardless of its outcome. */
   isFree?: boolean
@@ -35,13 +35,13 @@ export async function* executeRun<Step, Result>(
     if (failure === null) permit?.recordSuccess()
     else permit?.recordFailure(failure)
     const cost = getCost(failure)
-    if (reserve !== null) exchange.record.costMicroUsd = cost.spent
+    if (reserve !== null) exchange.record.costMicroUsd = cost.spentMicroUsd
     const { isFree = false } = cost
     const isPaid = lease?.isPaid ?? false
     const shouldRefund = await shouldRefundUse(admittedRun, failure, cost)
     const isUseCounted = !isFree && !isPaid && !shouldRefund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
-    await admittedRun.settle({ spent: cost.spent, shouldRefund: !isUseCounted })
+    await admittedRun.settle({ spent: cost.spentMicroUsd, shouldRefund: !isUseCounted })
     // A paid use that produced nothing is credited to the next try, but only once.
     if (failure !== null) await lease?.release({ isPaid: isPaid ? shouldRefund : isUseCounted })
   }

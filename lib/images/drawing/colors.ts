@@ -20,8 +20,10 @@ const fallbackTextColors = ['#ffffff', '#14110f'] as const
 export const MIN_TEXT_CONTRAST = 4.5
 
 /** Returns the WCAG 2.2 contrast of two colors (`#rrggbb`), from 1 to 21. */
-export function getContrast(one: string, other: string): number {
-  const [lowerLuminance = 0, higherLuminance = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
+export function getContrast(color: string, otherColor: string): number {
+  const [lowerLuminance = 0, higherLuminance = 0] = [getLuminance(color), getLuminance(otherColor)].sort(
+    (a, b) => a - b,
+  )
   return (higherLuminance + 0.05) / (lowerLuminance + 0.05)
 }
 

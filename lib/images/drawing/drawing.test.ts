@@ -77,7 +77,7 @@ test('paints a text over its outline with one shadow', () => {
   const place = { x: 10, y: 90, align: 'middle', direction: 'ltr' } as const
   const outline = { colour: '#000000', width: 8 }
   const shadow = { colour: '#00000080', blur: 20, x: 4, y: 6 }
-  const text: Shape = { kind: 'text', text: 'Big', ...place, font, colour: '#ffffff', outline, shadow }
+  const text: Shape = { kind: 'text', text: 'Big', ...place, font, color: '#ffffff', outline, shadow }
   const { calls, state } = recordPainting(text)
   expect(calls).toEqual([
     'setTransform 1 0 0 1 0 0',
@@ -93,12 +93,12 @@ test('paints a text over its outline with one shadow', () => {
 
 test('rotates a shape around its point', () => {
   const turn = { degrees: 180, x: 50, y: 25 }
-  const { calls } = recordPainting({ kind: 'box', ...area, colour: '#ff0000', turn })
+  const { calls } = recordPainting({ kind: 'box', ...area, color: '#ff0000', turn })
   expect(calls.slice(2, 6)).toEqual(['translate 50 25', 'rotate 3', 'translate -50 -25', 'roundRect 0 0 100 50 0'])
 })
 
 test('paints a missing image in its color', () => {
-  const { calls } = recordPainting({ kind: 'picture', id: 'gone', ...area, colour: '#8a7f73' })
+  const { calls } = recordPainting({ kind: 'picture', id: 'gone', ...area, color: '#8a7f73' })
   expect(calls).toContain('fill  in #8a7f73, shadow undefined')
   expect(calls.some((call) => call.startsWith('drawImage'))).toBe(false)
 })

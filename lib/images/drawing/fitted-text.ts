@@ -121,7 +121,7 @@ export type TextPosition = {
   /** The start of the lines, which is the right edge in right-to-left text, or their middle if `align` is `middle`. */
   x: number
   y: number
-  colour: string
+  color: string
   direction: TextDirection
   align?: 'start' | 'middle'
 }
@@ -129,7 +129,7 @@ export type TextPosition = {
 /** Builds the lines of a fitted text, with a dashed edge around each blank. */
 export function buildTextShapes(fittedText: FittedText, position: TextPosition, measure: TextMeasurer): Shape[] {
   const { font, lines, lineHeight } = fittedText
-  const { x, y, colour, direction, align = 'start' } = position
+  const { x, y, color, direction, align = 'start' } = position
   const strokeWidth = Math.max(2, Math.round(font.size / 18))
   return lines.flatMap(({ text, blanks }, index): Shape[] => {
     const top = y + index * lineHeight
@@ -144,12 +144,12 @@ export function buildTextShapes(fittedText: FittedText, position: TextPosition, 
         y: top + lineHeight * 0.04,
         width: blankWidth + strokeWidth * 2,
         height: lineHeight * 0.92,
-        colour,
+        color,
         radius: font.size / 6,
         dashLength: strokeWidth * 3,
       }
     })
     const baseline = top + lineHeight / 2 + font.size * 0.34
-    return [...blankBoxes, { kind: 'text', text, x, y: baseline, font, colour, align, direction }]
+    return [...blankBoxes, { kind: 'text', text, x, y: baseline, font, color, align, direction }]
   })
 }

@@ -57,8 +57,8 @@ function applyShadow(context: CanvasContext, { shadow }: Shape, scale: number) {
 
 function paintShape(context: CanvasContext, shape: Shape, family: string, images: DrawingImages) {
   if (shape.kind === 'picture') return paintImage(context, shape, images.get(shape.id))
-  context.fillStyle = shape.colour
-  context.strokeStyle = shape.colour
+  context.fillStyle = shape.color
+  context.strokeStyle = shape.color
   if (shape.kind === 'text') return paintText(context, shape, family)
   context.beginPath()
   if (shape.kind === 'box') paintBox(context, shape)
@@ -99,10 +99,11 @@ function paintOval(context: CanvasContext, shape: OvalShape) {
     strokeOutline(context, shape, () => context.stroke())
     return context.fill()
   }
-  const { outline: edge } = shape
-  if (edge) strokeOutline(context, { outline: { ...edge, width: edge.width + lineWidth / 2 } }, () => context.stroke())
+  const { outline } = shape
+  if (outline)
+    strokeOutline(context, { outline: { ...outline, width: outline.width + lineWidth / 2 } }, () => context.stroke())
   context.lineWidth = lineWidth
-  context.strokeStyle = shape.colour
+  context.strokeStyle = shape.color
   context.stroke()
 }
 
@@ -120,11 +121,11 @@ function paintPath(context: CanvasContext, shape: PathShape) {
 }
 
 /** Draws the outline below the fill. Only the outline casts the shadow, because two shadows would add up. */
-function strokeOutline(context: CanvasContext, { outline: edge }: Pick<Shape, 'outline'>, stroke: () => void) {
-  if (!edge || edge.width <= 0) return
+function strokeOutline(context: CanvasContext, { outline }: Pick<Shape, 'outline'>, stroke: () => void) {
+  if (!outline || outline.width <= 0) return
   context.lineJoin = 'round'
-  context.lineWidth = edge.width * 2
-  context.strokeStyle = edge.colour
+  context.lineWidth = outline.width * 2
+  context.strokeStyle = outline.colour
   stroke()
   context.shadowColor = 'transparent'
 }

@@ -19,7 +19,7 @@ export function paintImage(context: CanvasContext, shape: ImageShape, image: Ima
     context.shadowColor = 'transparent'
   }
   if (!image || !source) {
-    context.fillStyle = shape.colour ?? 'transparent'
+    context.fillStyle = shape.color ?? 'transparent'
     context.fill()
     return
   }
@@ -61,8 +61,9 @@ function drawBlurredImage(
   blur: number,
 ) {
   const key = JSON.stringify([source, destination.width, destination.height, blur])
-  const cached = blurCache.get(sourceImage)
-  const blurredImage = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, destination, blur) }
+  const cachedImage = blurCache.get(sourceImage)
+  const blurredImage =
+    cachedImage?.key === key ? cachedImage : { key, ...blurImage(sourceImage, source, destination, blur) }
   blurCache.set(sourceImage, blurredImage)
   const { image, crop } = blurredImage
   const { x, y, width, height } = destination

@@ -43,7 +43,7 @@ export type TextShape = ShapeStyle & {
   x: number
   y: number
   font: Font
-  colour: string
+  color: string
   align: 'start' | 'middle' | 'end'
   direction: TextDirection
 }
@@ -58,7 +58,7 @@ export type BoxShape = ShapeStyle & {
   y: number
   width: number
   height: number
-  colour: string
+  color: string
   gradient?: Gradient | undefined
   radius?: number
   dashLength?: number
@@ -71,7 +71,7 @@ export type OvalShape = ShapeStyle & {
   y: number
   width: number
   height: number
-  colour: string
+  color: string
   lineWidth?: number | undefined
 }
 
@@ -79,7 +79,7 @@ export type OvalShape = ShapeStyle & {
 export type PathShape = ShapeStyle & {
   kind: 'path'
   points: readonly (readonly [x: number, y: number])[]
-  colour: string
+  color: string
   /** Filled when omitted. */
   width?: number
 }
@@ -95,7 +95,7 @@ export type ImageShape = ShapeStyle & {
   y: number
   width: number
   height: number
-  colour?: string | undefined
+  color?: string | undefined
   /** Default: `cover`. */
   fit?: 'cover' | 'contain' | undefined
   /** The point that stays visible when the image is cropped, from 0 to 1 each way. Default: the middle. */

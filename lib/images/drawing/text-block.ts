@@ -61,7 +61,19 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
   const rotation = getRotation({ ...box, turn: style.turn })
   const shapes = lines.map((line, index): TextShape => {
     const y = top + index * lineHeight + lineHeight / 2 + font.size * drop
-    return { kind: 'text', text: line.text, x, y, font, colour, align, direction, outline, shadow, turn: rotation }
+    return {
+      kind: 'text',
+      text: line.text,
+      x,
+      y,
+      font,
+      color: colour,
+      align,
+      direction,
+      outline,
+      shadow,
+      turn: rotation,
+    }
   })
   return { shapes, size: font.size, isTruncated, top }
 }
@@ -74,8 +86,8 @@ function fitTextWithCache(shownText: string, bounds: Bounds, style: TextStyle, m
   const { maxSize, minSize, weight, family, leading, even } = style
   const key = JSON.stringify([shownText, bounds, maxSize, minSize, weight, family, leading, even])
   const cachedFits = fitCache.get(measure) ?? new Map<string, FittedText>()
-  const cached = cachedFits.get(key)
-  if (cached) return cached
+  const cachedText = cachedFits.get(key)
+  if (cachedText) return cachedText
   const largestFit = fitText(
     shownText,
     bounds,

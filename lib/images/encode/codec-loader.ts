@@ -29,7 +29,7 @@ export async function fetchCodec(url: string): Promise<CodecReply> {
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith('/_next/static/')) return { code: url, bytes: null }
   const bytes = await fetch(pathname).then(
-    (reply) => (reply.ok ? reply.arrayBuffer() : null),
+    (response) => (response.ok ? response.arrayBuffer() : null),
     () => null,
   )
   return { code: url, bytes }

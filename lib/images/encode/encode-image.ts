@@ -28,8 +28,9 @@ export function createCanvasContext(pixels: ImageData): OffscreenCanvasRendering
 /** Safari leaves a canvas above its pixel limit blank, without an error. */
 function isCanvasBlank(context: OffscreenCanvasRenderingContext2D, { data, width, height }: ImageData): boolean {
   if (width * height <= MAX_SAFE_CANVAS_PIXELS) return false
-  const opaqueIndex = Math.floor(data.findIndex((value, index) => index % 4 === 3 && value > 0) / 4)
+  const opaquePixelIndex = Math.floor(data.findIndex((value, index) => index % 4 === 3 && value > 0) / 4)
   return (
-    opaqueIndex >= 0 && context.getImageData(opaqueIndex % width, Math.floor(opaqueIndex / width), 1, 1).data[3] === 0
+    opaquePixelIndex >= 0 &&
+    context.getImageData(opaquePixelIndex % width, Math.floor(opaquePixelIndex / width), 1, 1).data[3] === 0
   )
 }

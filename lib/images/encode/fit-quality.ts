@@ -38,12 +38,12 @@ function interpolateQuality<Output extends { size: number }>(
   fittingAttempt: Attempt<Output> | null,
   maxBytes: number,
 ): number {
-  const excess = Math.log(tooLargeAttempt.output.size / (maxBytes * 0.97))
+  const logExcess = Math.log(tooLargeAttempt.output.size / (maxBytes * 0.97))
   // While no attempt fits, the guess assumes that the size of JPEG and WebP halves over about 25 quality steps, and
   // that of AVIF over about 15.
-  if (!fittingAttempt) return Math.round(tooLargeAttempt.quality - Math.max(4, excess * 30))
+  if (!fittingAttempt) return Math.round(tooLargeAttempt.quality - Math.max(4, logExcess * 30))
   const slope =
     Math.log(tooLargeAttempt.output.size / fittingAttempt.output.size) /
     (tooLargeAttempt.quality - fittingAttempt.quality)
-  return Math.round(tooLargeAttempt.quality - excess / slope)
+  return Math.round(tooLargeAttempt.quality - logExcess / slope)
 }

@@ -12,9 +12,9 @@ export type PdfPage = {
 /** Creates a PDF with one image per page, centered and as large as it fits. Its metadata names no date or program. */
 export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  for (const { image: blob, page: pageSize, margin = 0 } of pages) {
-    const bytes = await blob.arrayBuffer()
-    const image = blob.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
+  for (const { image: imageBlob, page: pageSize, margin = 0 } of pages) {
+    const bytes = await imageBlob.arrayBuffer()
+    const image = imageBlob.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
     const { width, height } = image.scaleToFit(pageSize.width - 2 * margin, pageSize.height - 2 * margin)
     const [x, y] = [(pageSize.width - width) / 2, (pageSize.height - height) / 2]
     pdf.addPage([pageSize.width, pageSize.height]).drawImage(image, { x, y, width, height })

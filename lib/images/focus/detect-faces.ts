@@ -61,7 +61,7 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
         if (score > SCORE_THRESHOLDS.candidate) candidates.push({ x, y, side, score })
       }
   }
-  const sortedCandidates = candidates.toSorted((candidate, other) => other.score - candidate.score)
+  const sortedCandidates = candidates.toSorted((candidate, otherCandidate) => otherCandidate.score - candidate.score)
   const faces: typeof candidates = []
   for (const candidate of sortedCandidates) {
     if (faces.length === MAX_FACES || candidate.score < SCORE_THRESHOLDS.face) break
@@ -77,7 +77,7 @@ function averageFaces(candidates: readonly (Square & { score: number })[]): Face
   const weights = candidates.map(({ score }) => (score - SCORE_THRESHOLDS.candidate) ** 2)
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
   const getWeightedMean = (key: 'x' | 'y' | 'side') =>
-    candidates.reduce((sum, one, index) => sum + one[key] * (weights[index] ?? 0), 0) / totalWeight
+    candidates.reduce((sum, candidate, index) => sum + candidate[key] * (weights[index] ?? 0), 0) / totalWeight
   const confidence =
     ((candidates[0]?.score ?? 0) - SCORE_THRESHOLDS.candidate) / (SCORE_THRESHOLDS.certain - SCORE_THRESHOLDS.candidate)
   return {
@@ -91,10 +91,12 @@ function averageFaces(candidates: readonly (Square & { score: number })[]): Face
 const clampToUnit = (value: number) => Math.max(-1, Math.min(1, value))
 
 /** Returns the overlap of two squares relative to the geometric mean of their areas. */
-function getOverlapRatio(one: Square, other: Square): number {
-  const overlapX = Math.min(one.x + one.side, other.x + other.side) - Math.max(one.x, other.x)
-  const overlapY = Math.min(one.y + one.side, other.y + other.side) - Math.max(one.y, other.y)
-  return (Math.max(0, overlapX) * Math.max(0, overlapY)) / (one.side * other.side)
+function getOverlapRatio(square: Square, otherSquare: Square): number {
+  const overlapX =
+    Math.min(square.x + square.side, otherSquare.x + otherSquare.side) - Math.max(square.x, otherSquare.x)
+  const overlapY =
+    Math.min(square.y + square.side, otherSquare.y + otherSquare.side) - Math.max(square.y, otherSquare.y)
+  return (Math.max(0, overlapX) * Math.max(0, overlapY)) / (square.side * otherSquare.side)
 }
 
 /** Returns the mean over the part of a rectangle inside the image; 0 if it is outside. */

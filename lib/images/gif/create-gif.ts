@@ -22,7 +22,7 @@ const MAX_DIFFERENCE = 6
  * video's bytes. `add` returns the number of bytes so far. Delays in milliseconds are rounded to hundredths of a
  * second, and the error is carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
  */
-export function createGif({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
+export function createGifEncoder({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()
   let displayedPixels: Uint8ClampedArray | null = null
   let elapsedMs = 0
@@ -31,7 +31,7 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
   function add(pixels: Pixels, durationMs: number): number {
     const { width, height } = pixels
     const skipMask = isTransparent ? maskTransparentPixels(pixels) : maskUnchangedPixels(pixels, displayedPixels)
-    const framePalette = palette ?? buildPalette([pixels], getSharedPaletteSize(maxColors), skipMask)
+    const framePalette = palette ?? buildPalette([pixels], getMaxPaletteColors(maxColors), skipMask)
     const paletteIndexes = mapToPalette(pixels, {
       palette: framePalette,
       dither,
@@ -66,7 +66,7 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
 }
 
 /** Returns the maximum number of colors in a palette, which reserves one entry for skipped pixels. */
-export const getSharedPaletteSize = (maxColors: number) => maxColors - 1
+export const getMaxPaletteColors = (maxColors: number) => maxColors - 1
 
 function maskTransparentPixels({ data, width, height }: Pixels): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, index) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 import { describeGifError, WorkerError } from '@/lib/images/worker/worker-client'
-import { createGif, type GifOptions } from './create-gif'
+import { createGifEncoder, type GifOptions } from './create-gif'
 import { decodeGifFrames } from './decode-animation'
 import type { Color } from './palette'
 
@@ -28,7 +28,7 @@ const plain = (colour: Color) => picture(20, 10, () => colour)
 const ramp = picture(64, 64, (x, y) => [x * 4, y * 4, 128 - x])
 
 function buildGif(frames: readonly Pixels[], options: Partial<GifOptions> = {}, ms = 100) {
-  const gif = createGif({ ...defaultOptions, ...options })
+  const gif = createGifEncoder({ ...defaultOptions, ...options })
   for (const frame of frames) gif.add(frame, ms)
   return gif.finish()
 }

@@ -1,6 +1,6 @@
 /** The package has no types. Only the used parts of its interface are declared. */
 declare module 'gifenc' {
-  type Frame = {
+  type FrameOptions = {
     transparent?: boolean
     transparentIndex?: number
     delay?: number
@@ -10,7 +10,7 @@ declare module 'gifenc' {
     dispose?: number
   }
   type Encoder = {
-    writeFrame(paletteIndexes: Uint8Array, width: number, height: number, options: Frame): void
+    writeFrame(paletteIndexes: Uint8Array, width: number, height: number, options: FrameOptions): void
     finish(): void
     bytes(): Uint8Array<ArrayBuffer>
     bytesView(): Uint8Array<ArrayBuffer>

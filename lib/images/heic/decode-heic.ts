@@ -21,7 +21,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
   const { HeifDecoder } = await loadLibheif()
   const images = new HeifDecoder().decode(bytes)
   try {
-    const image = images.find((one) => one.is_primary()) ?? images[0]
+    const image = images.find((candidate) => candidate.is_primary()) ?? images[0]
     if (!image) throw new ImageError('damaged', 'HEIC')
     const [width, height] = [image.get_width(), image.get_height()]
     // The declared size may differ from the actual size.

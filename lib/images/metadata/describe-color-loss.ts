@@ -14,12 +14,12 @@ const transferMarkers = [
 ] as const
 
 /** The codes of the transfer functions PQ and HLG in ITU-T H.273. */
-const hdrTransfers = [16, 18]
+const hdrTransferCodes = [16, 18]
 
 function isHdr(bytes: Uint8Array): boolean {
   const hasHdrTransfer = transferMarkers.some(([marker, transferOffset]) => {
     const markerOffset = findTextOffset(bytes, marker)
-    return markerOffset !== null && hdrTransfers.includes(bytes[markerOffset + transferOffset] ?? 0)
+    return markerOffset !== null && hdrTransferCodes.includes(bytes[markerOffset + transferOffset] ?? 0)
   })
   return hasHdrTransfer || gainMapMarkers.some((marker) => containsText(bytes, marker))
 }

@@ -150,5 +150,5 @@ export function buildJpegSegment(marker: number, content: readonly number[]): Ui
   return Uint8Array.from([0xff, marker, length >> 8, length & 255, ...content])
 }
 
-const isEqual = (one: Uint8Array | null, other: Uint8Array) =>
-  one?.length === other.length && one.every((byte, index) => byte === other[index])
+const isEqual = (bytes: Uint8Array | null, otherBytes: Uint8Array) =>
+  bytes?.length === otherBytes.length && bytes.every((byte, index) => byte === otherBytes[index])

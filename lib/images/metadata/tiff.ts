@@ -77,10 +77,10 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(tiff)
   if (text.includes('Exif\0\0') || hasCoordinateNames(text)) return true
   const queue = [readFirstDirectory(tiff)]
-  const visited = new Set<number>()
+  const visitedOffsets = new Set<number>()
   for (const directory of queue) {
-    if (!directory || visited.has(directory.offset)) continue
-    visited.add(directory.offset)
+    if (!directory || visitedOffsets.has(directory.offset)) continue
+    visitedOffsets.add(directory.offset)
     if (findEntryOffset(directory, GPS_TAG)) return true
     const { view, isLittleEndian, offset, entryCount } = directory
     const subDirectoryEntryOffsets = subDirectoryTags

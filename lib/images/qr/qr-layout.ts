@@ -86,8 +86,18 @@ type Corners = readonly [topLeft: boolean, topRight: boolean, bottomRight: boole
 
 /** Returns the corners to round: those without an adjacent dark module. */
 function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) => boolean): Corners {
-  const [above, right, below, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)]
-  return [!above && !left, !above && !right, !below && !right, !below && !left]
+  const [isDarkAbove, isDarkRight, isDarkBelow, isDarkLeft] = [
+    isDark(x, y - 1),
+    isDark(x + 1, y),
+    isDark(x, y + 1),
+    isDark(x - 1, y),
+  ]
+  return [
+    !isDarkAbove && !isDarkLeft,
+    !isDarkAbove && !isDarkRight,
+    !isDarkBelow && !isDarkRight,
+    !isDarkBelow && !isDarkLeft,
+  ]
 }
 
 function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottomRight, bottomLeft]: Corners): string {

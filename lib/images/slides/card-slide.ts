@@ -26,7 +26,7 @@ export function layOutCardSlide(input: SlideInput, palette: Palette, measure: Te
   const align = isFirstOrLast ? ('middle' as const) : ('start' as const)
   const x = isFirstOrLast ? SLIDE_WIDTH / 2 : direction === 'rtl' ? SLIDE_WIDTH - TEXT_MARGIN : TEXT_MARGIN
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, colour: palette.accent },
+    { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, color: palette.accent },
     ...(isFirstOrLast ? [] : [buildCard(palette.background)]),
     ...(isFirstOrLast
       ? []
@@ -34,25 +34,25 @@ export function layOutCardSlide(input: SlideInput, palette: Palette, measure: Te
     ...buildSlideTextShapes(fittedText, { x, y, direction, align, headlineColor, bodyColor }, measure),
     ...buildFooterShapes(
       input,
-      { left: TEXT_MARGIN, right: SLIDE_WIDTH - TEXT_MARGIN, y: 1212, colour: bodyColor },
+      { left: TEXT_MARGIN, right: SLIDE_WIDTH - TEXT_MARGIN, y: 1212, color: bodyColor },
       measure,
     ),
   ]
   return { shapes, cut: fittedText.isTruncated }
 }
 
-function buildCard(colour: string): Shape {
+function buildCard(color: string): Shape {
   return {
     kind: 'box',
     x: CARD_MARGIN,
     y: CARD_MARGIN,
     width: SLIDE_WIDTH - 2 * CARD_MARGIN,
     height: 1350 - 2 * CARD_MARGIN,
-    colour,
+    color,
     radius: 44,
   }
 }
 
-function buildAccentLine(x: number, colour: string): Shape {
-  return { kind: 'box', x, y: 142, width: 96, height: 14, colour, radius: 7 }
+function buildAccentLine(x: number, color: string): Shape {
+  return { kind: 'box', x, y: 142, width: 96, height: 14, color, radius: 7 }
 }

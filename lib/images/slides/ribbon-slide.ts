@@ -25,12 +25,12 @@ export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: 
   const x = direction === 'rtl' ? SLIDE_WIDTH - TEXT_MARGIN : TEXT_MARGIN
   const y = TEXT_BOTTOM - fittedText.height
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, colour: background },
+    { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, color: background },
     buildRibbon(direction === 'rtl' ? total - 1 - index : index, total, ribbonColor),
     ...buildSlideTextShapes(fittedText, { x, y, direction, headlineColor, bodyColor }, measure),
     ...buildFooterShapes(
       input,
-      { left: TEXT_MARGIN, right: SLIDE_WIDTH - TEXT_MARGIN, y: 1254, colour: bodyColor },
+      { left: TEXT_MARGIN, right: SLIDE_WIDTH - TEXT_MARGIN, y: 1254, color: bodyColor },
       measure,
     ),
   ]
@@ -38,7 +38,7 @@ export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: 
 }
 
 /** Builds one slide's part of a wave. It leaves the slide at the height at which the next one continues it. */
-function buildRibbon(index: number, total: number, colour: string): Shape {
+function buildRibbon(index: number, total: number, color: string): Shape {
   const points = Array.from({ length: 65 }, (_, step) => {
     const wavePosition = index + (step - 2) / 60
     const waveOffset = Math.sin(wavePosition * 2.3 + 0.6) * 78 + Math.sin(wavePosition * 5.1) * 34
@@ -48,7 +48,7 @@ function buildRibbon(index: number, total: number, colour: string): Shape {
   return {
     kind: 'path',
     points: index === total - 1 ? pointsFromStart.filter(([x]) => x <= SLIDE_WIDTH - 300) : pointsFromStart,
-    colour,
+    color,
     width: 34,
   }
 }

@@ -85,7 +85,7 @@ function fitAtSizes(fontSizes: FontSizes, headline: string, body: string, bounds
   }
 }
 
-type SlideTextPosition = Omit<TextPosition, 'colour'> & { headlineColor: string; bodyColor: string }
+type SlideTextPosition = Omit<TextPosition, 'color'> & { headlineColor: string; bodyColor: string }
 
 export function buildSlideTextShapes(
   fittedText: FittedSlideText,
@@ -95,16 +95,16 @@ export function buildSlideTextShapes(
   const { headline, body, gap } = fittedText
   const bodyY = position.y + headline.height + gap
   return [
-    ...buildTextShapes(headline, { ...position, colour: headlineColor }, measure),
-    ...(body ? buildTextShapes(body, { ...position, y: bodyY, colour: bodyColor }, measure) : []),
+    ...buildTextShapes(headline, { ...position, color: headlineColor }, measure),
+    ...(body ? buildTextShapes(body, { ...position, y: bodyY, color: bodyColor }, measure) : []),
   ]
 }
 
-type FooterPosition = { left: number; right: number; y: number; colour: string }
+type FooterPosition = { left: number; right: number; y: number; color: string }
 
 export function buildFooterShapes(
   input: SlideInput,
-  { left, right, y, colour }: FooterPosition,
+  { left, right, y, color }: FooterPosition,
   measure: TextMeasurer,
 ): Shape[] {
   const { text: slideText, index, total } = input
@@ -117,18 +117,18 @@ export function buildFooterShapes(
   )
   const startX = direction === 'rtl' ? right : left
   const textShapes = slideText.footer
-    ? buildTextShapes(fittedText, { x: startX, y: y - 22, colour, direction }, measure)
+    ? buildTextShapes(fittedText, { x: startX, y: y - 22, color, direction }, measure)
     : []
   return index === total - 1
     ? textShapes
-    : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
+    : [...textShapes, ...buildArrow(direction === 'rtl' ? left : right, y, color, direction)]
 }
 
 export function getSlideDirection({ text: { headline, body } }: SlideInput): TextDirection {
   return getTextDirection(`${headline} ${body}`)
 }
 
-function buildArrow(tipX: number, y: number, colour: string, direction: TextDirection): Shape[] {
+function buildArrow(tipX: number, y: number, color: string, direction: TextDirection): Shape[] {
   const sign = direction === 'rtl' ? 1 : -1
   const headX = tipX + sign * 26
   return [
@@ -138,7 +138,7 @@ function buildArrow(tipX: number, y: number, colour: string, direction: TextDire
         [tipX + sign * 84, y],
         [tipX, y],
       ],
-      colour,
+      color,
       width: 9,
     },
     {
@@ -148,7 +148,7 @@ function buildArrow(tipX: number, y: number, colour: string, direction: TextDire
         [tipX, y],
         [headX, y + 24],
       ],
-      colour,
+      color,
       width: 9,
     },
   ]

@@ -1,4 +1,4 @@
-import { decodeBase64, decodePercents } from '@/lib/core/decode'
+import { decodeBase64, decodePercentEncoding } from '@/lib/core/decode'
 
 export type SvgNode = {
   localName: string
@@ -124,7 +124,7 @@ function findLinkedIds({ localName, attributes }: SvgNode): string[] {
     .flatMap(({ value }) => value.split(';'))
     .map((link) => link.trim())
     .filter((link) => link.startsWith('#'))
-    .map((link) => decodePercents(link.slice(1)))
+    .map((link) => decodePercentEncoding(link.slice(1)))
 }
 
 /** Returns the SVGs in data URLs. An unreadable data URL yields a text that is not an SVG. */
@@ -136,7 +136,7 @@ function findNestedSvgs({ attributes, localName, textContent }: SvgNode): string
 
 function decodeDataUrl(dataUrl: string): string {
   const commaIndex = dataUrl.indexOf(',')
-  const text = decodePercents(dataUrl.slice(commaIndex + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
+  const text = decodePercentEncoding(dataUrl.slice(commaIndex + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
   if (!/;\s*base64\s*$/i.test(dataUrl.slice(0, commaIndex))) return text
   try {
     return new TextDecoder().decode(decodeBase64(text))
@@ -166,7 +166,7 @@ function parseReferences(declarations: string): SvgReference[] {
     .flatMap((declaration) => {
       const property = declaration.slice(0, declaration.indexOf(':')).trim().toLowerCase()
       return [...declaration.matchAll(/url\(["'\s]*#([^"')]+)/gi)].map(([, id = '']) => ({
-        id: decodePercents(id.trim()),
+        id: decodePercentEncoding(id.trim()),
         repetition: nonInheritedProperties.has(property) ? 'once' : property.startsWith('marker') ? 'point' : 'element',
       }))
     })

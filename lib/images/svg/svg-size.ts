@@ -76,9 +76,9 @@ function parseRoot(text: string): SvgRoot | null {
 /** Skips a byte order mark, whitespace, the declaration, comments and the document type with its entities. */
 function findRootStart(text: string): number {
   let offset = 0
-  const skipPast = (mark: string, startOffset = offset) => {
-    const markIndex = text.indexOf(mark, startOffset)
-    offset = markIndex === -1 ? text.length : markIndex + mark.length
+  const skipPast = (terminator: string, startOffset = offset) => {
+    const terminatorIndex = text.indexOf(terminator, startOffset)
+    offset = terminatorIndex === -1 ? text.length : terminatorIndex + terminator.length
   }
   for (;;) {
     while (offset < text.length && /[\s\ufeff]/.test(text[offset] ?? '')) offset += 1

@@ -6,7 +6,7 @@ import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from '
 import type { Sketch } from './thumbnail-text'
 
 /** A thumbnail as a drawing. `fontSize` is in pixels of a thumbnail of 1,280 by 720 pixels, and 0 without text. */
-export type SketchDrawing = Drawing & { textHeight: number }
+export type SketchDrawing = Drawing & { fontSize: number }
 
 const overlayFontSizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
 
@@ -26,9 +26,7 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
   const labels = hasHalves ? parseHalves(focal) : [extractSubject(focal)]
   const headerShapes =
-    hasHalves && overlay
-      ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), colour: backgroundColor }]
-      : []
+    hasHalves && overlay ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), color: backgroundColor }] : []
   const largestFit = fitText(overlay, textBox, { sizes: overlayFontSizes, weight: 700, leading: 1.04 }, measure)
   const fittedText = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
@@ -36,13 +34,13 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   const textPosition = {
     x: isCentered ? textBox.x + textBox.width / 2 : direction === 'rtl' ? textBox.x + textBox.width : textBox.x,
     y: isTopAligned ? textBox.y : textBox.y + (textBox.height - fittedText.height) / 2,
-    colour: pickReadableColor(backgroundColor, sortByContrast(backgroundColor, [...otherColors, subjectColor])),
+    color: pickReadableColor(backgroundColor, sortByContrast(backgroundColor, [...otherColors, subjectColor])),
     direction,
     align: isCentered ? ('middle' as const) : ('start' as const),
   }
   const shapes: Shape[] = [
-    { ...buildBoxShape({ x: 0, y: 0, ...THUMBNAIL_SIZE }), colour: backgroundColor },
-    ...(hasHalves ? [{ ...buildBoxShape({ x: 640, y: 0, width: 640, height: 720 }), colour: subjectColor }] : []),
+    { ...buildBoxShape({ x: 0, y: 0, ...THUMBNAIL_SIZE }), color: backgroundColor },
+    ...(hasHalves ? [{ ...buildBoxShape({ x: 640, y: 0, width: 640, height: 720 }), color: subjectColor }] : []),
     ...subjectBoxes.flatMap((subjectBox, index) => {
       const colour = hasHalves && index === 1 ? backgroundColor : subjectColor
       const label = labels[index] ?? ''
@@ -54,14 +52,14 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
     ...headerShapes,
     ...(overlay ? buildTextShapes(fittedText, textPosition, measure) : []),
   ]
-  return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fittedText.font.size : 0 }
+  return { ...THUMBNAIL_SIZE, shapes, fontSize: overlay ? fittedText.font.size : 0 }
 }
 
 /** Returns the background by the description's brightness words, and the subject's most contrasting color. */
 function pickColors(colors: readonly string[], background: string) {
   const [firstColor = '#36454f', secondColor = '#f7f3ea'] = colors
   const allColors = [firstColor, secondColor, ...colors.slice(2)]
-  const sortedColors = allColors.toSorted((one, other) => getLuminance(one) - getLuminance(other))
+  const sortedColors = allColors.toSorted((color, otherColor) => getLuminance(color) - getLuminance(otherColor))
   const darkestColor = sortedColors[0] ?? firstColor
   const lightestColor = sortedColors.at(-1) ?? firstColor
   const isDark = /\b(?:dark|darker|black|night|shadow)\b/i.test(background)
@@ -75,7 +73,9 @@ function pickColors(colors: readonly string[], background: string) {
 }
 
 function sortByContrast(backgroundColor: string, colors: readonly string[]): string[] {
-  return colors.toSorted((one, other) => getContrast(other, backgroundColor) - getContrast(one, backgroundColor))
+  return colors.toSorted(
+    (color, otherColor) => getContrast(otherColor, backgroundColor) - getContrast(color, backgroundColor),
+  )
 }
 
 /**
@@ -84,10 +84,10 @@ function sortByContrast(backgroundColor: string, colors: readonly string[]): str
  */
 function parseHalves(focal: string): string[] {
   const [leftPart = '', rightPart] = focal.split(/right half/i)
-  const [, left] = leftPart.split(/left half/i)
-  if (rightPart === undefined || left === undefined) return [focal]
-  const [right = ''] = rightPart.split('.')
-  const halves = [left, right].map((half) =>
+  const [, leftHalf] = leftPart.split(/left half/i)
+  if (rightPart === undefined || leftHalf === undefined) return [focal]
+  const [rightHalf = ''] = rightPart.split('.')
+  const halves = [leftHalf, rightHalf].map((half) =>
     half
       .replace(/^:/, '')
       .trim()
@@ -111,16 +111,16 @@ function buildBoxShape({ x, y, width, height }: Box) {
  */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
-  if (!isPerson) return [{ ...buildBoxShape(subjectBox), colour, radius: Math.min(width, height) / 7 }]
+  if (!isPerson) return [{ ...buildBoxShape(subjectBox), color: colour, radius: Math.min(width, height) / 7 }]
   const headSide = Math.min(width, height) * 0.46
   const shoulders = { x, y: y + headSide * 0.92, width, height: height - headSide * 0.92 }
   return [
     {
       ...buildBoxShape({ x: x + (width - headSide) / 2, y, width: headSide, height: headSide }),
-      colour,
+      color: colour,
       radius: headSide / 2,
     },
-    { ...buildBoxShape(shoulders), colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
+    { ...buildBoxShape(shoulders), color: colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
   ]
 }
 
@@ -134,9 +134,5 @@ function buildLabelShapes(label: string, subjectBox: Box, colour: string, measur
   const direction = getTextDirection(label)
   const y = bottom - fittedText.height
   const textColor = pickReadableColor(colour, [])
-  return buildTextShapes(
-    fittedText,
-    { x: direction === 'rtl' ? right : left, y, colour: textColor, direction },
-    measure,
-  )
+  return buildTextShapes(fittedText, { x: direction === 'rtl' ? right : left, y, color: textColor, direction }, measure)
 }

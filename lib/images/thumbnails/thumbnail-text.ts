@@ -89,7 +89,7 @@ export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours:
 export function parseSketch(text: string): Sketch {
   const lines = text.split('\n')
   const getLabeledText = (label: string) => {
-    const line = lines.find((one) => one.startsWith(`${label}:`))
+    const line = lines.find((candidateLine) => candidateLine.startsWith(`${label}:`))
     return line?.slice(label.length + 1).trim() ?? ''
   }
   return {

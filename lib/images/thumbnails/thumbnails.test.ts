@@ -51,9 +51,9 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
   (composition, overlay) => {
     for (const colours of palettes) {
       const sketch = parseSketch(formatThumbnailPlan({ ...plan, focal: '', composition, overlay, colours }))
-      const { shapes, textHeight } = layOutSketch(sketch, estimateWidth)
+      const { shapes, fontSize } = layOutSketch(sketch, estimateWidth)
       const texts = shapes.filter((shape) => shape.kind === 'text')
-      expect(textHeight).toBeGreaterThanOrEqual(42)
+      expect(fontSize).toBeGreaterThanOrEqual(42)
       const words = texts.map(({ text }) => text).join('')
       expect(words.replace(/[\s-]/g, '')).toBe(overlay.replace(/\s/g, ''))
       for (const text of texts) {
@@ -63,7 +63,7 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
         expect(text.y).toBeLessThan(720)
         expect(right > durationBadgeBox.x && text.y > durationBadgeBox.y).toBe(false)
         const background = getBackgroundAt(shapes.slice(0, shapes.indexOf(text)), left, text.y)
-        expect(getContrast(text.colour, background)).toBeGreaterThanOrEqual(4.5)
+        expect(getContrast(text.color, background)).toBeGreaterThanOrEqual(4.5)
       }
     }
   },
@@ -79,7 +79,7 @@ function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: n
   const boxes = shapes.filter((shape) => shape.kind === 'box' && !shape.dashLength)
   const contains = (box: (typeof boxes)[number]) =>
     box.kind === 'box' && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-  return boxes.findLast(contains)?.colour ?? ''
+  return boxes.findLast(contains)?.color ?? ''
 }
 
 test('places the words off the subject', () => {

@@ -3,7 +3,7 @@ import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { tiktokBio, tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import { xBio, xName } from '@/lib/platforms/networks/x'
 import type { ProfilePlatform } from '@/lib/tool/card'
-import type { Goal } from './bio-request'
+import type { Goal } from './bio-brief'
 
 export type BioPlatform = {
   app: ProfilePlatform

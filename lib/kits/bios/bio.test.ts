@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Bio } from './bio'
+import type { BioInput } from './bio-brief'
 import { bioPlatforms } from './bio-platforms'
-import type { BioInput } from './bio-request'
 import { claimsCure, fitBio } from './fit-bio'
 
 type Parameters = BioInput['parameters']

@@ -33,8 +33,8 @@ function addFullStop(part: string): string {
     : /\p{Script=Devanagari}/u.test(part)
       ? '।'
       : '.'
-  const needsStop = /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F')
-  return needsStop ? part + fullStop : part
+  const needsFullStop = /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F')
+  return needsFullStop ? part + fullStop : part
 }
 
 export function presentBio(

@@ -5,8 +5,8 @@ import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { type Bio, buildBioText } from './bio'
+import type { BioInput } from './bio-brief'
 import type { BioPlatform } from './bio-platforms'
-import type { BioInput } from './bio-request'
 
 const illnessAlternatives =
   '(?:acne|adhd|allerg(?:y|ies)|anxiety|arthritis|asthma|autism|cancers?|chronic pain|depression|diabetes|diseases?|' +

@@ -102,8 +102,8 @@ function shortenToLimit(post: Post, rules: PostRules): Post | null {
     rules.maxTextLength - measureUtf16Length(buildPostText({ ...post, body: '.' }, rules.isSingleLine)) + 1
   for (const body of generateShorterTexts(post.body))
     if (body !== '' && measureUtf16Length(body) <= maxBodyLength) return { ...post, body }
-  const bodilessPost = { ...post, body: '' }
-  const shortestPost = isTooLong(bodilessPost) ? { ...bodilessPost, cta: '' } : bodilessPost
+  const postWithoutBody = { ...post, body: '' }
+  const shortestPost = isTooLong(postWithoutBody) ? { ...postWithoutBody, cta: '' } : postWithoutBody
   return isTooLong(shortestPost) && !containsPhrase(rules.visitorText, shortestPost.hook) ? null : shortestPost
 }
 

@@ -9,7 +9,7 @@ import type { Idea, IdeaChoices } from './idea'
 import { lengthRanges, spreadSeconds } from './idea'
 
 const MAX_HOOK_WORDS = 18
-const MAX_SCREEN_WORDS = 7
+const MAX_ON_SCREEN_WORDS = 7
 const MAX_CAPTION_LENGTH = 120
 const MAX_SHOTS = 6
 
@@ -27,7 +27,7 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, maxHashta
     title: toSingleLine(idea.title),
     format: idea.format,
     hook: limitEmoji(cleanText(idea.hook), 0),
-    onScreenText: isWithinWordRange(onScreenText, 0, MAX_SCREEN_WORDS) ? onScreenText : '',
+    onScreenText: isWithinWordRange(onScreenText, 0, MAX_ON_SCREEN_WORDS) ? onScreenText : '',
     shots: fitSeconds(idea.shots, lengthRanges[length]).map(({ seconds, shot, text }) => ({
       seconds,
       shot: toSingleLine(shot),

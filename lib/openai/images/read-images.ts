@@ -25,9 +25,9 @@ function parseEncodedImage(value: unknown): EncodedImage {
 
 /** Avoids a regular expression over the whole text: backtracking overflows the stack on a large image. */
 function isBase64(text: string): boolean {
-  const padding = text.indexOf('=')
-  const isPadded = padding === -1 || padding >= text.length - 2
-  return text.length % 4 === 0 && isPadded && !/[^A-Za-z0-9+/=]/.test(text)
+  const paddingStart = text.indexOf('=')
+  const hasValidPadding = paddingStart === -1 || paddingStart >= text.length - 2
+  return text.length % 4 === 0 && hasValidPadding && !/[^A-Za-z0-9+/=]/.test(text)
 }
 
 function detectImageType(firstBytes: Buffer): ImageMimeType | null {

@@ -17,9 +17,9 @@ export type AnswerChunk = {
 /** Tokens beyond the requested limit, such as a model's reasoning. */
 const EXTRA_TOKENS = 1_000
 /** A streamed token takes about 300 bytes with its JSON. */
-const BYTES_PER_TOKEN = 1_000
+const MAX_BYTES_PER_TOKEN = 1_000
 /** Four times the length of a text token, and less than a parser may hold in memory. */
-const CHARACTERS_PER_TOKEN = 16
+const MAX_CHARACTERS_PER_TOKEN = 16
 
 /**
  * Reads an answer of about `maxTokens` in chunks, from a stream or one JSON body. Throws `UpstreamError('malformed')`
@@ -28,9 +28,9 @@ const CHARACTERS_PER_TOKEN = 16
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
   const tokenLimit = maxTokens + EXTRA_TOKENS
   let characterCount = 0
-  for await (const chunk of readChunks(response, tokenLimit * BYTES_PER_TOKEN)) {
+  for await (const chunk of readChunks(response, tokenLimit * MAX_BYTES_PER_TOKEN)) {
     characterCount += chunk.text.length
-    if (characterCount > tokenLimit * CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
+    if (characterCount > tokenLimit * MAX_CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
     yield chunk
   }
 }

@@ -49,7 +49,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
     watchdog.recordChunk(chunk.text)
     if (chunk.text !== '') modelCall.markFirstChunk()
     callUsage.addChunk(chunk)
-    if (chunk.finishReason !== null) watchdog.startDraining()
+    if (chunk.finishReason !== null) watchdog.isDraining()
     if (chunk.isRefused) throw new PublicError('content_refused')
     checkForLeak(chunk.text)
     return reader.push(chunk.text)
@@ -84,7 +84,7 @@ async function drain(
   watchdog: CallWatchdog,
   handleChunk: (chunk: AnswerChunk) => unknown,
 ): Promise<void> {
-  watchdog.startDraining()
+  watchdog.isDraining()
   try {
     for await (const chunk of chunks) handleChunk(chunk)
   } catch {}

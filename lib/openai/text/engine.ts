@@ -9,7 +9,7 @@ import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { Canary, callModel } from './call'
 import type { ModelItem } from './item-reader'
-import { createNoImagesError, Model } from './model'
+import { createUnsupportedImageError, Model } from './model'
 import { buildAnswerSchema } from './schema'
 
 export type WordRestorer = ReturnType<typeof createWordRestorer>
@@ -67,16 +67,18 @@ const MAX_CALLS = 2
  * capabilities.
  */
 export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
-  const { model: textModelName, visionModel = textModelName } = settings
+  const { model: textModelName, visionModel: visionModelName = textModelName } = settings
   const textModel = new Model(settings)
   const modelWithVision =
-    visionModel === null || visionModel === textModelName ? textModel : new Model({ ...settings, model: visionModel })
+    visionModelName === null || visionModelName === textModelName
+      ? textModel
+      : new Model({ ...settings, model: visionModelName })
   const canary = new Canary()
 
   return {
     name: 'openai',
     async *write(job, signal) {
-      if (job.input.picture && visionModel === null) throw createNoImagesError()
+      if (job.input.picture && visionModelName === null) throw createUnsupportedImageError()
       const model = job.input.picture ? modelWithVision : textModel
       const totalMs = settings.timeouts?.totalMs ?? getMaxDurationMs(job.tool)
       const timeoutSignal = AbortSignal.timeout(totalMs)

@@ -10,7 +10,7 @@ import {
   type Timeouts,
 } from '@/lib/openai/client'
 import { LearnedValue } from '@/lib/openai/learned-value'
-import { getRetryDelay, toModelError } from '@/lib/openai/model-error'
+import { getRetryDelayMs, toModelError } from '@/lib/openai/model-error'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import {
   buildChatRequestBody,
@@ -27,15 +27,15 @@ import { CallUsage, estimateImageTokens, estimateTokens, TokenRatios } from './t
  * OpenRouter “No endpoints found that support image input” (404), vLLM “… is not a multimodal model”, and servers
  * without content parts “content must be a string”.
  */
-const unsupportedMessagePattern =
+const imageUnsupportedPattern =
   /image_url is only supported|support image input|image input is not supported|mmproj|not a multimodal model|(does not|doesn't) support (images?|vision)\b|content must be a string|unknown variant `image_url`/i
 
 export function isImageUnsupportedError(error: unknown): boolean {
   if (!(error instanceof APIError) || error.status === undefined) return false
-  return [400, 404, 415, 422, 500, 501].includes(error.status) && unsupportedMessagePattern.test(error.message)
+  return [400, 404, 415, 422, 500, 501].includes(error.status) && imageUnsupportedPattern.test(error.message)
 }
 
-export const createNoImagesError = () => new PublicError('no_pictures', { reason: 'upstream_blind' })
+export const createUnsupportedImageError = () => new PublicError('no_pictures', { reason: 'upstream_blind' })
 
 const MIN_TIME_LEFT_MS = 10_000
 
@@ -82,14 +82,15 @@ export class Model {
         return response
       } catch (error) {
         signal.throwIfAborted()
-        const failure = request.image && isImageUnsupportedError(error) ? createNoImagesError() : toModelError(error)
+        const failure =
+          request.image && isImageUnsupportedError(error) ? createUnsupportedImageError() : toModelError(error)
         if (isUncharged(failure)) callUsage.recordRefusal()
         const nextDialect = narrowDialect(dialect, error)
         if (nextDialect) {
           dialect = nextDialect
           continue
         }
-        const delayMs = hasRetried ? null : getRetryDelay(failure, this.timeouts.retryMs)
+        const delayMs = hasRetried ? null : getRetryDelayMs(failure, this.timeouts.retryMs)
         if (delayMs === null || performance.now() + delayMs + MIN_TIME_LEFT_MS > deadline) throw failure
         hasRetried = true
         await sleep(delayMs, undefined, { signal })

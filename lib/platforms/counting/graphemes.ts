@@ -14,10 +14,10 @@ const plainRunPattern = new RegExp(
  */
 export function countGraphemes(text: string): number {
   let count = 0
-  const rest = text.replace(plainRunPattern, (_, firstCharacter: string, innerCharacters: string) => {
+  const reducedText = text.replace(plainRunPattern, (_, firstCharacter: string, innerCharacters: string) => {
     count += innerCharacters.length
     return firstCharacter
   })
-  for (const _ of segmentText(getGraphemeSegmenter(), rest)) count += 1
+  for (const _ of segmentText(getGraphemeSegmenter(), reducedText)) count += 1
   return count
 }

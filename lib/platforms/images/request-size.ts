@@ -53,9 +53,9 @@ function buildCandidateSizes(target: Size): Size[] {
 }
 
 function isAllowedSize({ width, height }: Size): boolean {
-  const pixels = width * height
+  const pixelCount = width * height
   const ratio = Math.max(width / height, height / width)
-  return pixels >= MIN_PIXELS && pixels <= MAX_MODEL_PIXELS && ratio <= MAX_ASPECT_RATIO
+  return pixelCount >= MIN_PIXELS && pixelCount <= MAX_MODEL_PIXELS && ratio <= MAX_ASPECT_RATIO
 }
 
 const roundUpToStep = (pixels: number) => Math.ceil(pixels / EDGE_STEP) * EDGE_STEP

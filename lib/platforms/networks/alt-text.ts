@@ -16,7 +16,7 @@ const createAltTextField = (
   unit: 'characters',
   certainty,
   source,
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 })
 
 /** Limits of each network's alt text field; where none is known, a safe value. */

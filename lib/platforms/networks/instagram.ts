@@ -6,7 +6,7 @@ export const instagramCaption = {
   unit: 'characters',
   certainty: 'A',
   source: 'developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
   fold: {
     max: 125,
     lines: 2,
@@ -21,7 +21,7 @@ export const instagramHashtags = {
   unit: 'hashtags',
   certainty: 'A',
   source: 'socialmediatoday.com, quoting @creators, 18 December 2025',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const instagramUsername = {
@@ -31,7 +31,7 @@ export const instagramUsername = {
   unit: 'characters',
   certainty: 'B',
   source: 'help.instagram.com, qainsta.com',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const instagramBio = {
@@ -40,7 +40,7 @@ export const instagramBio = {
   unit: 'characters',
   certainty: 'A',
   source: 'help.instagram.com/728994388226960',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const instagramName = {
@@ -49,7 +49,7 @@ export const instagramName = {
   unit: 'characters',
   certainty: 'C',
   source: 'lazyblink.com (qainsta.com: 64)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const instagramPollAnswer = {
@@ -58,5 +58,5 @@ export const instagramPollAnswer = {
   unit: 'characters',
   certainty: 'C',
   source: 'qainsta.com/qa/view/how-do-polls-work-on-instagram (no page of Instagram states it)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField

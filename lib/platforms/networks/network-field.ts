@@ -10,7 +10,7 @@ export type NetworkField = {
   unit: 'characters' | 'weighted' | 'bytes' | 'hashtags' | 'graphemes' | 'threads' | 'mastodon'
   certainty: Certainty
   source: string
-  checked: `${number}-${number}`
+  checkedMonth: `${number}-${number}`
   fold?: Fold
 }
 

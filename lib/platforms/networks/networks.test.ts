@@ -13,9 +13,9 @@ const table: readonly (readonly [string, NetworkField])[] = [instagram, others, 
 )
 
 test('every limit has a source and the month it was read', () => {
-  for (const [name, { min = 0, max, source, checked, fold }] of table) {
+  for (const [name, { min = 0, max, source, checkedMonth, fold }] of table) {
     expect(max, name).toBeGreaterThan(min)
-    expect([source === '', fold?.source === '', checked], name).toEqual([false, false, '2026-11'])
+    expect([source === '', fold?.source === '', checkedMonth], name).toEqual([false, false, '2026-11'])
   }
 })
 

@@ -8,7 +8,7 @@ export const linkedinPost = {
   unit: 'characters',
   certainty: 'B',
   source: 'developers.buffer.com/guides/character-limits, lettercounter.org',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
   fold: { max: 210, certainty: 'B', source: 'socialswiss.tech, lettercounter.org' },
 } as const satisfies NetworkField
 
@@ -18,7 +18,7 @@ export const linkedinHeadline = {
   unit: 'characters',
   certainty: 'B',
   source: 'lettercounter.org, usetool.space',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const linkedinAbout = {
@@ -27,7 +27,7 @@ export const linkedinAbout = {
   unit: 'characters',
   certainty: 'B',
   source: 'lettercounter.org, usetool.space',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const facebookPost = {
@@ -36,7 +36,7 @@ export const facebookPost = {
   unit: 'characters',
   certainty: 'B',
   source: 'lettercounter.org, socialcal.app (schedulers cap it lower: Buffer 5,000, Publer 10,000)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const threadsPost = {
@@ -45,7 +45,7 @@ export const threadsPost = {
   unit: 'threads',
   certainty: 'A',
   source: 'developers.facebook.com/documentation/threads/posts',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const blueskyPost = {
@@ -54,7 +54,7 @@ export const blueskyPost = {
   unit: 'graphemes',
   certainty: 'A',
   source: 'github.com/bluesky-social/atproto, lexicons/app/bsky/feed/post.json',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const blueskyBytes = {
@@ -63,7 +63,7 @@ export const blueskyBytes = {
   unit: 'bytes',
   certainty: 'A',
   source: 'github.com/bluesky-social/atproto, lexicons/app/bsky/feed/post.json',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const mastodonPost = {
@@ -72,7 +72,7 @@ export const mastodonPost = {
   unit: 'mastodon',
   certainty: 'B',
   source: 'docs.joinmastodon.org/user/posting (a server may allow more)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const pinterestTitle = {
@@ -81,7 +81,7 @@ export const pinterestTitle = {
   unit: 'characters',
   certainty: 'B',
   source: 'typecount.com, developers.buffer.com/guides/character-limits',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const pinterestDescription = {
@@ -90,5 +90,5 @@ export const pinterestDescription = {
   unit: 'characters',
   certainty: 'C',
   source: 'typecount.com, developers.buffer.com/guides/character-limits (others: 800)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField

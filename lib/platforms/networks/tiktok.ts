@@ -6,7 +6,7 @@ export const tiktokCaption = {
   unit: 'characters',
   certainty: 'A',
   source: 'developers.tiktok.com/doc/content-posting-api-reference-direct-post',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
   fold: { max: 80, lines: 1, certainty: 'C', source: 'guesses run from 40 to 150; TikTok documents none' },
 } as const satisfies NetworkField
 
@@ -16,7 +16,7 @@ export const tiktokHashtags = {
   unit: 'hashtags',
   certainty: 'B',
   source: 'netinfluencer.com/?p=37510',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const tiktokUsername = {
@@ -26,7 +26,7 @@ export const tiktokUsername = {
   unit: 'characters',
   certainty: 'B',
   source: 'support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-username',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const tiktokNickname = {
@@ -35,7 +35,7 @@ export const tiktokNickname = {
   unit: 'characters',
   certainty: 'A',
   source: 'support.tiktok.com/en/getting-started/setting-up-your-profile/changing-your-nickname',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const tiktokBio = {
@@ -44,7 +44,7 @@ export const tiktokBio = {
   unit: 'characters',
   certainty: 'B',
   source: 'typecount.com, napoleoncat.com (no page of TikTok states it)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const tiktokShopName = {
@@ -53,5 +53,5 @@ export const tiktokShopName = {
   unit: 'characters',
   certainty: 'C',
   source: 'seller-vn.tiktok.com/university/essay?knowledge_id=5722414668826385 (older guides: 40)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField

@@ -6,7 +6,7 @@ export const xPost = {
   unit: 'weighted',
   certainty: 'A',
   source: 'docs.x.com/fundamentals/counting-characters',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const xPremiumPost = {
@@ -15,7 +15,7 @@ export const xPremiumPost = {
   unit: 'weighted',
   certainty: 'B',
   source: 'developers.buffer.com/guides/character-limits, publer.com',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const xBio = {
@@ -24,7 +24,7 @@ export const xBio = {
   unit: 'characters',
   certainty: 'A',
   source: 'help.x.com/en/managing-your-account/how-to-customize-your-profile',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const xName = {
@@ -33,7 +33,7 @@ export const xName = {
   unit: 'characters',
   certainty: 'A',
   source: 'help.x.com/en/managing-your-account/how-to-customize-your-profile',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const xHandle = {
@@ -43,5 +43,5 @@ export const xHandle = {
   unit: 'characters',
   certainty: 'A',
   source: 'help.x.com/en/managing-your-account/change-x-handle',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField

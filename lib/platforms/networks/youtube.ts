@@ -6,7 +6,7 @@ export const youtubeTitle = {
   unit: 'characters',
   certainty: 'A',
   source: 'support.google.com/youtube/answer/57404',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
   fold: {
     max: 70,
     maxOnPhone: 50,
@@ -22,7 +22,7 @@ export const youtubeDescription = {
   unit: 'bytes',
   certainty: 'A',
   source: 'developers.google.com/youtube/v3/docs/videos#snippet.description',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
   fold: { max: 150, certainty: 'B', source: 'socialswiss.tech, lettercounter.org (others: 100 to 200)' },
 } as const satisfies NetworkField
 
@@ -32,7 +32,7 @@ export const youtubeTags = {
   unit: 'characters',
   certainty: 'A',
   source: 'developers.google.com/youtube/v3/docs/videos#snippet.tags[]',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const youtubeHandle = {
@@ -42,7 +42,7 @@ export const youtubeHandle = {
   unit: 'characters',
   certainty: 'A',
   source: 'support.google.com/youtube/answer/11585688',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField
 
 export const youtubeChannelName = {
@@ -51,5 +51,5 @@ export const youtubeChannelName = {
   unit: 'characters',
   certainty: 'C',
   source: 'lettercounter.org (others: 100)',
-  checked: '2026-11',
+  checkedMonth: '2026-11',
 } as const satisfies NetworkField

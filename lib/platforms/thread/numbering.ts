@@ -1,9 +1,9 @@
-export const numberings = ['none', 'slash', 'brackets', 'emoji'] as const
+export const numberingStyles = ['none', 'slash', 'brackets', 'emoji'] as const
 
 /** `thread` puts the thread emoji before the number. */
-export type Numbering = (typeof numberings)[number] | 'thread'
+export type NumberingStyle = (typeof numberingStyles)[number] | 'thread'
 
-export function addPostNumber(text: string, postNumber: number, total: number, numbering: Numbering): string {
+export function addPostNumber(text: string, postNumber: number, total: number, numbering: NumberingStyle): string {
   if (total < 2) return text
   if (numbering === 'slash') return `${text}\n\n${postNumber}/${total}`
   if (numbering === 'thread') return `${text}\n\n🧵 ${postNumber}/${total}`

@@ -1,6 +1,6 @@
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
-import { addPostNumber, type Numbering } from '@/lib/platforms/thread/numbering'
+import { addPostNumber, type NumberingStyle } from '@/lib/platforms/thread/numbering'
 import {
   buildParagraphParts,
   buildSentenceParts,
@@ -13,14 +13,14 @@ import {
 /** Returns the weight of the longest number in a thread, in X's units unless `measureLength` differs. */
 export function getNumberWeight(
   total: number,
-  numbering: Numbering,
+  numbering: NumberingStyle,
   measureLength: LengthCounter = measureWeightedLength,
 ): number {
   return measureLength(addPostNumber('', total, total, numbering))
 }
 
 /** The cost of a break after a heading, or after the line that introduces a list. */
-const AFTER_INTRO_COST = 90
+const INTRO_BREAK_COST = 90
 const LINE_COST = 18
 const SENTENCE_COST = 30
 /** The extra cost of a break after a question, or before a sentence that begins with a word like "But". */
@@ -40,7 +40,7 @@ function getBreakCost(parts: readonly TextPart[], index: number): number {
   const nextPart = parts[index]
   if (!previousPart || !nextPart) return 0
   const text = previousPart.text.trimEnd()
-  if (/[:：]$/.test(text) || isHeading(parts, index - 1)) return AFTER_INTRO_COST
+  if (/[:：]$/.test(text) || isHeading(parts, index - 1)) return INTRO_BREAK_COST
   if (isParagraphBreakBefore(parts, index)) return 0
   if (getGap(parts, index).includes('\n')) return LINE_COST
   if (previousPart.boundary !== 'sentence') return previousPart.boundary === 'clause' ? CLAUSE_COST : WORD_COST
@@ -113,7 +113,7 @@ function countParagraphsBefore(parts: readonly TextPart[]): number[] {
 }
 
 type SplitOptions = {
-  numbering: Numbering
+  numbering: NumberingStyle
   max: number
   measureLength: LengthCounter
   /** With `paragraph`, a post never ends within a paragraph that would fit into one post. */
@@ -126,7 +126,7 @@ const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt
  * Splits a text into numbered posts that fit X's limit, preferably between paragraphs, then between sentences. The
  * joined posts equal the source exactly, so trim each post for display.
  */
-export function splitThread(source: string, numbering: Numbering): string[] {
+export function splitThread(source: string, numbering: NumberingStyle): string[] {
   return splitPosts([source], { ...xOptions, numbering })
 }
 

@@ -158,14 +158,14 @@ function buildTokenParts(sentence: string, maxLength: number, measureLength: Len
     )
 }
 
-function buildWordParts(run: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
+function buildWordParts(token: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const parts: TextPart[] = []
   let offset = 0
-  for (const { start, end } of [...findUrlRanges(run), { start: run.length, end: run.length }]) {
-    for (const { segment } of wordSegmenter.segment(run.slice(offset, start))) {
+  for (const { start, end } of [...findUrlRanges(token), { start: token.length, end: token.length }]) {
+    for (const { segment } of wordSegmenter.segment(token.slice(offset, start))) {
       parts.push(...splitLongWord(segment, maxLength, measureLength))
     }
-    if (end > start) parts.push(...splitLongWord(run.slice(start, end), maxLength, measureLength))
+    if (end > start) parts.push(...splitLongWord(token.slice(start, end), maxLength, measureLength))
     offset = end
   }
   return parts

@@ -14,13 +14,13 @@ export type VerifiedProof = {
   allowReuse?(): Promise<void>
 }
 
-type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'botCheckFallback' | 'turnstile'>
+type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'hasBotCheckFallback' | 'turnstile'>
 
 /** Uses Turnstile when the operator has its keys. Otherwise, or as a fallback, uses the self-hosted proof of work. */
 export function createBotCheck(options: Options, store: LimitStore) {
   const altcha = createAltcha({ secret: options.appSecret, maxDerivations: options.altchaCost, store })
   const turnstile = options.turnstile && createTurnstile(options.turnstile, store)
-  const acceptsAltcha = turnstile === null || options.botCheckFallback
+  const acceptsAltcha = turnstile === null || options.hasBotCheckFallback
 
   return {
     /** `shouldUseFallback` requests the proof of work because Turnstile did not load. */

@@ -40,7 +40,7 @@ export function toSettings(env: Env): Settings {
     siteHost: env.SITE_URL ? new URL(env.SITE_URL).host : null,
     openai: toOpenAiSettings(env),
     turnstile: toTurnstileSettings(env),
-    botCheckFallback: env.BOT_CHECK_FALLBACK === 'on',
+    hasBotCheckFallback: env.BOT_CHECK_FALLBACK === 'on',
     altchaCost: env.ALTCHA_COST,
     dailyLimit: MAX_USES_PER_DAY * env.IP_QUOTA_FACTOR,
     burstLimit: env.BURST_LIMIT,

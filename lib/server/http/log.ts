@@ -104,16 +104,16 @@ function getBotResult({ code, reason }: RequestRecord): string {
  */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
-  if (hasDoneNothing(record) && !mayWrite(record, request)) return
+  if (isCheapRequest(record) && !claimLogLine(record, request)) return
   const level = record.status >= 500 ? 'error' : record.status >= 400 ? 'warn' : 'info'
   write(level, 'request', record)
 }
 
 /** Streamed or paid requests have passed a limit, which bounds their lines. */
-const hasDoneNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
+const isCheapRequest = ({ status, streamed, costMicroUsd }: RequestRecord) =>
   !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
 
-function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
+function claimLogLine({ code, reason }: RequestRecord, request: Request): boolean {
   const claimLine = getProcessSingleton('lineLimit', () =>
     createLogLimiter((suppressed) => write('warn', 'suppressed', { suppressed })),
   )

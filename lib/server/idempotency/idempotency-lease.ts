@@ -66,7 +66,7 @@ export type IdempotencyLease = {
   release(outcome: { isPaid: boolean }): Promise<void>
 }
 
-type LeaseRequest = {
+type LeaseOptions = {
   key: string
   /** Scopes the key to one visitor. */
   visitor: string
@@ -84,7 +84,7 @@ type LeaseRequest = {
  */
 export async function acquireIdempotencyLease(
   replyStore: ReplyStore,
-  { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
+  { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseOptions,
 ): Promise<IdempotencyLease | { savedReply: unknown }> {
   const { storageKey, createFingerprint, seal, open } = createReplyCipher(appSecret, visitor, key)
   const fingerprint = createFingerprint(requestText)

@@ -11,7 +11,7 @@ import { acquireSlot, enforceRateLimit, VISITORS_PER_NETWORK } from './visitor-l
 const BUDGET_WARNING_SHARE = 0.8
 
 /** Creates a function that logs, once per UTC day and process, when 80 % and 100 % of the budget are used. */
-function createBudgetWatch(): (share: number | null) => void {
+function createBudgetReporter(): (share: number | null) => void {
   let lastReport = { day: '', share: 0 }
   return (share) => {
     const level = share === null || share < BUDGET_WARNING_SHARE ? 0 : share < 1 ? BUDGET_WARNING_SHARE : 1
@@ -58,7 +58,7 @@ export type RunRequirements = {
 
 /** The methods throw a catalog error at a limit, except `takeRefund`, which returns false. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
-  const reportBudget = createBudgetWatch()
+  const reportBudget = createBudgetReporter()
 
   /** Returns the spent or reserved share of the site's daily budget; null without a budget. */
   async function getBudgetShare(): Promise<number | null> {

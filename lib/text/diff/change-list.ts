@@ -6,37 +6,37 @@ import type { TextChange } from '@/lib/tool/text-tool'
  */
 export function createChangeList() {
   const changes: TextChange[] = []
-  let pendingSame = { first: '', second: '' }
+  let pendingUnchangedText = { first: '', second: '' }
   let pendingChanges = { removed: '', added: '' }
 
-  function flushSame() {
-    const { first, second } = pendingSame
+  function flushUnchangedText() {
+    const { first, second } = pendingUnchangedText
     if (first + second !== '') changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
-    pendingSame = { first: '', second: '' }
+    pendingUnchangedText = { first: '', second: '' }
   }
   function flushChanges() {
     const { removed, added } = pendingChanges
-    const spaceLength = countCommonTrailingSpace(removed, added)
+    const spaceLength = getCommonTrailingSpaceLength(removed, added)
     for (const [kind, text] of Object.entries({ removed, added }) as ['removed' | 'added', string][])
       if (text.length > spaceLength) changes.push({ kind, text: text.slice(0, text.length - spaceLength) })
     const commonSpace = removed.slice(removed.length - spaceLength)
-    pendingSame = { first: commonSpace, second: commonSpace }
+    pendingUnchangedText = { first: commonSpace, second: commonSpace }
     pendingChanges = { removed: '', added: '' }
   }
   function flushAll() {
-    flushSame()
+    flushUnchangedText()
     flushChanges()
-    flushSame()
+    flushUnchangedText()
   }
   return {
     same(first: string, second: string) {
       if (first + second === '') return
       if (pendingChanges.removed + pendingChanges.added !== '') flushChanges()
-      pendingSame = { first: pendingSame.first + first, second: pendingSame.second + second }
+      pendingUnchangedText = { first: pendingUnchangedText.first + first, second: pendingUnchangedText.second + second }
     },
     changed(kind: 'removed' | 'added', text: string) {
       if (text === '') return
-      flushSame()
+      flushUnchangedText()
       pendingChanges[kind] += text
     },
     moved(kind: 'removed' | 'added', text: string) {
@@ -51,7 +51,7 @@ export function createChangeList() {
 }
 
 /** Returns the length of the trailing space that both texts share, or 0 if either text is only space. */
-function countCommonTrailingSpace(firstText: string, secondText: string): number {
+function getCommonTrailingSpaceLength(firstText: string, secondText: string): number {
   const maxLength = Math.min(
     firstText.trimEnd().length && firstText.length,
     secondText.trimEnd().length && secondText.length,

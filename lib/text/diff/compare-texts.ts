@@ -64,7 +64,7 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
 }
 
 /** The minimum length, in UTF-16 units, of a line that counts as moved. Shorter lines repeat by chance. */
-const MIN_LINE_LENGTH = 20
+const MIN_MOVED_LINE_LENGTH = 20
 
 /**
  * Returns a function that tells whether a line was moved, that is, removed at one place and added at another. Each
@@ -75,7 +75,7 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
   const removedLinesByKey = new Map<string, Token[]>()
   for (const { first } of changedRuns) {
     for (const line of first) {
-      if (line.key.length < MIN_LINE_LENGTH) continue
+      if (line.key.length < MIN_MOVED_LINE_LENGTH) continue
       const lines = removedLinesByKey.get(line.key)
       if (lines) lines.push(line)
       else removedLinesByKey.set(line.key, [line])
@@ -166,7 +166,7 @@ function appendRun(changeList: ChangeList, { kind, first, second }: TokenRun, ig
     const { text = '', tail = '' } = second[index] ?? {}
     changeList.same(token.text, text)
     const hasTailChange = normalizeTail(token.tail, ignoreOptions) !== normalizeTail(tail, ignoreOptions)
-    const commonLength = hasTailChange ? countCommonStart(token.tail, tail) : token.tail.length
+    const commonLength = hasTailChange ? getCommonPrefixLength(token.tail, tail) : token.tail.length
     changeList.same(token.tail.slice(0, commonLength), hasTailChange ? tail.slice(0, commonLength) : tail)
     if (!hasTailChange) continue
     changeList.changed('removed', token.tail.slice(commonLength))
@@ -179,7 +179,7 @@ function normalizeTail(tail: string, { ignoresSpace, ignoresPunctuation }: Ignor
   return ignoresPunctuation ? tail.replace(/\p{P}+/gu, '') : tail
 }
 
-function countCommonStart(firstText: string, secondText: string): number {
+function getCommonPrefixLength(firstText: string, secondText: string): number {
   let length = 0
   while (length < firstText.length && firstText[length] === secondText[length]) length += 1
   return length

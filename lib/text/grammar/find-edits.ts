@@ -107,7 +107,7 @@ export function findEdits(text: string, dialect: Dialect): FoundEdits {
         ...findStyleEdits(text),
       ]
     : findRuleEdits(text, commonRules)
-  return { edits: removeOverlaps(allEdits.filter(createOutsideCheck(protectedRanges))), isEnglish }
+  return { edits: removeOverlaps(allEdits.filter(createDisjointCheck(protectedRanges))), isEnglish }
 }
 
 /** Three or more lowercase sentence starts and no capitalized one are a style, not an error. */
@@ -127,7 +127,7 @@ function findForeignSentences(text: string): TextRange[] {
   })
 }
 
-function createOutsideCheck(ranges: readonly TextRange[]): (edit: TextRange) => boolean {
+function createDisjointCheck(ranges: readonly TextRange[]): (edit: TextRange) => boolean {
   let rangeIndex = 0
   let lastStart = 0
   return ({ start, end }) => {

@@ -24,9 +24,9 @@ export function extractKeyPhrases(
   // A longer run is not a phrase, as in a title or a language with unknown stop words, so it counts as single words.
   const candidatePhrases = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
   const degrees = new Map<string, number>()
-  for (const unit of candidatePhrases)
-    for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
-  const candidateKeys = new Set(candidatePhrases.map((unit) => unit.map(({ key }) => key).join(' ')))
+  for (const phraseWords of candidatePhrases)
+    for (const { key } of phraseWords) degrees.set(key, (degrees.get(key) ?? 0) + phraseWords.length)
+  const candidateKeys = new Set(candidatePhrases.map((phraseWords) => phraseWords.map(({ key }) => key).join(' ')))
   return [1, 2, 3, 4]
     .flatMap((length) => countPhrases(text, runs, length, () => false))
     .filter(({ key, words, count }) => candidateKeys.has(key) || (words.length > 1 && count > 1))

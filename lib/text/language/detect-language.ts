@@ -114,8 +114,8 @@ export function detectLanguage(text: string): string {
 }
 
 /** A single plain word counts as English if English has it, because there are no other clues. */
-function isSingleEnglishWord([word = '', ...others]: readonly string[]): boolean {
-  return others.length === 0 && /^[a-z]+$/.test(word) && Number.isFinite(getWordRank(word))
+function isSingleEnglishWord([word = '', ...otherWords]: readonly string[]): boolean {
+  return otherWords.length === 0 && /^[a-z]+$/.test(word) && Number.isFinite(getWordRank(word))
 }
 
 /** The weights come from measurements on 220 short lines. eld's own score is at most about 1. */

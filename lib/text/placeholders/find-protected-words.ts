@@ -121,7 +121,7 @@ export function findProtectedWords(
   const takenRanges: TextRange[] = findWholeWordRanges(text, visitorWords)
   for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isOpaque: false })
   for (const kind of kindsInOrder.filter((candidateKind) => kinds.includes(candidateKind))) {
-    const isFree = createOutsideCheck(takenRanges)
+    const isFree = createDisjointCheck(takenRanges)
     const freeRanges = findersByKind[kind](text).filter(isFree)
     for (const { start, end } of freeRanges) addWord({ text: text.slice(start, end), isOpaque: opaqueKinds.has(kind) })
     takenRanges.push(...freeRanges)
@@ -133,7 +133,7 @@ export function findProtectedWords(
   }
 }
 
-function createOutsideCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
+function createDisjointCheck(ranges: readonly TextRange[]): (range: TextRange) => boolean {
   const sortedRanges = ranges.toSorted((a, b) => a.start - b.start)
   return ({ start, end }) => {
     let [low, high] = [0, sortedRanges.length]

@@ -11,7 +11,7 @@ const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
 const possibleIssuePattern = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s)\b|ly\b/i
 const beFormPattern = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
-const betweenVerbsPattern =
+const interveningWordPattern =
   /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
 /** Adverbs in -ly of time or degree, which no stronger verb replaces. */
 const plainAdverbPattern = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
@@ -63,7 +63,7 @@ function isAdverb(term: Term): boolean {
  */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
-  while (nextIndex <= beIndex + 3 && betweenVerbsPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))
+  while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))
     nextIndex += 1
   const term = terms[nextIndex]
   if (!term || beFormPattern.test(getNormalWord(term))) return undefined

@@ -13,18 +13,18 @@ export type LookupPurpose = (typeof lookupPurposes)[number]
 /** The lifetime is short, because a post's file URLs are bound to the page load that returned them. */
 const CACHE_TTL_MS = 120_000
 
-const getStore = () =>
+const getLookupCache = () =>
   getProcessSingleton('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: CACHE_TTL_MS }))
 
 /** Lookup results of one post from the last two minutes, by purpose. */
 export function getPostCache({ origin }: TikTokSettings, id: string) {
   const toKey = (purpose: LookupPurpose) => `${origin} ${purpose} ${id}`
   return {
-    get: (purpose: LookupPurpose) => getStore().get(toKey(purpose)),
-    set: (purpose: LookupPurpose, post: Post) => void getStore().set(toKey(purpose), post),
+    get: (purpose: LookupPurpose) => getLookupCache().get(toKey(purpose)),
+    set: (purpose: LookupPurpose, post: Post) => void getLookupCache().set(toKey(purpose), post),
     /** Call this method when files expired early, so that the next visitor triggers a new lookup. */
     forget() {
-      for (const purpose of lookupPurposes) getStore().delete(toKey(purpose))
+      for (const purpose of lookupPurposes) getLookupCache().delete(toKey(purpose))
     },
   }
 }

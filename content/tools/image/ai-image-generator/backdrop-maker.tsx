@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FileActions } from '@/components/files/file-actions'
 import { Button } from '@/components/ui/button'
-import { useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import { getPreset } from '@/lib/platforms/images/presets'

@@ -27,7 +27,7 @@ const createWaves = ({ width, height, random, colors }: PatternOptions): Shape[]
     ])
     return {
       kind: 'path',
-      colour: `${colors[layerIndex % 2]}8c`,
+      color: `${colors[layerIndex % 2]}8c`,
       points: [...crestPoints, [width, height], [0, height]],
     }
   })
@@ -36,7 +36,7 @@ const createDiscs = ({ width, height, random, colors }: PatternOptions): Shape[]
   Array.from({ length: 7 }, (_, index) => {
     const side = Math.min(width, height) * (0.25 + 0.6 * random.pickFraction())
     const [x, y] = [width * random.pickFraction() - side / 2, height * random.pickFraction() - side / 2]
-    return { kind: 'oval', x, y, width: side, height: side, colour: `${colors[index % 2]}59` }
+    return { kind: 'oval', x, y, width: side, height: side, color: `${colors[index % 2]}59` }
   })
 
 const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] => {
@@ -47,7 +47,7 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
   }
   return Array.from({ length: rayCount }, (_, step) => ({
     kind: 'path',
-    colour: `${colors[step % 2]}${step % 2 ? '40' : '80'}`,
+    color: `${colors[step % 2]}${step % 2 ? '40' : '80'}`,
     points: [[0, height], getEndPoint(step), getEndPoint(step + 0.5)],
   }))
 }
@@ -64,7 +64,7 @@ export function createBackdrop(size: Size, seed: number): Drawing {
     x: 0,
     y: 0,
     ...size,
-    colour: startColor,
+    color: startColor,
     gradient: {
       from: [0, 0],
       to: [width, height],

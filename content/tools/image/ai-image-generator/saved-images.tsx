@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
-import { useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { getPreset, presets } from '@/lib/platforms/images/presets'

@@ -26,7 +26,7 @@ export const collageEditor: EditorTool<CollageScene> = {
 function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
   const { width, height } = getPreset(scene.preset)
   const cellBoxes = getCellBoxes(scene)
-  const background: Shape = { kind: 'box', x: 0, y: 0, width, height, colour: scene.ground }
+  const background: Shape = { kind: 'box', x: 0, y: 0, width, height, color: scene.ground }
   const imageShapes = scene.cells.flatMap((cell, index): Shape[] => {
     const cellBox = cellBoxes[index]
     if (!cellBox) return []
@@ -40,7 +40,7 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
         focus: { x, y },
         zoom,
         radius,
-        colour: EMPTY_CELL_COLOR,
+        color: EMPTY_CELL_COLOR,
       },
       ...createLabelShapes(label, cellBox, Math.min(width, height), measure),
     ]
@@ -76,7 +76,7 @@ function createLabelShapes(label: string, cellBox: Crop, shortSide: number, meas
     y: box.y + box.height - height,
     width: width + 2 * padding,
     height,
-    colour: '#111111',
+    color: '#111111',
     radius: padding,
   }
   return [plate, ...shapes]

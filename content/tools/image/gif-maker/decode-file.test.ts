@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { createGif } from '@/lib/images/gif/create-gif'
+import { createGifEncoder } from '@/lib/images/gif/create-gif'
 import { decodeFile } from './decode-file'
 
 const pixels = new Uint8ClampedArray(4).fill(255)
@@ -23,7 +23,7 @@ test.each([
   [100, { averageFrameMs: 575, skippedCount: 0 }],
   [2, { averageFrameMs: 1_050, skippedCount: 2 }],
 ])('reads up to %i frames of an animation, with their average time', async (maxFrames, expected) => {
-  const gif = createGif({ playCount: 0, maxColors: 4, palette: null, dither: 'none', isTransparent: false })
+  const gif = createGifEncoder({ playCount: 0, maxColors: 4, palette: null, dither: 'none', isTransparent: false })
   for (const ms of [2_000, 100, 100, 100]) gif.add({ data: pixels, width: 1, height: 1 }, ms)
   expect(await decodeFile({ file: new File([gif.finish()], 'a.gif'), maxFrames })).toMatchObject(expected)
 })

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import { type Clip, type ClipRange, MAX_SECONDS } from './video-frames'
 
 type NumberInputProps = {

@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { paintImage } from '@/lib/images/drawing/paint-image'
-import { createGif, getSharedPaletteSize } from '@/lib/images/gif/create-gif'
+import { createGifEncoder, getMaxPaletteColors } from '@/lib/images/gif/create-gif'
 import { buildPalette } from '@/lib/images/gif/palette'
 import type { GifJob, GifResult, Progress } from './gif-plan'
 import { estimateBytes, formatFitNote, type GifPlan, getFrameSequence, pickEvenIndexes, reducePlan } from './gif-plan'
@@ -78,11 +78,11 @@ async function createPaletteBuilder(job: GifJob): Promise<(plan: GifPlan) => Pal
   for (const index of pickEvenIndexes(images.length, SAMPLE_COUNT)) {
     samples.push(await getFramePixels(job, index, fitWithin(plan, SAMPLE_SIZE)))
   }
-  return ({ colours: colorCount }) => buildPalette(samples, getSharedPaletteSize(colorCount))
+  return ({ colours: colorCount }) => buildPalette(samples, getMaxPaletteColors(colorCount))
 }
 
 const createEncoder = ({ plays, dither, background }: GifJob, { colours: colorCount }: GifPlan, palette: Palette) =>
-  createGif({ playCount: plays, dither, maxColors: colorCount, palette, isTransparent: background === null })
+  createGifEncoder({ playCount: plays, dither, maxColors: colorCount, palette, isTransparent: background === null })
 
 async function encodeFrames(
   job: GifJob,

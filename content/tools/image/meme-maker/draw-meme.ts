@@ -42,7 +42,7 @@ export function drawMemePreview(scene: MemeScene, measure: TextMeasurer): Drawin
 
 const fadeShape = (shape: TextShape): TextShape => ({
   ...shape,
-  colour: `${shape.colour}a6`,
+  color: `${shape.color}a6`,
   outline: shape.outline && { ...shape.outline, colour: `${shape.outline.colour}40` },
 })
 
@@ -75,15 +75,13 @@ function createBackgroundShapes(scene: MemeScene): Shape[] {
   const { height, layout, pictures, ground } = scene
   const top = getAreaTop(scene)
   return [
-    { kind: 'box', x: 0, y: 0, width: MEME_WIDTH, height: height + top, colour: '#ffffff' },
-    { kind: 'box', x: 0, y: top, width: MEME_WIDTH, height, colour: ground },
+    { kind: 'box', x: 0, y: 0, width: MEME_WIDTH, height: height + top, color: '#ffffff' },
+    { kind: 'box', x: 0, y: top, width: MEME_WIDTH, height, color: ground },
     ...getLayout(layout).panels.map((_, index): Shape => {
       const box = getPanelBox(scene, index)
       const picture = pictures[index]
       const color = panelColors[index % panelColors.length] ?? panelColors[0]
-      return picture
-        ? { kind: 'picture', id: picture.id, ...box, colour: color }
-        : { kind: 'box', ...box, colour: color }
+      return picture ? { kind: 'picture', id: picture.id, ...box, color } : { kind: 'box', ...box, color }
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
-import { createGif } from '@/lib/images/gif/create-gif'
+import { createGifEncoder } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
@@ -30,7 +30,13 @@ async function renderAnimatedMeme(
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!type || !context) throw new ImageError(type ? 'out_of_memory' : 'not_a_picture')
   context.imageSmoothingQuality = 'high'
-  const encoder = createGif({ playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false })
+  const encoder = createGifEncoder({
+    playCount: 0,
+    maxColors: 256,
+    palette: null,
+    dither: 'none',
+    isTransparent: false,
+  })
   let frameCount = 0
   let sourceFrameCount = 0
   let pendingFrame: { pixels: ImageData; ms: number } | null = null

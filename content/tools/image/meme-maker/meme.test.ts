@@ -120,7 +120,7 @@ test('shows samples in the preview and never saves them', () => {
   expect(listWords(drawTextOverlay(scene, measure))).toEqual(['MONDAY'])
   const preview = drawMemePreview(scene, measure)
   expect(listWords(preview)).toEqual(['MONDAY', 'When you finally find the file', 'BOTTOM TEXT', 'NEW TEXT'])
-  expect(listTexts(preview)[2]).toMatchObject({ colour: '#ffffffa6' })
+  expect(listTexts(preview)[2]).toMatchObject({ color: '#ffffffa6' })
 })
 
 test('preserves the visitor’s text in an older stored scene and removes its samples', () => {

@@ -49,8 +49,8 @@ function createBackground(scene: QuoteScene, width: number, height: number, quot
     ] as const
     const gradient = { from: [0, y - FADE_HEIGHT] as const, to: [0, y] as const, stops }
     return [
-      { ...createBackgroundShape(scene), colour },
-      { kind: 'box', ...fullBox, colour: scrimColor, gradient },
+      { ...createBackgroundShape(scene), color: colour },
+      { kind: 'box', ...fullBox, color: scrimColor, gradient },
     ]
   }
   const customColors = ground === 'colour' ? { from: colour } : { from: colour, to: second }
@@ -61,7 +61,7 @@ function createBackground(scene: QuoteScene, width: number, height: number, quot
     [1, endColor ?? startColor],
   ] as const
   const gradient = endColor ? { from: [0, 0] as const, to: [width, height] as const, stops } : undefined
-  return [{ kind: 'box', ...fullBox, colour: startColor, gradient }]
+  return [{ kind: 'box', ...fullBox, color: startColor, gradient }]
 }
 
 function createQuoteShapes(
@@ -103,7 +103,7 @@ function createQuoteShapes(
       x: isCentered ? quote.x + quote.width / 2 : startX,
       y: quoteBlock.top + 96,
       font: { size: 260, weight: 600, family: 'Playfair Display' },
-      colour: accentColor,
+      color: accentColor,
       align,
       direction,
     })
@@ -114,7 +114,7 @@ function createQuoteShapes(
       x: endX,
       y: (hasImageBackground(scene) ? top : quote.y) + 30,
       font: { size: 30, weight: 600 },
-      colour: mutedColor,
+      color: mutedColor,
       align: 'end',
       direction,
     })

@@ -1,6 +1,6 @@
 import type { EditorTool } from '@/components/editor/editor'
 import { truncateGraphemes } from '@/lib/images/drawing/break-lines'
-import { addPostNumber, numberings } from '@/lib/platforms/thread/numbering'
+import { addPostNumber, numberingStyles } from '@/lib/platforms/thread/numbering'
 import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 import { getCardBoxes, getQuoteAuthor } from './card-boxes'
 import { getCards, type QuoteCard } from './cards'
@@ -23,7 +23,7 @@ export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
 
 /** Removes a post's thread number, because cards have their own. “24/7” is not a thread number. */
 function removePostNumber(text: string, postNumber: number, postCount: number): string {
-  for (const style of numberings) {
+  for (const style of numberingStyles) {
     const [prefix = '', suffix = ''] = addPostNumber('|', postNumber, postCount, style).split('|')
     if (prefix + suffix !== '' && text.startsWith(prefix) && text.endsWith(suffix))
       return text.slice(prefix.length, text.length - suffix.length)

@@ -128,7 +128,7 @@ test('draws an image under the scrim; the logo keeps its ratio beside the author
   const scene = createScene({ ...onPhoto, scrim: 60, logo: { id: 'logo', ratio: 3 } })
   expect(drawScene(scene).shapes.slice(0, 3)).toMatchObject([
     { kind: 'picture', id: 'photo', width: 1080, height: 1350 },
-    { kind: 'box', colour: '#2b171099' },
+    { kind: 'box', color: '#2b171099' },
     { kind: 'text', text: 'Less is more.' },
   ])
   const { logo, byline } = getCardBoxes(scene)

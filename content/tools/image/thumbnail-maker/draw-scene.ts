@@ -40,18 +40,20 @@ function drawShape(layer: ShapeLayer): Shape[] {
   const turn = getRotation(layer)
   switch (shape) {
     case 'arrow':
-      return [{ kind: 'path', points: scaleToBox(arrowPoints, layer), colour, outline: arrowOutline, shadow, turn }]
+      return [
+        { kind: 'path', points: scaleToBox(arrowPoints, layer), color: colour, outline: arrowOutline, shadow, turn },
+      ]
     case 'burst':
-      return [{ kind: 'path', points: scaleToBox(burstPoints, layer), colour, shadow, turn }]
+      return [{ kind: 'path', points: scaleToBox(burstPoints, layer), color: colour, shadow, turn }]
     case 'circle':
-      return [{ kind: 'oval', ...box, colour, lineWidth: Math.min(width, height) / 14, shadow, turn }]
+      return [{ kind: 'oval', ...box, color: colour, lineWidth: Math.min(width, height) / 14, shadow, turn }]
     case 'box':
-      return [{ kind: 'box', ...box, colour, radius: Math.min(width, height) / 12, turn }]
+      return [{ kind: 'box', ...box, color: colour, radius: Math.min(width, height) / 12, turn }]
     case 'emoji': {
       const size = Math.min(width, height) * 0.86
       const [centerX, baselineY] = [x + width / 2, y + height / 2 + size * 0.36]
       const font = { size, weight: 400 as const }
-      const textStyle = { font, colour: '#000000', align: 'middle', direction: 'ltr', turn } as const
+      const textStyle = { font, color: '#000000', align: 'middle', direction: 'ltr', turn } as const
       return [{ kind: 'text', text: sign, x: centerX, y: baselineY, ...textStyle }]
     }
   }
@@ -105,7 +107,7 @@ function drawImageLayer(layer: ImageLayer): Shape {
     kind: 'picture',
     id: picture ?? '',
     ...{ x, y, width, height },
-    colour: '#8a7f73',
+    color: '#8a7f73',
     isMirrored: mirrored,
     radius: round ? Math.min(width, height) / 2 : 0,
     ...(edge > 0 && { outline: { colour: edgeColour, width: edge } }),
@@ -117,7 +119,7 @@ function drawBackground(background: Background, width: number, height: number): 
   const { colour, to: endColor, angle, picture, zoom, focusX, focusY, blur, dim } = background
   const fullBox = { x: 0, y: 0, width, height }
   const gradient = colour === endColor ? undefined : createLinearGradient(colour, endColor, angle, width, height)
-  const box: Shape = { kind: 'box', ...fullBox, colour, gradient }
+  const box: Shape = { kind: 'box', ...fullBox, color: colour, gradient }
   if (picture === null) return [box]
   return [
     box,

@@ -1,7 +1,7 @@
 import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import { type CarouselInput, maxSlideWords } from './fields'
 
@@ -79,7 +79,7 @@ export function splitSentence(sentence: string, breakPattern = clauseBreakPatter
   const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
   for (const { index, 0: separator } of sentence.matchAll(breakPattern)) {
     if (!isHeadlineEnd(index) || !fitsBody(sentence.slice(index + separator.length))) continue
-    const body = upperFirst(sentence.slice(index + separator.length))
+    const body = capitalizeIfLowercase(sentence.slice(index + separator.length))
     return { headline: removeFullStop(sentence.slice(0, index)), body }
   }
   if (fitsBody(sentence)) return { headline: '', body: sentence }

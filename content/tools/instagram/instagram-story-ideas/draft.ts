@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { getClaim } from '@/lib/writer/lines'
 import { getShortTitle } from '@/lib/writer/sentences'
@@ -33,9 +33,10 @@ export const draft = {
 function writeAskingFrames(reading: PromptReading): Frame[] {
   const { text, topic, sure, question, kind } = reading
   const [, left, right] = /^([^,.]{2,21}?) (?:vs\.?|versus) ([^,.]{2,21})\.?$/i.exec(text) ?? []
-  if (left && right) return [poll(text.replace(/\.?$/, '?'), 'Which one?', upperFirst(left), upperFirst(right))]
+  if (left && right)
+    return [poll(text.replace(/\.?$/, '?'), 'Which one?', capitalizeIfLowercase(left), capitalizeIfLowercase(right))]
   if (topic !== null && sure) {
-    const name = `${upperFirst(topic)}?`
+    const name = `${capitalizeIfLowercase(topic)}?`
     const room = ask(`Ask me anything about ${topic}.`, 'Your question')
     if (getTopicForm(topic) === 'plain') return [poll(name, 'Are you into it?', 'Always', 'Not yet'), room]
     const line = writeTopicLines(topic, 'hook')[0]?.text ?? name
@@ -46,7 +47,8 @@ function writeAskingFrames(reading: PromptReading): Frame[] {
       /(?:rather|prefer|choose|have|get|is it|team) (?:an? |the )?([^,]{2,21}?) or (?:an? |the )?([^,]{2,21})\?$/i.exec(
         question,
       ) ?? []
-    if (first && second) return [poll(question, 'Which one?', upperFirst(first), upperFirst(second))]
+    if (first && second)
+      return [poll(question, 'Which one?', capitalizeIfLowercase(first), capitalizeIfLowercase(second))]
     const isYesOrNo = /^(?:is|are|do|does|did|can|could|should|would|will|has|have)\b(?!.* or )/i.test(question)
     return isYesOrNo
       ? [poll(question, 'Be honest', 'Yes', 'No'), ask('Tell me why.', 'Why?')]
@@ -60,5 +62,7 @@ function addCountdown(frames: Frame[], { kind, sure, facts, isHardDay }: PromptR
   const day = facts.deadline ?? facts.when
   const isDated = sure && !isHardDay && (kind === 'offer' || kind === 'announcement')
   const last = frames.pop()
-  return last ? [...frames, isDated && day ? { ...last, sticker: 'countdown', prompt: upperFirst(day) } : last] : []
+  return last
+    ? [...frames, isDated && day ? { ...last, sticker: 'countdown', prompt: capitalizeIfLowercase(day) } : last]
+    : []
 }

@@ -1,7 +1,7 @@
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { countFilledWords } from '@/lib/tool/recount-meters'
+import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { type Mail, mailKindNames, type PitchInput, wordTargets } from './fields'
 import { extractPromptFacts } from './prompt-facts'
 
@@ -31,7 +31,7 @@ export function presentMail(
     meters: [
       {
         label: 'Words',
-        value: countFilledWords(copy),
+        value: countWordsWithBlanks(copy),
         limit: isPitch ? wordTargets[parameters.length] : wordTargets.followUp,
         unit: 'words',
         of: 'copy',

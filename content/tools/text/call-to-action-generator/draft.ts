@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { finishSentence } from '@/lib/writer/sentences'
 import { getTopicForm } from '@/lib/writer/topic-frames'
@@ -50,7 +50,7 @@ export const draft = {
           .find((place) => place.startsWith(`${parameters.platform}:`))
           ?.split(': ')[1] ?? 'below',
       topic: topic !== null && sure && getTopicForm(topic) === 'plain' ? topic : undefined,
-      until: facts.deadline && upperFirst(facts.deadline),
+      until: facts.deadline && capitalizeIfLowercase(facts.deadline),
       code: facts.code,
     }
     const items = phraseTable[parameters.goal].split(' | ').flatMap((entry) => {

@@ -12,12 +12,12 @@ import { parseLinks } from '@/lib/platforms/links'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { xPost } from '@/lib/platforms/networks/x'
-import { addPostNumber, type Numbering } from '@/lib/platforms/thread/numbering'
+import { addPostNumber, type NumberingStyle } from '@/lib/platforms/thread/numbering'
 import { getNumberWeight, splitToLength } from '@/lib/platforms/thread/split-posts'
-import { countFilledWords } from '@/lib/tool/recount-meters'
+import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { getTargets, type Output, type RepurposeInput, type Target } from './fields'
 
-export function toPosts({ parts, hashtags }: Output, numbering: Numbering): string[] {
+export function toPosts({ parts, hashtags }: Output, numbering: NumberingStyle): string[] {
   const lastIndex = parts.length - 1
   return parts.map((part, index) => {
     const text = index === lastIndex ? [part, ...hashtags].join(' ') : part
@@ -26,7 +26,7 @@ export function toPosts({ parts, hashtags }: Output, numbering: Numbering): stri
 }
 
 /** Returns the text to copy: a newsletter begins with its subject; hashtags come last. */
-export function formatOutput(output: Output, numbering: Numbering): string {
+export function formatOutput(output: Output, numbering: NumberingStyle): string {
   const { kind, title, parts, hashtags } = output
   if (kind === 'x-thread') return joinPosts(toPosts(output, numbering))
   return [title, ...parts, hashtags.join(' ')].filter(Boolean).join('\n\n')
@@ -52,7 +52,7 @@ export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
   'tiktok-script': {
     max: getWordBudget(SCRIPT_SECONDS, SCRIPT_WORDS_PER_MINUTE),
-    measure: countFilledWords,
+    measure: countWordsWithBlanks,
     unit: 'words',
   },
   newsletter: { max: 4_000, measure: measureUtf16Length, unit: 'characters' },

@@ -13,15 +13,15 @@ const MAX_NAMES = 12
 export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Drawing {
   const { winners, people: personCount, chances: chanceCount, proof } = record
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, colour: colors.background },
-    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colors.accent },
+    { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, color: colors.background },
+    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, color: colors.accent },
   ]
   let y = 100
   function addText(text: string, maxHeight: number, fitOptions: FitTextOptions, color = colors.ink) {
     const fittedText = fitText(text, { width: CONTENT_WIDTH, height: maxHeight }, fitOptions, measure)
     const direction = getTextDirection(text)
     const x = direction === 'rtl' ? MARGIN + CONTENT_WIDTH : MARGIN
-    shapes.push(...buildTextShapes(fittedText, { x, y, colour: color, direction }, measure))
+    shapes.push(...buildTextShapes(fittedText, { x, y, color, direction }, measure))
     y += fittedText.height
   }
   addText(

@@ -2,7 +2,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { countFilledWords } from '@/lib/tool/recount-meters'
+import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import type { ProductInput } from './fields'
 import { channels, formatListing, type Listing } from './fields'
 import { findRiskyClaims } from './fit'
@@ -29,7 +29,7 @@ export function presentListing(listing: Listing, input: ProductInput): Omit<Card
       buildMeter('Title', title, channel.title),
       {
         label: 'Words',
-        value: countFilledWords(description),
+        value: countWordsWithBlanks(description),
         limit: Number(parameters.words),
         unit: 'words',
         of: { part: 'Description' },

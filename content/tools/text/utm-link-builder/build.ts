@@ -1,4 +1,4 @@
-import { decodePercents } from '@/lib/core/decode'
+import { decodePercentEncoding } from '@/lib/core/decode'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
@@ -103,7 +103,7 @@ function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters):
     content: normalizeValue(parameters.content, parameters),
   }
   const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
-  const getParameterName = (pair: string) => decodePercents(pair.split('=', 1)[0] ?? '').toLowerCase()
+  const getParameterName = (pair: string) => decodePercentEncoding(pair.split('=', 1)[0] ?? '').toLowerCase()
   const existingNames = new Set<string>()
   const duplicateNames = new Set<string>()
   for (const name of pairs.map(getParameterName).filter((parameterName) => parameterName.startsWith('utm_'))) {

@@ -1,5 +1,5 @@
 import type { Bio } from '@/lib/kits/bios/bio'
-import { buildBioBrief } from '@/lib/kits/bios/bio-request'
+import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import { getPlatform, type TiktokBioInput } from './fields'
 

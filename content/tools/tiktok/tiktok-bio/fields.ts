@@ -1,5 +1,5 @@
+import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-brief'
 import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-request'
 import { bioDetailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'

@@ -1,5 +1,5 @@
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordBudget } from '@/lib/kits/script-timing'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { buildScript } from '@/lib/writer/script'
@@ -35,7 +35,7 @@ export const draft = {
       if (beats.length < 2) return
       const allBeats = ending ? [...beats, ending] : beats
       yield {
-        title: upperFirst(reading.topic ?? hook),
+        title: capitalizeIfLowercase(reading.topic ?? hook),
         hooks,
         beats: allBeats.map(({ say, show, text }) => ({ say, show, onScreenText: text, sound: '' })),
         caption: '',

@@ -12,8 +12,8 @@ export const draft = { outputKind: 'names' as const, write }
 
 function write(input: UsernameInput & { reading: PromptReading }, random: Random): Username[] {
   const { reading, prompt, parameters } = input
-  const { noMarks } = findNameRequests(reading)
-  const choices = { ...parameters, punctuation: parameters.punctuation && !noMarks }
+  const { shouldOmitMarks } = findNameRequests(reading)
+  const choices = { ...parameters, punctuation: parameters.punctuation && !shouldOmitMarks }
   const handles = new Map<string, string>()
   const fits = (displayName: string) => {
     const handle = buildUsername(displayName.replace(/[’']/g, ''), choices, random)

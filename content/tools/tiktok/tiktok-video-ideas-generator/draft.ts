@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { IdeaFormat } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type Video, writeVideos } from '@/lib/writer/formats'
@@ -43,10 +43,10 @@ export const draft = {
 function listEpisodes({ topic, language, isHardDay }: PromptReading): Video[] {
   const hasMany = topic !== null && getFilmForm(topic) === 'many'
   return (hasMany && language === 'en' && !isHardDay ? episodes.split('/') : []).map((episode) => {
-    const title = `${upperFirst(topic ?? '')}: the ${episode}`
+    const title = `${capitalizeIfLowercase(topic ?? '')}: the ${episode}`
     return { title, hook: `${title}.`, shots: sameFrame, format: 'story', effort: 'easy' }
   })
 }
 
 export const parsePillars = (text: string): string[] =>
-  (text.match(/[^,;\n]+/g) ?? []).flatMap((pillar) => upperFirst(pillar.trim()) || []).slice(0, MAX_PILLARS)
+  (text.match(/[^,;\n]+/g) ?? []).flatMap((pillar) => capitalizeIfLowercase(pillar.trim()) || []).slice(0, MAX_PILLARS)

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useObjectUrl } from '@/components/ui/object-url'
+import { useObjectUrl } from '@/components/ui/use-object-url'
 import type { SpeechPart } from '@/lib/audio/speech/speech-part'
 import { decodeBase64 } from '@/lib/core/decode'
 

@@ -158,7 +158,7 @@ async function createSample(
   }
   const speechChunks = iterateUntilAborted(speakChunks(engine, task, deadline.signal), deadline.signal)
   const audioChunks = executeRun(admittedRun, speechChunks, (failure) => ({
-    spent: maxCostMicroUsd === null || isUncharged(failure) ? 0 : maxCostMicroUsd,
+    spentMicroUsd: maxCostMicroUsd === null || isUncharged(failure) ? 0 : maxCostMicroUsd,
     hasModelWorked: usesModel,
     isFree: true,
   }))

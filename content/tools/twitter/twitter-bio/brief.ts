@@ -1,6 +1,6 @@
 import type { Bio } from '@/lib/kits/bios/bio'
+import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { buildBioBrief } from '@/lib/kits/bios/bio-request'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import type { TwitterBioInput } from './fields'
 

@@ -1,4 +1,4 @@
-import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-request'
+import { countField, goalField, nameField, proofField } from '@/lib/kits/bios/bio-brief'
 import { bioDetailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'

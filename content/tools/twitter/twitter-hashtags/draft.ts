@@ -1,6 +1,6 @@
 import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
@@ -15,7 +15,7 @@ export function composePlacements(fullText: string, tags: readonly string[]): st
   const tagText = tags.join(' ')
   const maxWeight = xPost.max - measureWeightedLength(tagText) - tags.length - 1
   const plainText = collapseWhitespace(fullText.replace(/[#＃]/g, ''))
-  const text = upperFirst(truncateAtWord(plainText, maxWeight, measureWeightedLength))
+  const text = capitalizeIfLowercase(truncateAtWord(plainText, maxWeight, measureWeightedLength))
   const inlineText = tags.reduce(insertTag, text)
   const isSentence = inlineText !== text && /\p{L}/u.test(inlineText.replace(/#\S+/g, ''))
   return [...(isSentence ? [inlineText] : []), `${text} ${tagText}`]

@@ -2,7 +2,7 @@ import type { Random } from '@/lib/core/random'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { getEmojiSign } from '@/lib/writer/line'
+import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
 import type { Style, Tweet, TweetInput } from './fields'
 
@@ -17,7 +17,7 @@ function getStyle({ isHardDay, kind }: PromptReading, text: string): Style {
 export const draft = {
   outputKind: 'sentences' as const,
   write({ reading, parameters }: TweetInput & { reading: PromptReading }, random: Random): Tweet[] {
-    const sign = getEmojiSign(reading, parameters.emoji)
+    const sign = getEmojiSuffix(reading, parameters.emoji)
     const isRow = (rest: readonly string[]) => rest.length > 2 || !/[.!?…”]$/.test(rest[0] ?? '.')
     const texts = writeTexts(reading, 'post', random).map(
       ({ lead, rest }) => [lead, ...rest].join(isRow(rest) ? '\n' : ' ') + sign,

@@ -1,9 +1,9 @@
 import type { Random } from '@/lib/core/random'
-import { countWords, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { readPrompt } from '@/lib/writer/read-prompt'
-import { getEnding, getHooks, getRest, isNotice, joinParts } from '@/lib/writer/script'
+import { getEnding, getHooks, getRemainingLines, isNotice, joinParts } from '@/lib/writer/script'
 import { removeFullStop } from '@/lib/writer/sentences'
 import { writeHashtags } from '@/lib/writer/tags'
 import { namesAccount } from '@/lib/writer/video-subjects'
@@ -26,15 +26,18 @@ export const draft = {
     if (namesAccount(reading)) return
     const isEnglish = reading.language === 'en' && !reading.isHardDay
     const isTopic = topic !== null && isEnglish
-    const parts = isNotice(reading) ? getRest(reading, '') : sentences
-    const opening = isTopic ? `${upperFirst(topic)}: [what people see or learn in it].` : (parts[0] ?? text)
-    const names = (labels.length > 0 ? labels : listItems).map((label) => ({ time: '', label: upperFirst(label) }))
+    const parts = isNotice(reading) ? getRemainingLines(reading, '') : sentences
+    const opening = isTopic ? `${capitalizeIfLowercase(topic)}: [what people see or learn in it].` : (parts[0] ?? text)
+    const names = (labels.length > 0 ? labels : listItems).map((label) => ({
+      time: '',
+      label: capitalizeIfLowercase(label),
+    }))
     const hooks = getHooks(reading, random)
     const lines = countWords(opening) < MIN_OPENING_WORDS ? hooks : [opening, ...hooks]
     const openings = isTopic ? [opening] : [...new Set(lines)].slice(0, 2)
     for (const firstLine of openings) {
       if (firstLine.length > youtubeDescription.fold.max) continue
-      const rest = getRest(reading, firstLine)
+      const rest = getRemainingLines(reading, firstLine)
       const paragraphs = joinParts(rest, Math.ceil(rest.length / 2)).join('\n\n')
       const story = isNotice(reading) ? rest.map(removeFullStop).join('\n') : paragraphs
       const asked =
@@ -44,7 +47,7 @@ export const draft = {
       if (story === '' && asked === '' && openings[0] !== firstLine) continue
       const hasKeyword = firstLine.toLowerCase().includes(keyword.toLowerCase())
       yield {
-        firstLines: hasKeyword ? firstLine : `${upperFirst(keyword)}: ${firstLine}`,
+        firstLines: hasKeyword ? firstLine : `${capitalizeIfLowercase(keyword)}: ${firstLine}`,
         body: story || asked,
         chapters: chapters.length > 0 ? chapters : names,
         cta: action || (isTopic || isNotice(reading) ? '' : getEnding(reading)),

@@ -1,6 +1,6 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordBudget } from '@/lib/kits/script-timing'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findPictures } from '@/lib/writer/pictures'
@@ -36,7 +36,7 @@ export const draft = {
       const minutes = Math.max(1, Math.round((seconds * 0.9) / 60 / spoken.length))
       const duration = minutes === 1 ? 'about a minute' : `about ${minutes} minutes`
       yield {
-        title: upperFirst(reading.topic ?? hook.say),
+        title: capitalizeIfLowercase(reading.topic ?? hook.say),
         hook,
         promise: { say: '', show: '' },
         sections: spoken.map(({ say, show }, index) => {
@@ -54,5 +54,5 @@ export const draft = {
 function getLabel(say: string, index: number): string {
   const label = trimEndMatching(/^[^:[]*/.exec(say)?.[0] ?? '', /[.!?…\s]/)
   if (label !== '' && label.split(' ').length <= MAX_LABEL_WORDS) return label
-  return upperFirst(findPictures(say).things[0] ?? `Part ${index + 1}`)
+  return capitalizeIfLowercase(findPictures(say).things[0] ?? `Part ${index + 1}`)
 }

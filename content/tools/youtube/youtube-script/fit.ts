@@ -1,7 +1,7 @@
 import { cleanText, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import { createPrefixWordCounter, upperFirst } from '@/lib/core/strings/words'
+import { capitalizeIfLowercase, createPrefixWordCounter } from '@/lib/core/strings/words'
 import { generateShorterTexts } from '@/lib/kits/posts/fit-post'
 import { getWordBudget, trimToWordBudget } from '@/lib/kits/script-timing'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
@@ -84,5 +84,5 @@ function cleanLine(text: string): string {
 }
 
 function toSentenceWithMark(text: string): string {
-  return `${upperFirst(text)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
+  return `${capitalizeIfLowercase(text)}${/[.!?…。！？]$/u.test(text) ? '' : '.'}`
 }

@@ -13,7 +13,7 @@ export function useSavedList() {
   return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => emptySavedResults)
 }
 
-export function useSaved(tool: Tool) {
+export function useSavedCards(tool: Tool) {
   const list = useSavedList()
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),

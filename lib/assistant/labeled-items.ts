@@ -14,22 +14,22 @@ const extraLabels: ReadonlySet<string> = new Set(
 )
 
 /** Reads items whose values have labels. A new item begins at a number before a label, or at a repeated label. */
-export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape): RawItem[] {
+export function readLabeledItems(lines: readonly AnswerLine[], shape: ItemShape): RawItem[] {
   const findLabel = createLabelFinder(shape)
   const labels = lines.map((line) => (line.isBlank || line.cells ? null : findLabel(line.text)))
   const hits = labels.filter((label) => label !== null)
   if (hits.length < 2 && hits[0]?.field !== shape.mainField) return []
-  const items: LabelledItem[] = []
-  let openLines: string[] | null = null
-  let openField: AnswerField | null = null
+  const items: LabeledItem[] = []
+  let currentLines: string[] | null = null
+  let currentField: AnswerField | null = null
 
   for (const [index, line] of lines.entries()) {
     const label = labels[index] ?? null
     const item = items.at(-1)
     const isRowPart =
-      openField?.kind === 'rows' &&
+      currentField?.kind === 'rows' &&
       label !== null &&
-      isColumnLabel(openField, line.text) &&
+      isColumnLabel(currentField, line.text) &&
       label.field !== shape.fields[0]
     const nextLabel = labels.slice(index + 1, index + 4).find((_, offset) => !lines[index + 1 + offset]?.isBlank)
     const opensItem =
@@ -38,37 +38,38 @@ export function readLabelledItems(lines: readonly AnswerLine[], shape: ItemShape
       (label !== null || (!!nextLabel && beginsItem(nextLabel.field, item, shape)))
     if (opensItem) {
       items.push(createItem(label ? '' : line.text, shape))
-      openLines = null
-      openField = null
+      currentLines = null
+      currentField = null
     }
     if (opensItem && !label) continue
     if (label && !isRowPart) {
-      const openItem = items.at(-1)
-      const canTakeLabel = openItem && (!openItem.values.has(label.field) || openItem.headingField === label.field)
-      const target = canTakeLabel ? openItem : createItem('', shape)
+      const currentItem = items.at(-1)
+      const canTakeLabel =
+        currentItem && (!currentItem.values.has(label.field) || currentItem.headingField === label.field)
+      const target = canTakeLabel ? currentItem : createItem('', shape)
       if (!canTakeLabel) items.push(target)
       if (target.headingField === label.field) target.headingField = null
-      openField = label.field
-      openLines = label.value === '' ? [] : [label.value]
-      target.values.set(openField, openLines)
+      currentField = label.field
+      currentLines = label.value === '' ? [] : [label.value]
+      target.values.set(currentField, currentLines)
       continue
     }
-    if (openLines === null || openField === null) continue
+    if (currentLines === null || currentField === null) continue
     const extraLabel = line.text.match(/^([\p{L} ]{2,24}):/u)?.[1]
-    if (extraLabel && extraLabels.has(normalizeLabel(extraLabel))) openLines = null
+    if (extraLabel && extraLabels.has(normalizeLabel(extraLabel))) currentLines = null
     else if (lines[index - 1]?.isBlank && isClosingRemark(line.text)) break
-    else openLines.push(openField.kind === 'text' ? line.fullText : line.text)
+    else currentLines.push(currentField.kind === 'text' ? line.fullText : line.text)
   }
   return items.map(({ values }) => new Map([...values].map(([field, texts]) => [field, texts.join('\n')])))
 }
 
-type LabelledItem = {
+type LabeledItem = {
   values: Map<AnswerField, string[]>
   /** The field that holds the text beside the item's number. The first label of the same field replaces that text. */
   headingField: AnswerField | null
 }
 
-function createItem(heading: string, { fields, mainField }: ItemShape): LabelledItem {
+function createItem(heading: string, { fields, mainField }: ItemShape): LabeledItem {
   if (heading === '') return { values: new Map(), headingField: null }
   const choiceField = fields.find(({ kind, options }) => kind === 'choice' && parseChoice(options, heading) !== null)
   const headingField = choiceField ?? mainField
@@ -79,7 +80,7 @@ function createItem(heading: string, { fields, mainField }: ItemShape): Labelled
  * Returns whether a label after a number begins a new item. A new item begins at the label of the first field, or of a
  * field that the current item already has.
  */
-function beginsItem(field: AnswerField, item: LabelledItem | undefined, { fields }: ItemShape): boolean {
+function beginsItem(field: AnswerField, item: LabeledItem | undefined, { fields }: ItemShape): boolean {
   return item === undefined || field === fields[0] || item.values.has(field)
 }
 
