@@ -48,7 +48,7 @@ export function TextArticle({ page }: { page: TextPage }) {
   )
 }
 
-function ArticleSection({ heading, paragraphs = [], list = [], links = [] }: TextPage['sections'][number]) {
+function ArticleSection({ heading, paragraphs = [], bullets = [], links = [] }: TextPage['sections'][number]) {
   return (
     <section>
       <h2 className="mt-10 font-bold text-xl">{heading}</h2>
@@ -57,9 +57,9 @@ function ArticleSection({ heading, paragraphs = [], list = [], links = [] }: Tex
           {text}
         </p>
       ))}
-      {list.length > 0 && (
+      {bullets.length > 0 && (
         <ul className="mt-3 list-disc space-y-2 pl-5">
-          {list.map((text) => (
+          {bullets.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

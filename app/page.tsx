@@ -45,7 +45,7 @@ export default async function Home() {
         </HomeHero>
         <StaticPart id="home-words">
           <Statistics
-            hasGoals={!marketingStats.reached}
+            areGoals={!marketingStats.reached}
             entries={[
               { value: formatToolCount(countToolsUnder('/'), advertisedCounts.all), label: 'Free AI Tools' },
               ...marketingStats.home,

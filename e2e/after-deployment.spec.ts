@@ -9,7 +9,7 @@ import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 const chunks = '**/_next/static/chunks/**'
 const text = 'homemade pizza dough,\nslowly'
 
-/** Counts further requests and loads of the page. */
+/** Counts the page's further navigation requests and loads. */
 function countLoads(page: Page) {
   const counts = { asked: 0, loads: 0 }
   page.on('request', (request) => {
@@ -37,16 +37,16 @@ test('reports missing files of a tool, and reloads the page with its text on eac
     await clicked.promise
     await route.fulfill({ status: 404 })
   })
-  const seen = countLoads(page)
+  const pageCounts = countLoads(page)
   for (const loads of [1, 2]) {
     clicked = Promise.withResolvers()
     await tool.write(text)
     clicked.resolve()
     await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
-    expect(seen.loads).toBe(loads - 1)
+    expect(pageCounts.loads).toBe(loads - 1)
     if (loads === 2) await page.unroute(chunks)
     await tool.generate.click()
-    await expect.poll(() => seen.loads).toBe(loads)
+    await expect.poll(() => pageCounts.loads).toBe(loads)
     await waitUntilReady(page)
     await waitUntilSettled(page)
     await expect(tool.box).toHaveValue(text)
@@ -54,7 +54,7 @@ test('reports missing files of a tool, and reloads the page with its text on eac
   expect(sent).toEqual([])
   await tool.generate.click()
   await tool.waitUntilDone()
-  expect(seen.loads).toBe(2)
+  expect(pageCounts.loads).toBe(2)
 })
 
 test('reloads a long-open page once when the visitor types, and preserves the text', async ({ page }) => {
@@ -64,21 +64,21 @@ test('reloads a long-open page once when the visitor types, and preserves the te
   })
   await page.goto('/', { waitUntil: 'load' })
   await waitUntilSettled(page)
-  const seen = countLoads(page)
+  const pageCounts = countLoads(page)
   // The new page has its own files.
-  await page.route(chunks, (route) => (seen.asked > 0 ? route.continue() : route.fulfill({ status: 404 })))
+  await page.route(chunks, (route) => (pageCounts.asked > 0 ? route.continue() : route.fulfill({ status: 404 })))
   const tool = toolPage(page)
   await tool.box.fill(text)
-  await expect.poll(() => seen.loads).toBe(1)
+  await expect.poll(() => pageCounts.loads).toBe(1)
   await expect(tool.generate).toBeVisible()
   await waitUntilSettled(page)
   await expect(tool.box).toHaveValue(text)
   await tool.generate.click()
   await tool.waitUntilDone()
-  expect(seen.loads).toBe(1)
+  expect(pageCounts.loads).toBe(1)
 })
 
-test('explains what to do instead of a reload that would lose the visitor’s own file', async ({ page }) => {
+test('asks the visitor to reload instead of reloading, which would lose the visitor’s own file', async ({ page }) => {
   const abilities = { model: null, speech: 'basic', transcription: true, images: false, downloads: true }
   await page.route('**/api/abilities', (route) => route.fulfill({ json: abilities }))
   await page.goto('/tiktok/tiktok-transcript-generator')
@@ -96,13 +96,13 @@ test('falls back to the proof of work when the file that shows Turnstile is miss
     readFileSync(file, 'utf8').includes('interaction-only'),
   )
   expect(turnstileChunks).toHaveLength(1)
-  let refused = 0
+  let blockedRequestCount = 0
   await page.route(`**/${basename(turnstileChunks[0] ?? '')}`, (route) => {
-    refused += 1
+    blockedRequestCount += 1
     return route.fulfill({ status: 404 })
   })
   await page.goto(`${servers.model.url}${hooksPath}`)
   await tool.write()
   await tool.waitUntilDone()
-  expect(refused).toBeGreaterThan(0)
+  expect(blockedRequestCount).toBeGreaterThan(0)
 })

@@ -8,7 +8,7 @@ import { generate, sendGenerateRequest } from './api-call'
 import { servers } from './servers'
 import { startSandboxed, waitForSite } from './site-process'
 
-const build = '.next-served'
+const buildFolder = '.next-served'
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Extracts the long strings of a source file, which are unique in the project. */
@@ -16,7 +16,7 @@ const extractSentences = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n$]){48,})\1/g)].map(([, , text]) => text ?? '')
 
 test('sends no tool’s brief or draft to the browser, nor the large half of zod', () => {
-  const code = globSync(`${build}/static/**/*.js`)
+  const code = globSync(`${buildFolder}/static/**/*.js`)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const files = globSync('content/tools/**/{brief,draft}.ts')
@@ -28,7 +28,7 @@ test('sends no tool’s brief or draft to the browser, nor the large half of zod
 })
 
 test('every file may be cached while it is valid, and every document is small', async () => {
-  const index: { path: string; isCarried?: boolean }[] = readJson(`${build}/answers/index.json`)
+  const index: { path: string; isCarried?: boolean }[] = readJson(`${buildFolder}/answers/index.json`)
   const paths = index.flatMap(({ path, isCarried }) => (isCarried ? [] : [path]))
   expect(paths.length).toBeGreaterThan(150)
   for (const path of paths) {
@@ -46,8 +46,8 @@ test('every file may be cached while it is valid, and every document is small', 
     if (!headers.get('content-type')?.startsWith('text/html')) continue
     expect.soft([cacheControl, headers.get('content-encoding')], path).toEqual(['no-cache', 'br'])
     expect.soft(headers.get('vary'), path).toContain('Accept-Encoding')
-    const isUnchanged = await fetch(url, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
-    expect.soft(isUnchanged.status, path).toBe(304)
+    const revalidation = await fetch(url, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+    expect.soft(revalidation.status, path).toBe(304)
     // The list of all tools grows with their number.
     expect.soft(Number(headers.get('content-length')), path).toBeLessThanOrEqual(path === '/tools' ? 25_600 : 23_000)
     const style = /<style data-precedence="next"[^>]*>(.{60})/.exec(body)?.[1] ?? 'none'
@@ -60,14 +60,14 @@ const readTracedFiles = (route: string) =>
   (readJson(route) as { files: string[] }).files.map((file) => relative('', join(dirname(route), file)))
 
 test('Vercel puts all API routes into one function, with exactly the files that they load', () => {
-  const { functions } = readJson(`${build}/server/functions-config-manifest.json`)
+  const { functions } = readJson(`${buildFolder}/server/functions-config-manifest.json`)
   expect(Object.keys(functions).filter((path) => path.startsWith('/api/'))).toEqual([])
   const settings = { 'app/api/**/*': { maxDuration: 300, supportsCancellation: true } }
   expect(readJson('vercel.json').functions).toEqual(settings)
-  const routes = globSync(`${build}/server/app/api/**/route.js.nft.json`)
+  const routes = globSync(`${buildFolder}/server/app/api/**/route.js.nft.json`)
   expect(routes.length).toBeGreaterThan(5)
-  const files = readTracedFiles(`${build}/server/app/api/generate-content/route.js.nft.json`)
-  for (const needed of requiredApiFiles) expect(files).toContainEqual(expect.stringMatching(needed))
+  const files = readTracedFiles(`${buildFolder}/server/app/api/generate-content/route.js.nft.json`)
+  for (const pattern of requiredApiFiles) expect(files).toContainEqual(expect.stringMatching(pattern))
   const allFiles = [...new Set(routes.flatMap(readTracedFiles))]
   // The limit of a function is 250 MB.
   expect(allFiles.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(60_000_000)
@@ -77,13 +77,13 @@ test('Vercel puts all API routes into one function, with exactly the files that 
 test('the packaged site needs only its folder, writes nothing and stops on request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
   const site = join(folder, 'site')
-  // The previous package has one script, for open pages.
-  const answers = join(folder, 'before', '.next', 'answers')
-  mkdirSync(answers, { recursive: true })
+  // The previous package contains one script, which pages that are still open may load.
+  const answersFolder = join(folder, 'before', '.next', 'answers')
+  mkdirSync(answersFolder, { recursive: true })
   const headers = ['Content-Type', 'text/javascript']
   const script = { path: '/_next/static/before.js', etag: 'W/"before"', headers, files: { identity: 'before' } }
-  writeFileSync(join(answers, 'index.json'), JSON.stringify([script]))
-  writeFileSync(join(answers, 'before'), 'before()')
+  writeFileSync(join(answersFolder, 'index.json'), JSON.stringify([script]))
+  writeFileSync(join(answersFolder, 'before'), 'before()')
   execFileSync('npm', ['run', 'pack', '--', site, '--keep', join(folder, 'before')])
 
   const files = globSync('**/*', { cwd: site, withFileTypes: true }).filter((entry) => entry.isFile())

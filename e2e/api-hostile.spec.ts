@@ -35,7 +35,7 @@ test.afterAll(async () => {
 })
 
 /** Runs `count` concurrent requests of other visitors, one per slot, and returns their statuses. */
-async function writeForOthers(count: number): Promise<number[]> {
+async function runForOtherVisitors(count: number): Promise<number[]> {
   const tokens = await fetchSolvedTokens(site.url, toolType, count)
   const replies = tokens.map((token) => generate(site.url, { toolType, token, headers: createVisitorHeaders() }))
   return (await Promise.all(replies)).map(({ status }) => status)
@@ -79,32 +79,34 @@ test('requests that visitors leave open do not block other visitors’ runs', as
   // A run ends even if its stream is not read.
   const countEndedRuns = () => site.getOutput().match(/"tool":"twitter-thread".*"streamed":true.*"status":200/g)?.length
   await expect.poll(countEndedRuns, { timeout: TIMEOUT_MS }).toBe(8)
-  expect(await writeForOthers(8)).toEqual(Array(8).fill(200))
+  expect(await runForOtherVisitors(8)).toEqual(Array(8).fill(200))
   controller.abort()
   await abandonedChecks
   for (const socket of unreadStreams) socket.destroy()
 })
 
 test('answers other visitors while some send the worst prompts, and stops on request', async () => {
-  const kinds = createWorstCases(Object.keys(hostileInputs).length)
+  const worstCases = createWorstCases(Object.keys(hostileInputs).length)
   const outcomes = new Set<string>()
   let isOver = false
   // Together with the run of an honest visitor they take all slots but one.
   const attackers = Array.from({ length: 6 }, async (_, attacker) => {
     for (let i = attacker; !isOver; i += 1) {
-      const [request] = await prepareRequests(site.url, kinds.slice(i % kinds.length).slice(0, 1))
+      const [request] = await prepareRequests(site.url, worstCases.slice(i % worstCases.length).slice(0, 1))
       if (request && !isOver) outcomes.add((await sendPrepared(site.url, request, TIMEOUT_MS)).what)
     }
   })
   for (let i = 0; i < 3; i += 1) {
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
-    expect(await writeForOthers(1)).toEqual([200])
+    expect(await runForOtherVisitors(1)).toEqual([200])
   }
   expect([...outcomes]).not.toContain('no answer')
   isOver = true
   await Promise.all(attackers)
 
-  const lastRequests = (await prepareRequests(site.url, kinds)).map((one) => sendPrepared(site.url, one, TIMEOUT_MS))
+  const lastRequests = (await prepareRequests(site.url, worstCases)).map((request) =>
+    sendPrepared(site.url, request, TIMEOUT_MS),
+  )
   const ended = await site.terminate(TIMEOUT_MS)
   expect([0, 143]).toContain(ended?.code)
   await Promise.all(lastRequests)

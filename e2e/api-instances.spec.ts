@@ -75,7 +75,7 @@ test('accepts a proof of work from one instance on the other, and only once acro
 })
 
 test('exhausts the budget for both instances at once', async () => {
-  const spent = redis.runCommand('GET', getBudgetKey())
+  const previousSpend = redis.runCommand('GET', getBudgetKey())
   redis.runCommand('SET', getBudgetKey(), String(BUDGET_MICRO_USD), 'KEEPTTL')
   for (const site of [first, second]) {
     const reply = await generateAs(site, createVisitorHeaders())
@@ -83,10 +83,10 @@ test('exhausts the budget for both instances at once', async () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(site.getOutput()).toContain('"reason":"budget_spent"')
   }
-  redis.runCommand('SET', getBudgetKey(), spent, 'KEEPTTL')
+  redis.runCommand('SET', getBudgetKey(), previousSpend, 'KEEPTTL')
 })
 
-test('without Redis tools and links work, no model runs, and all counts are exact after Redis returns', async () => {
+test('without Redis, tools and links work and no model runs; all counts are exact after Redis returns', async () => {
   const headers = createVisitorHeaders()
   const toolType = 'download-tiktok-video'
   const prompt = 'https://www.tiktok.com/@demo.user/video/7300000000000021001'

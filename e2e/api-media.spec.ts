@@ -67,22 +67,22 @@ test('a download of 200 MB adds less than 40 MB to the memory of the site', asyn
   // The first download and the first runs load code.
   await generate(site.url)
   expect(await countBytes(await fetchVideo(id))).toBe(200_000_000)
-  const before = site.getMemory()
-  let peak = before
+  const memoryBefore = site.getMemory()
+  let peakMemory = memoryBefore
   const timer = setInterval(() => {
-    peak = Math.max(peak, site.getMemory())
+    peakMemory = Math.max(peakMemory, site.getMemory())
   }, 10)
   expect(await countBytes(await fetchVideo(id))).toBe(200_000_000)
   clearInterval(timer)
-  expect(peak - before).toBeLessThan(40_000_000)
+  expect(peakMemory - memoryBefore).toBeLessThan(40_000_000)
 })
 
-test('aborts the download at TikTok when the visitor leaves, and reports a broken-off video as a failed download', async () => {
+test('aborts the download at TikTok when the visitor leaves, and fails the download of an interrupted video', async () => {
   const id = createPostId('713')
   await (await fetchVideo(id)).body?.cancel()
-  const wasAborted = () =>
+  const listAbortedFlags = () =>
     tiktok.requests().flatMap(({ path, aborted }) => (path.includes(`id=${id}`) ? [aborted] : []))
-  await expect.poll(wasAborted).toEqual([true])
+  await expect.poll(listAbortedFlags).toEqual([true])
   const brokenVideo = await fetchVideo(createPostId('712'))
   expect(brokenVideo.status).toBe(200)
   await expect(countBytes(brokenVideo)).rejects.toThrow('terminated')
@@ -123,7 +123,7 @@ test('follows only redirects within TikTok during a download', async () => {
     expect([response.status, (await response.json()).code], ending).toEqual([503, 'unavailable'])
   }
   expect(listInternalRequests()).toEqual([])
-  const moved = await fetchVideo(createPostId('720'))
-  expect([moved.status, moved.headers.get('content-type')]).toEqual([200, 'video/mp4'])
-  await moved.body?.cancel()
+  const redirectedVideo = await fetchVideo(createPostId('720'))
+  expect([redirectedVideo.status, redirectedVideo.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+  await redirectedVideo.body?.cancel()
 })

@@ -8,20 +8,20 @@ import { startSite } from './site-process'
 
 /** `hasLoaded` reports whether the URL or code of a file loaded by the site matches a pattern. */
 async function startLoggedSite(env: Record<string, string>) {
-  const log = test.info().outputPath('loads')
+  const logFile = test.info().outputPath('loads')
   const node = ['--import', './e2e/log-loads.mjs']
-  const site = await startSite({ ALTCHA_COST: '100', LOADS_LOG: log, ...env }, { node })
-  const hasLoaded = (words: RegExp) =>
-    [...new Set(readFileSync(log, 'utf8').split('\n'))]
+  const site = await startSite({ ALTCHA_COST: '100', LOADS_LOG: logFile, ...env }, { node })
+  const hasLoaded = (pattern: RegExp) =>
+    [...new Set(readFileSync(logFile, 'utf8').split('\n'))]
       .filter((url) => url.startsWith('file:'))
-      .some((url) => words.test(url) || words.test(readFileSync(fileURLToPath(url), 'utf8')))
+      .some((url) => pattern.test(url) || pattern.test(readFileSync(fileURLToPath(url), 'utf8')))
   return { site, hasLoaded }
 }
 
-const ownCode = /postsmith\.requests/
-const openTelemetryCode =
+const ownCodePattern = /postsmith\.requests/
+const openTelemetryCodePattern =
   /node_modules\/@opentelemetry\/(?!api\/)|BatchSpanProcessor|PeriodicExportingMetricReader|PrometheusSerializer/
-const redisCode = /SocketClosedUnexpectedlyError/
+const redisCodePattern = /SocketClosedUnexpectedlyError/
 
 test('a site without settings is healthy and ready, shows no metrics and loads no unused client', async () => {
   const { site, hasLoaded } = await startLoggedSite({})
@@ -38,10 +38,14 @@ test('a site without settings is healthy and ready, shows no metrics and loads n
     const metrics = await fetch(`${site.url}/api/metrics`, { headers: { Authorization: 'Bearer null' } })
     expect([metrics.status, await metrics.text()]).toEqual([404, ''])
     expect((await generate(site.url)).status).toBe(200)
-    expect([hasLoaded(ownCode), hasLoaded(openTelemetryCode), hasLoaded(redisCode)]).toEqual([true, false, false])
+    expect([hasLoaded(ownCodePattern), hasLoaded(openTelemetryCodePattern), hasLoaded(redisCodePattern)]).toEqual([
+      true,
+      false,
+      false,
+    ])
     // Make sure that the pattern matches the current build.
     const chunks = globSync('.next-served/server/chunks/*.js').map((file) => readFileSync(file, 'utf8'))
-    expect(chunks.some((code) => redisCode.test(code))).toBe(true)
+    expect(chunks.some((code) => redisCodePattern.test(code))).toBe(true)
     if (process.platform === 'linux') expect(site.getMemory()).toBeLessThan(450_000_000)
   } finally {
     await site.stop()
@@ -74,7 +78,7 @@ test('a collector and a reader with the token see requests and model calls, but 
       'postsmith_requests_total{route="/api/media",code="link_broken"} 1',
     ])
       expect(lines).toContain(line)
-    expect(hasLoaded(openTelemetryCode)).toBe(true)
+    expect(hasLoaded(openTelemetryCodePattern)).toBe(true)
     // Shutdown sends pending data but does not wait for an unresponsive collector.
     collector.fallSilent()
     expect((await site.terminate(30_000))?.code).toBe(0)

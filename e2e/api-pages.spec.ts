@@ -39,8 +39,8 @@ const readPages = async (request: APIRequestContext) =>
 
 function findProblems({ path, status, headers, html, elements, find }: Page): string[] {
   const problems: string[] = []
-  const check = (isRight: boolean, problem: string) => {
-    if (!isRight) problems.push(problem)
+  const check = (isCorrect: boolean, problem: string) => {
+    if (!isCorrect) problems.push(problem)
   }
   const isListed = path !== '/no-such-page' && !unlistedPages.includes(path)
   check(status === (path === '/no-such-page' ? 404 : 200), `is answered with ${status}`)
@@ -87,7 +87,7 @@ function findProblems({ path, status, headers, html, elements, find }: Page): st
   }
 
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
-  check(new Set(ids).size === ids.length, `uses an id twice: ${ids.filter((id, at) => ids.indexOf(id) !== at)}`)
+  check(new Set(ids).size === ids.length, `uses an id twice: ${ids.filter((id, index) => ids.indexOf(id) !== index)}`)
   for (const { tag, attributes } of elements) {
     const references = [attributes['aria-labelledby'], attributes['aria-describedby'], attributes.for]
     for (const id of references.flatMap((list) => list?.split(' ') ?? [])) {
@@ -113,20 +113,20 @@ test('every link leads to an existing page or anchor', async ({ request }) => {
     pages.map(({ path, elements }) => [path, new Set(elements.flatMap(({ attributes }) => attributes.id ?? []))]),
   )
   const brokenLinks = new Set<string>()
-  const others = new Set<string>()
+  const otherPaths = new Set<string>()
   for (const { path, find } of pages) {
     for (const { attributes } of find('a')) {
       if (attributes.href === undefined) continue
       const url = new URL(attributes.href, new URL(path, servers.builtIn.url))
       if (url.origin !== servers.builtIn.url) continue
       const ids = idsByPath.get(url.pathname)
-      if (!ids) others.add(url.pathname)
+      if (!ids) otherPaths.add(url.pathname)
       // A hash with a `=` prefills a form.
       else if (url.hash !== '' && !url.hash.includes('=') && !ids.has(url.hash.slice(1)))
         brokenLinks.add(`${path}: ${attributes.href}`)
     }
   }
-  for (const path of others) {
+  for (const path of otherPaths) {
     if ((await request.get(path)).status() >= 400) brokenLinks.add(path)
   }
   expect([...brokenLinks]).toEqual([])
@@ -143,14 +143,14 @@ test('no page’s HTML requests more JavaScript than its limit', async ({ reques
   const measure = async ({ find, path }: Page, origin: string) => {
     const scripts = find('script').filter(({ attributes }) => attributes.src && !('nomodule' in attributes))
     const urls = new Set(scripts.map(({ attributes }) => new URL(attributes.src ?? '', origin).href))
-    const all = await Promise.all([...urls].map(getSize))
-    return { path, bytes: all.reduce((sum, bytes) => sum + bytes, 0) }
+    const byteCounts = await Promise.all([...urls].map(getSize))
+    return { path, bytes: byteCounts.reduce((sum, bytes) => sum + bytes, 0) }
   }
-  const bare = await measure(await readPage(request, servers.baseline.url), servers.baseline.url)
+  const baseline = await measure(await readPage(request, servers.baseline.url), servers.baseline.url)
   for (const page of await readPages(request)) {
     if (unlistedPages.includes(page.path)) continue
     const { path, bytes } = await measure(page, servers.builtIn.url)
-    const writes = page.html.includes('Try these examples')
-    expect.soft(bytes / bare.bytes, path).toBeLessThanOrEqual(getPageLimits(path, writes).before)
+    const isWritingTool = page.html.includes('Try these examples')
+    expect.soft(bytes / baseline.bytes, path).toBeLessThanOrEqual(getPageLimits(path, isWritingTool).before)
   }
 })

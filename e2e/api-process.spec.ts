@@ -10,13 +10,13 @@ import { startSite, waitForSite } from './site-process'
 
 const { publishBuild } = await import(new URL('../scripts/publish-build.mjs', import.meta.url).href)
 
-test('does not start with wrong settings, and explains why without quoting a secret', async () => {
+test('does not start with invalid settings, and explains why without quoting a secret', async () => {
   const turnstileTestKeys = {
     TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
     TURNSTILE_HOSTNAMES: 'a.example',
   }
-  const wrongSettings = { TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' }
+  const invalidSettings = { TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' }
   const takenPort = { PORT: new URL(servers.builtIn.url).port }
   const start = (settings: Record<string, string>) =>
     promisify(execFile)(process.execPath, ['scripts/start.mjs'], {
@@ -25,7 +25,7 @@ test('does not start with wrong settings, and explains why without quoting a sec
       () => 'started',
       ({ code, stdout, stderr }) => `${code} ${stdout}${stderr}`,
     )
-  const [testKeys, settings, port] = await Promise.all([turnstileTestKeys, wrongSettings, takenPort].map(start))
+  const [testKeys, settings, port] = await Promise.all([turnstileTestKeys, invalidSettings, takenPort].map(start))
   for (const output of [testKeys, settings, port]) expect(output).toMatch(/^1 /)
   expect(testKeys).toContain('test key')
   expect(testKeys).not.toContain(turnstileTestKeys.TURNSTILE_SECRET_KEY)
@@ -60,7 +60,7 @@ test.describe('a site that is asked to stop', () => {
     SERVICE_WORKER: 'off',
   }
 
-  /** Each visitor may have one of the three concurrent runs. */
+  /** Runs as a separate visitor, because one visitor may use only a share of the three daily model runs. */
   async function generateAs(url: string, visitor: number, call: { prompt?: string; headers?: object } = {}) {
     const headers = { 'X-Forwarded-For': `203.0.113.${visitor}`, ...call.headers }
     return sendGenerateRequest(url, { ...call, token: await fetchSolvedToken(url, undefined, '', headers), headers })
@@ -81,16 +81,16 @@ test.describe('a site that is asked to stop', () => {
       headers: { Accept: 'text/event-stream' },
     })
     // A host may send the signal twice.
-    const ended = Promise.all([terminate(40_000), terminate(40_000)])
+    const exits = Promise.all([terminate(40_000), terminate(40_000)])
     await expect.poll(() => fetchStatus(`${url}/api/ready`), { intervals: [50] }).toBe(503)
     const page = await fetch(`${url}/about`)
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
     await expect.poll(() => fetchStatus(`${url}/about`), { intervals: [100] }).toBe('no answer')
     expect(await stream.text()).toContain('event: done')
-    expect((await ended)[0]?.code).toBe(0)
+    expect((await exits)[0]?.code).toBe(0)
   })
 
-  test('stores its counts for the next start, listens on HOST, and stops at once at a second signal', async () => {
+  test('stores its counts for the next start, listens on HOST, and stops at once on a second signal', async () => {
     const site = await startSite({ ...env, HOST: '0.0.0.0' })
     expect(await fetchStatus(`${site.url.replace('127.0.0.1', '127.0.0.2')}/api/health`)).toBe(200)
     const call = { prompt: 'bread fault:hang-mid', headers: { Accept: 'text/event-stream' } }

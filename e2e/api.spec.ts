@@ -23,7 +23,7 @@ const securityHeaders = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
 
-test('answers with the built-in writer without a key, as JSON or as a stream of events', async () => {
+test('without a key, responds with the built-in writer, as JSON or as a stream of events', async () => {
   const { status, headers, body } = await generate(site.url, { headers: createVisitorHeaders() })
   expect([status, body.engine, body.remaining]).toEqual([200, 'built-in', 20])
   expect(headers.get('cache-control')).toBe('no-store')
@@ -61,8 +61,12 @@ test('limits a visitor to ten requests a minute, whichever address the headers c
   const statuses: number[] = []
   let retryAfter: string | null = null
   for (let i = 0; i < 11; i += 1) {
-    const made = `198.51.100.${i}`
-    const headers = { 'X-Forwarded-For': `${made}, 203.0.113.1`, 'X-Real-IP': made, Forwarded: `for=${made}` }
+    const fakeAddress = `198.51.100.${i}`
+    const headers = {
+      'X-Forwarded-For': `${fakeAddress}, 203.0.113.1`,
+      'X-Real-IP': fakeAddress,
+      Forwarded: `for=${fakeAddress}`,
+    }
     const reply = await generate(site.url, { token: 'x', headers })
     statuses.push(reply.status)
     retryAfter = reply.headers.get('retry-after')
@@ -85,7 +89,7 @@ const apiPost = `POST /api/generate-content HTTP/1.1\r\n${host}Content-Type: app
 
 test('sends the security headers with responses to malformed and oversized requests', async () => {
   for (const [name, status, bytes] of [
-    ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
+    ['bytes that are not HTTP', 400, 'GARBAGE\r\n\r\n'],
     ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['no path', 400, `GET * HTTP/1.1\r\n${host}\r\n`],
     ['two lengths', 400, `${apiPost}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
@@ -100,32 +104,32 @@ test('sends the security headers with responses to malformed and oversized reque
   ] as const) {
     const socket = await openSocket()
     socket.write(bytes)
-    const answer = String((await once(socket, 'data'))[0])
+    const responseText = String((await once(socket, 'data'))[0])
     socket.destroy()
-    expect(answer, name).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer, name).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
-    expect(answer, name).toMatch(/^Content-Security-Policy: default-src 'none'/im)
+    expect(responseText, name).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(responseText, name).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+    expect(responseText, name).toMatch(/^Content-Security-Policy: default-src 'none'/im)
   }
 })
 
 test('closes the connection of a stalled or slow client, and leaves an idle connection open', async () => {
-  const idle = await openSocket()
+  const idleSocket = await openSocket()
   const requestHead = async () => {
-    idle.write(`HEAD /about HTTP/1.1\r\n${host}\r\n`)
-    return String((await once(idle, 'data'))[0])
+    idleSocket.write(`HEAD /about HTTP/1.1\r\n${host}\r\n`)
+    return String((await once(idleSocket, 'data'))[0])
   }
   expect(await requestHead()).toContain('Keep-Alive: timeout=75')
   const readUntilClosed = async (start: string, drip: string) => {
     const socket = await openSocket()
-    let answer = ''
+    let responseText = ''
     socket.on('data', (chunk) => {
-      answer += String(chunk)
+      responseText += String(chunk)
     })
     socket.write(start)
     const timer = setInterval(() => socket.write(drip), 500)
     await once(socket, 'close')
     clearInterval(timer)
-    return answer.split('\r\n')[0]
+    return responseText.split('\r\n')[0]
   }
   const answers = await Promise.all([
     readUntilClosed(`GET / HTTP/1.1\r\n${host}X-Slow: `, '{'),
@@ -133,10 +137,10 @@ test('closes the connection of a stalled or slow client, and leaves an idle conn
     readUntilClosed(`POST /about HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n`, '{'),
     readUntilClosed(`GET /about HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n`, '{'),
   ])
-  expect(answers.map((answer) => answer?.split(' ')[1])).toEqual(['408', '408', '405', '200'])
+  expect(answers.map((responseText) => responseText?.split(' ')[1])).toEqual(['408', '408', '405', '200'])
   // The connection has now been idle longer than the header timeout.
   expect(await requestHead()).toContain('200 OK')
-  idle.destroy()
+  idleSocket.destroy()
 })
 
 test('sends the security headers with malformed URLs, redirects and files', async () => {
@@ -157,9 +161,9 @@ test('sends the security headers with malformed URLs, redirects and files', asyn
 })
 
 test('a page accepts only GET and HEAD, and the log quotes no part of a request', async () => {
-  const action = { 'Next-Action': `40${'a'.repeat(40)}`, Origin: 'https://marker.example' }
+  const actionHeaders = { 'Next-Action': `40${'a'.repeat(40)}`, Origin: 'https://marker.example' }
   for (const [path, init] of [
-    ['/about', { method: 'POST', body: 'marker', headers: action }],
+    ['/about', { method: 'POST', body: 'marker', headers: actionHeaders }],
     ['/logo.svg', { method: 'PUT', body: 'marker' }],
     ['/marker', { method: 'DELETE' }],
   ] satisfies [string, RequestInit][]) {
@@ -167,11 +171,11 @@ test('a page accepts only GET and HEAD, and the log quotes no part of a request'
     expect(response.status).toBe(405)
     expect(Object.fromEntries(response.headers)).toMatchObject({ allow: 'GET, HEAD', ...securityHeaders })
   }
-  expect((await fetch(`${site.url}/about`, { headers: action })).status).toBe(400)
+  expect((await fetch(`${site.url}/about`, { headers: actionHeaders })).status).toBe(400)
   // This request's line is the last in the log.
-  const last = await fetch(`${site.url}/api/bot-check?tool=${defaultToolType}`)
-  expect(last.status).toBe(200)
-  await expect.poll(site.getOutput).toContain(last.headers.get('x-request-id'))
+  const lastResponse = await fetch(`${site.url}/api/bot-check?tool=${defaultToolType}`)
+  expect(lastResponse.status).toBe(200)
+  await expect.poll(site.getOutput).toContain(lastResponse.headers.get('x-request-id'))
   expect(site.getOutput()).not.toMatch(/marker|aaaa|Error|ERR_ACCESS_DENIED/)
 })
 
@@ -204,11 +208,11 @@ test('the first card arrives while the model is still writing, and the model sto
   const reader = response.body?.getReader()
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: card')
   await reader?.cancel()
-  const wasAborted = async () => {
+  const listAbortedFlags = async () => {
     const requests: { prompt: string; aborted: boolean }[] = await (
       await fetch(`${new URL(servers.openAi.url).origin}/requests`)
     ).json()
     return requests.filter((request) => request.prompt === prompt).map(({ aborted }) => aborted)
   }
-  await expect.poll(wasAborted).toEqual([true])
+  await expect.poll(listAbortedFlags).toEqual([true])
 })

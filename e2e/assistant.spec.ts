@@ -144,7 +144,7 @@ test('continues after the day’s uses are spent, and improves a quick draft', a
   await expect(tool.cards).toHaveCount(2)
 })
 
-test('returns a line that a quick draft cannot extend tidied, for free, with the way to better results', async ({
+test('tidies a line that a quick draft cannot extend, for free, and offers better results with the visitor’s AI', async ({
   page,
 }) => {
   const tool = toolPage(page)
@@ -237,21 +237,21 @@ test('a browser with its own model writes after consent, can be stopped, and exp
     })
   })
   const tool = toolPage(page)
-  const write = page.getByRole('button', { name: 'Write with this browser’s AI' })
+  const writeButton = page.getByRole('button', { name: 'Write with this browser’s AI' })
   await page.goto(hooksPath)
   await tool.box.fill(bakery)
   await expect(page.getByText('it downloads about 4 GB, once for all sites.')).toBeVisible()
-  await write.click()
+  await writeButton.click()
   await expect(page.getByText('Downloading the browser’s model: 40%')).toBeVisible()
   await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Downloading the browser’s model')).toHaveCount(0)
-  await write.click()
+  await writeButton.click()
   await expect(tool.cards).toHaveCount(2)
   await expect(page.getByText('Written by this browser’s AI', { exact: true })).toBeVisible()
   await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   expect(await page.evaluate('browserModel.destroyed')).toBe(1)
   await page.evaluate('browserModel.fails = true')
-  await write.click()
+  await writeButton.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Try Write it with your AI instead.' })).toBeVisible()
   expect(await page.evaluate('browserModel.destroyed')).toBe(2)
 })

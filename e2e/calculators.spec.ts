@@ -26,7 +26,7 @@ test('computes figures on input, stores them in the URL, and copies and saves th
   expect(name).toBe('tiktok-earnings.csv')
   expect(bytes.toString()).toContain('Brand deals,')
   const dots = page.getByRole('region', { name: 'Where it comes from each month' }).locator('li > span:first-child')
-  const colors = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
+  const colors = await dots.evaluateAll((elements) => elements.map((dot) => getComputedStyle(dot).backgroundColor))
   expect(colors).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
 
   await followers.fill('100k')
@@ -54,14 +54,14 @@ test('the result stays in view while the form, or the page below it, scrolls', {
   page,
   isMobile,
 }) => {
-  for (const [path, first, last, details] of [
+  for (const [path, resultText, lastFieldLabel, details] of [
     [moneyPath, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
     [engagementPath, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],
   ] as const) {
     await page.goto(path)
-    const result = page.getByText(first, { exact: true })
-    await page.getByLabel(last).scrollIntoViewIfNeeded()
-    await page.getByLabel(last).focus()
+    const result = page.getByText(resultText, { exact: true })
+    await page.getByLabel(lastFieldLabel).scrollIntoViewIfNeeded()
+    await page.getByLabel(lastFieldLabel).focus()
     await expect(result).toBeInViewport({ ratio: 1 })
     if (isMobile) {
       await page.getByRole('button', { name: 'See the details' }).click()

@@ -18,10 +18,10 @@ async function goToNextStep(page: Page): Promise<string> {
 
 /** Submits the form by keyboard, independent of the button's label; returns the request. */
 async function generateFromForm(page: Page) {
-  const sent = waitForSent(page)
+  const sentRequest = waitForSent(page)
   await box(page).press('Control+Enter')
   await expect(page.getByText('Content generated!')).toBeVisible()
-  return sent
+  return sentRequest
 }
 
 test('turns an idea into a hook and then a script, each written from the selected result', async ({
@@ -68,11 +68,11 @@ test('turns an idea into a hook and then a script, each written from the selecte
   await page.getByRole('button', { name: /^Leave out/ }).click()
   expect((await generateFromForm(page)).parameters).not.toHaveProperty('chosen')
 
-  const other = await context.newPage()
-  await other.goto('/social-media-tools/tiktok/script-writer')
-  await waitUntilReady(other)
-  await expect(box(other)).toHaveValue('')
-  await expect(steps(other)).toHaveCount(0)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/social-media-tools/tiktok/script-writer')
+  await waitUntilReady(otherTab)
+  await expect(box(otherTab)).toHaveValue('')
+  await expect(steps(otherTab)).toHaveCount(0)
 })
 
 test('a crafted link can fill in text but no URL', async ({ page }) => {

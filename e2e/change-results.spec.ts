@@ -28,7 +28,7 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   const card = cards.nth(1)
   const figure = card.getByRole('figure')
   await expect(figure).toHaveCount(1)
-  const before = await card.textContent()
+  const textBeforeEdit = await card.textContent()
   await editButton(page, 2).click()
   await editor(page, 2).fill('   ')
   await page.getByRole('button', { name: 'Done editing result 2' }).click()
@@ -39,7 +39,7 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   await expect(editor(page, 2)).toHaveValue('   ')
   await editor(page, 2).press('Escape')
   await expect(editButton(page, 2)).toBeFocused()
-  expect(await card.textContent()).toBe(before)
+  expect(await card.textContent()).toBe(textBeforeEdit)
 
   const save = page.getByRole('button', { name: 'Save result 2', exact: true })
   await save.click()
@@ -67,17 +67,17 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   await expect(card).toBeFocused()
 
   const readFirstLine = (index: number) => cards.nth(index).getByRole('paragraph').first().textContent()
-  const [ownLine, otherLine] = [await readFirstLine(0), await readFirstLine(2)]
+  const [originalFirstLine, otherLine] = [await readFirstLine(0), await readFirstLine(2)]
   await more(1)
   await page.getByRole('button', { name: 'Combine result 1', exact: true }).click()
   const lines = page.getByRole('region', { name: 'First lines for result 1' })
   await expect(lines.getByText('Result 1', { exact: true })).toHaveCount(0)
-  const line = lines.getByRole('listitem').filter({ has: page.getByText('Result 3', { exact: true }) })
-  await line.getByRole('button').click()
+  const result3Option = lines.getByRole('listitem').filter({ has: page.getByText('Result 3', { exact: true }) })
+  await result3Option.getByRole('button').click()
   expect(await readFirstLine(0)).toBe(otherLine)
   expect(await readFirstLine(2)).toBe(otherLine)
   await page.getByRole('button', { name: 'Undo combining of result 1' }).click()
-  expect(await readFirstLine(0)).toBe(ownLine)
+  expect(await readFirstLine(0)).toBe(originalFirstLine)
 
   await editButton(page, 1).click()
   await more(3)
@@ -89,7 +89,7 @@ test('edits, counts, copies, saves and combines a result; each change can be und
   await expect(moreButton).toBeFocused()
 })
 
-test('an unfinished edit stays while another slide or day is shown', async ({ page }) => {
+test('an unfinished edit is preserved while another slide or day is shown', async ({ page }) => {
   const { more } = toolPage(page)
   const slides = 'I bought a houseplant. It lasted a summer. A friend told me to lift the pot. A light pot wants water.'
   await generate(page, '/social-media-tools/instagram/carousel-planner', slides)
@@ -103,27 +103,35 @@ test('an unfinished edit stays while another slide or day is shown', async ({ pa
   await expect(editor(page, 1)).toHaveValue('Lift the pot')
 
   await generate(page, '/tiktok-video-ideas-generator', 'vintage candles')
-  const days = page.getByRole('region', { name: 'Results', exact: true }).locator('ol button[draggable]')
-  await days.first().click()
+  const dayButtons = page.getByRole('region', { name: 'Results', exact: true }).locator('ol button[draggable]')
+  await dayButtons.first().click()
   await more(1)
   await editButton(page, 1).click()
   await editor(page, 1).fill('Pour a candle')
-  await days.nth(1).click()
+  await dayButtons.nth(1).click()
   await expect(page.getByRole('article')).toHaveAccessibleName('Result 2')
-  await days.first().click()
+  await dayButtons.first().click()
   await expect(editor(page, 1)).toHaveValue('Pour a candle')
 })
 
 test.describe('a result with blanks', () => {
   const text = 'At [the hour] I saw [who was there], and I cried.'
-  /** A response of the server, with a phrase that is not from the visitor. */
+  /** A card as the server returns it, with a phrase that the visitor did not write. */
   const parts = [{ label: 'Say', text }]
-  const outline = { id: 'one', parts, copy: text, assumed: ['and I cried'], outline: true, carry: text, item: {} }
+  const cardWithBlanks = {
+    id: 'one',
+    parts,
+    copy: text,
+    assumed: ['and I cried'],
+    outline: true,
+    carry: text,
+    item: {},
+  }
   const blank = (page: Page, name: string) =>
     page.getByRole('textbox', { name: `${name} (blank in result 1)`, exact: true })
 
   test.beforeEach(async ({ page }) => {
-    const reply = { content: '', cards: [outline], engine: 'openai', remaining: 19, requestId: 'test' }
+    const reply = { content: '', cards: [cardWithBlanks], engine: 'openai', remaining: 19, requestId: 'test' }
     await page.route('**/api/generate-content', (route) => route.fulfill({ status: 200, json: reply }))
     await generate(page)
   })

@@ -14,7 +14,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
     baseURL,
   }) => {
     test.setTimeout(300_000)
-    const bare = await measureBareScripts(await browser.newPage())
+    const bareScriptBytes = await measureBareScripts(await browser.newPage())
     const paths = (await listPages(request)).filter((_, index) => index % PART_COUNT === part)
     const sharedContext = await browser.newContext()
     for (const path of paths) {
@@ -25,13 +25,13 @@ for (let part = 0; part < PART_COUNT; part += 1) {
       const problems = await collectProblems(page, baseURL ?? '')
       const getLayoutShift = await measureLayoutShift(page)
       const bytes = countPageBytes(page)
-      const writes = await open(page, path)
-      const limits = getPageLimits(path, writes)
+      const isWritingTool = await open(page, path)
+      const limits = getPageLimits(path, isWritingTool)
       if (isRepresentative) {
         await waitUntilSettled(page)
         const [scriptBytes, totalBytes] = await Promise.all([bytes.getScriptBytes(), bytes.getTotalBytes()])
         expect
-          .soft(scriptBytes / bare, `${path}: its JavaScript as a multiple of a bare page’s`)
+          .soft(scriptBytes / bareScriptBytes, `${path}: its JavaScript as a multiple of a bare page’s`)
           .toBeLessThanOrEqual(limits.before)
         expect.soft(totalBytes, `${path}: bytes in all`).toBeLessThanOrEqual(limits.bytes)
       }
@@ -40,7 +40,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
       expect.soft(await getLayoutShift(), `${path}: layout shift while loading`).toBeLessThan(0.02)
       expect
         .soft(
-          (await bytes.getScriptBytes()) / bare,
+          (await bytes.getScriptBytes()) / bareScriptBytes,
           `${path}: its JavaScript after the visitor’s first move, as a multiple of a bare page’s`,
         )
         .toBeLessThanOrEqual(limits.after)
@@ -57,19 +57,19 @@ for (let part = 0; part < PART_COUNT; part += 1) {
 
 test('one page of each kind fits a phone in the dark theme', { tag: '@phone' }, async ({ browser, baseURL }) => {
   test.setTimeout(300_000)
-  let forms = 0
+  let formCount = 0
   for (const path of representativePages) {
     const page = await browser.newPage({ colorScheme: 'dark' })
     const problems = await collectProblems(page, baseURL ?? '')
     await open(page, path)
     await waitUntilReady(page)
-    if (await checkForm(page, path)) forms += 1
+    if (await checkForm(page, path)) formCount += 1
     expect.soft(await findAxeViolations(page), `${path}, dark`).toEqual([])
-    await checkNarrow(page, path)
+    await checkFitsNarrowScreen(page, path)
     expect.soft(problems, path).toEqual([])
     await page.close()
   }
-  expect(forms).toBeGreaterThan(0)
+  expect(formCount).toBeGreaterThan(0)
 })
 
 async function open(page: Page, path: string): Promise<boolean> {
@@ -80,8 +80,8 @@ async function open(page: Page, path: string): Promise<boolean> {
 async function collectProblems(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
-    const expected = new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
-    const isOurs = !expected && !isPlaywrightMessage(message.text())
+    const isExpected = new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
+    const isOurs = !isExpected && !isPlaywrightMessage(message.text())
     if (['error', 'warning'].includes(message.type()) && isOurs) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
@@ -103,9 +103,9 @@ async function measureBareScripts(page: Page): Promise<number> {
   const bytes = countPageBytes(page)
   await page.goto(servers.baseline.url)
   await waitUntilSettled(page)
-  const bare = await bytes.getScriptBytes()
+  const bareScriptBytes = await bytes.getScriptBytes()
   await page.close()
-  return bare
+  return bareScriptBytes
 }
 
 async function scrollThrough(page: Page) {
@@ -126,17 +126,17 @@ async function checkForm(page: Page, path: string): Promise<boolean> {
   await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })
   // The first writes while the visitor types; the second has several text boxes above its button.
   if (['/image-tools/ai-prompt-writer', '/image-tools/ai-alt-text-generator'].includes(path)) return true
-  const main = form
+  const mainButton = form
     .locator('button[type="submit"]')
     .or(form.getByRole('button', { name: 'Copy finished prompt' }))
     .or(form.getByRole('button', { name: 'Write it with your AI' }))
     .filter({ visible: true })
     .first()
-  await expect.soft(main, path).toBeInViewport({ ratio: 1 })
+  await expect.soft(mainButton, path).toBeInViewport({ ratio: 1 })
   return true
 }
 
-async function checkNarrow(page: Page, path: string) {
+async function checkFitsNarrowScreen(page: Page, path: string) {
   await page.setViewportSize({ width: 320, height: 640 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(width, `${path}: its width at 320 pixels`).toBeLessThanOrEqual(320)

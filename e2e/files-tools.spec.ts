@@ -85,8 +85,8 @@ test('compresses photos upright, without metadata, to a size, and sends nothing 
   expect(await sharp(harbour.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 })
   await expect(page.getByText(/^0 bytes sent:/)).toBeVisible()
   // Hovering over the search button loads the site's own list.
-  const code = /^GET (?:\/_next\/static\/|\/search\.json$)/
-  expect(requests.filter((one) => !code.test(one))).toEqual([])
+  const codePattern = /^GET (?:\/_next\/static\/|\/search\.json$)/
+  expect(requests.filter((one) => !codePattern.test(one))).toEqual([])
   expect(consoleMessages).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('refuses hostile images with a message, and removes the script in a GIF', a
   await expect(button('Save endless-small.png')).toBeVisible()
 })
 
-test('writes each output type as that type, and a PNG preserves each pixel', async ({ page }) => {
+test('saves each output type in its own format, and a PNG preserves each pixel', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, status, button } = workbench(page)
   const source = await createPng('chart.png')
@@ -201,15 +201,15 @@ test('chooses, compares and copies an image by keyboard alone', async ({ page })
   await page.getByLabel('Choose files').focus()
   await page.keyboard.press('Space')
   await (await chooser).setFiles([await createPhoto('dog.jpg', 300, 200)])
-  const line = page.getByRole('slider', { name: 'How much of the original shows' })
-  await line.press('End')
-  await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % new')
+  const compareSlider = page.getByRole('slider', { name: 'How much of the original shows' })
+  await compareSlider.press('End')
+  await expect(compareSlider).toHaveAttribute('aria-valuetext', '100 % original, 0 % new')
   await page.keyboard.press('3')
-  await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % new')
+  await expect(compareSlider).toHaveAttribute('aria-valuetext', '0 % original, 100 % new')
   await page.keyboard.press('+')
   await expect(page.getByAltText('dog-small.jpg, after')).toHaveCSS('transform', /^matrix\(1\.5, 0, 0, 1\.5, -/)
   await button('Compare dog-small.jpg').press('Enter')
-  await expect(line).toBeFocused()
+  await expect(compareSlider).toBeFocused()
   await button('Copy dog-small.jpg as PNG').press('Enter')
   await expect(page.getByText('Picture copied!')).toBeVisible()
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))

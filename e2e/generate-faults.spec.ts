@@ -123,7 +123,7 @@ test('reports a missing connection on a click, sends nothing and preserves the t
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-test('a broken-off response leaves the cards that had arrived, costs no use, and shows its markup as text', async ({
+test('an interrupted response leaves the cards that had arrived, costs no use, and shows its markup as text', async ({
   page,
 }) => {
   const tool = toolPage(page)

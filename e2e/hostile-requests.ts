@@ -30,8 +30,8 @@ function buildDistinctTags(length: number): string {
 }
 
 export function createWorstCases(count: number): HostileInput[] {
-  const kinds = Object.values<HostileInput>(hostileInputs)
-  return Array.from({ length: count }, (_, i) => kinds[i % kinds.length] ?? hostileInputs.request)
+  const inputs = Object.values<HostileInput>(hostileInputs)
+  return Array.from({ length: count }, (_, i) => inputs[i % inputs.length] ?? hostileInputs.request)
 }
 
 export type PreparedRequest = { input: HostileInput; token: string; visitor: Record<string, string> }
@@ -65,11 +65,13 @@ export async function sendPrepared(site: string, { input, token, visitor }: Prep
 }
 
 const toolType = 'twitter-thread'
-/** Three bytes per character: the response of 170 kB exceeds the server's buffer for one reader. */
+/** Each character has three bytes, so the response of 170 kB exceeds the server's buffer for one client. */
 const sentence = '长文章里的一句话需要很多字才能说清楚道理而且写得越多就越容易让读者记住。'
 const prompt = sentence.repeat(105).slice(0, 4_000)
-/** Exceeds the system's buffer for a loopback connection, which is up to 4 MB. */
-const PAGES_BEFORE = 20
+/**
+ * The responses to this many page requests exceed the system's buffer for a loopback connection, which is up to 4 MB.
+ */
+const EARLIER_REQUEST_COUNT = 20
 
 export const unreadToolType = toolType
 
@@ -92,7 +94,7 @@ export async function openUnreadStream(site: string, token: string, visitor: Rec
   socket.pause()
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const pageRequests = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(PAGES_BEFORE)
+  const pageRequests = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(EARLIER_REQUEST_COUNT)
   socket.write(`${pageRequests}${headerLines.join('\r\n')}\r\n\r\n${body}`)
   return socket
 }

@@ -4,7 +4,7 @@ import { expect, test } from './journey'
 import { readZip } from './read-downloads'
 import { saveFile, waitUntilSettled, workbench } from './tool-page'
 
-/** Mean difference of the values of an area, out of 255. */
+/** Returns the mean difference of the channel values in an area, from 0 to 255. */
 async function measureDifference(before: Buffer, after: Buffer, area: Region): Promise<number> {
   const read = (file: Buffer) => sharp(file).extract(area).raw().toBuffer()
   const [first, second] = [await read(before), await read(after)]
@@ -56,11 +56,11 @@ test('turns one photo into an upright file without metadata for each size', asyn
     const { width, height, format, exif, orientation, icc } = await sharp(bytes).metadata()
     return [name, width, height, format, exif, orientation, icc]
   }
-  const noMetadata = [undefined, undefined, undefined]
+  const absentMetadata = [undefined, undefined, undefined]
   expect(await Promise.all(readZip(zip.bytes).map(readEntry))).toEqual([
-    ['instagram/turned-1080x1350.jpg', 1080, 1350, 'jpeg', ...noMetadata],
-    ['tiktok/turned-1080x1920.jpg', 1080, 1920, 'jpeg', ...noMetadata],
-    ['youtube/turned-1280x720.jpg', 1280, 720, 'jpeg', ...noMetadata],
+    ['instagram/turned-1080x1350.jpg', 1080, 1350, 'jpeg', ...absentMetadata],
+    ['tiktok/turned-1080x1920.jpg', 1080, 1920, 'jpeg', ...absentMetadata],
+    ['youtube/turned-1280x720.jpg', 1280, 720, 'jpeg', ...absentMetadata],
   ])
 })
 
@@ -68,18 +68,18 @@ test('watermarks a batch upright and without its details, and the logo survives 
   await page.goto('/image-tools/add-watermark')
   const { add, row, status, button } = workbench(page)
   const logo = page.getByAltText('Your logo, acme.png')
-  const mark = button('Add the watermark')
+  const markButton = button('Add the watermark')
   await page.getByLabel('Text', { exact: true }).and(page.getByRole('textbox')).fill('{n} of {filename}')
   await page.getByLabel('Text opacity, %').fill('100')
   const before = await createPhoto('harbour.jpg', 600, 400)
   await add(before, await createRotatedPhoto('turned.jpg'))
   await expect(page.getByRole('img', { name: 'turned.jpg with “2 of turned”, bottom right' })).toBeVisible()
-  await mark.click()
+  await markButton.click()
   await expect(status).toContainText('2 of 2 done')
   const turned = await sharp((await saveFile(button('Save turned-marked.jpg'))).bytes).metadata()
   expect([turned.width, turned.height, turned.exif]).toEqual([200, 400, undefined])
-  const marked = await saveFile(button('Save harbour-marked.jpg'))
-  const measure = (area: Region) => measureDifference(before.buffer, marked.bytes, area)
+  const markedPhoto = await saveFile(button('Save harbour-marked.jpg'))
+  const measure = (area: Region) => measureDifference(before.buffer, markedPhoto.bytes, area)
   expect(await measure({ left: 0, top: 0, width: 300, height: 300 })).toBeLessThan(6)
   expect(await measure({ left: 460, top: 365, width: 128, height: 24 })).toBeGreaterThan(12)
 

@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator) {
 
 const clickToSave = (page: Page, button: string | RegExp) => saveFile(page.getByRole('button', { name: button }))
 
-/** Difference between the darkest and lightest values in an area of an image. */
+/** Returns the difference between the darkest and lightest values in an area of an image. */
 async function measureSpread(bytes: Buffer, area: Region) {
   const { channels } = await sharp(await sharp(bytes).extract(area).removeAlpha().toBuffer()).stats()
   return Math.max(...channels.map(({ min, max }) => max - min))
@@ -90,14 +90,14 @@ test('makes a thumbnail by keyboard and pointer, undoes, saves, and restores it 
   await page.reload()
   await expect(mud).toBeVisible()
   await expect(layer('Text: empty')).toHaveCount(0)
-  const other = await context.newPage()
-  await other.goto('/image-tools/thumbnail-maker')
-  await thumbnailMaker(other).words.fill('Mud outside')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/image-tools/thumbnail-maker')
+  await thumbnailMaker(otherTab).words.fill('Mud outside')
   await expect(layer('Text: Mud outside')).toBeVisible()
   await expect(page.getByText('Changed in another tab.')).toBeVisible()
   await button('Undo').click()
-  await expect(thumbnailMaker(other).layer('Text: Mud inside')).toBeVisible()
-  await other.close()
+  await expect(thumbnailMaker(otherTab).layer('Text: Mud inside')).toBeVisible()
+  await otherTab.close()
 
   // A photo becomes the background, stored only in this browser.
   const files = [createTextFile('note.jpg', 'no picture'), await createRotatedPhoto('phone.jpg')]
@@ -124,8 +124,8 @@ test('a meme has its photo upright and its captions inside the image, and a relo
   expect([format, width, height, exif]).toEqual(['png', 1200, 2400, undefined])
   await page.getByText('Only words', { exact: true }).click()
   // The sample appears only on the page.
-  const blank = (await clickToSave(page, 'Save PNG')).bytes
-  expect(await measureSpread(blank, { left: 0, top: 0, width: 1200, height: 1200 })).toBe(0)
+  const blankMeme = (await clickToSave(page, 'Save PNG')).bytes
+  expect(await measureSpread(blankMeme, { left: 0, top: 0, width: 1200, height: 1200 })).toBe(0)
   await expect(page.getByText(/^meme-.* saved, /)).toBeVisible()
   await page.getByRole('textbox', { name: 'Text 1' }).fill(difficultText)
   await expect(page.getByText(/^meme-.* saved, /)).toBeHidden()
@@ -172,10 +172,10 @@ test('the image never covers the focused control, and forced colors show the sel
   await expect(page.getByText('JPEG', { exact: true })).toHaveCSS('outline-style', 'none')
 })
 
-test('turns images into a GIF with their order, timing and colors; a large one can be stopped', async ({ page }) => {
+test('turns images into a GIF with their order, timing and colors; a large GIF can be stopped', async ({ page }) => {
   await page.goto('/image-tools/gif-maker')
-  const choose = page.getByLabel('Choose files')
-  const create = page.getByRole('button', { name: 'Create GIF' })
+  const fileInput = page.getByLabel('Choose files')
+  const createButton = page.getByRole('button', { name: 'Create GIF' })
   const pictures = await Promise.all(
     ['#c81e14', '#14a03c', '#1e3cd2'].map(async (background, index) => ({
       ...createTextFile(`p${index + 1}.png`, ''),
@@ -184,13 +184,13 @@ test('turns images into a GIF with their order, timing and colors; a large one c
         .toBuffer(),
     })),
   )
-  await choose.setInputFiles(pictures)
+  await fileInput.setInputFiles(pictures)
   await expect(page.getByRole('heading', { name: '3 pictures' })).toBeVisible()
   await page.getByLabel('Speed in frames per second').first().fill('8')
   await expect(page.getByLabel('Each picture stays, in milliseconds')).toHaveValue('125')
   await page.getByRole('button', { name: /^p3\.png, 3 of 3/ }).press('Home')
   await expect(page.getByRole('button', { name: /^p3\.png, 1 of 3/ })).toBeFocused()
-  await create.click()
+  await createButton.click()
   const gifArticle = page.getByRole('article', { name: 'Your GIF' })
   await expect(gifArticle).toContainText('120 × 80 pixels, 3 frames, 0.4 s')
   const { name, bytes } = await saveFile(gifArticle.getByRole('button', { name: /^Save p3/ }))
@@ -198,19 +198,19 @@ test('turns images into a GIF with their order, timing and colors; a large one c
   const metadata = await sharp(bytes, { animated: true }).metadata()
   expect(metadata).toMatchObject({ width: 120, pageHeight: 80, pages: 3, delay: [130, 120, 130], loop: 0 })
   const strongestChannels = [2, 0, 1]
-  for (const [index, strongest] of strongestChannels.entries()) {
+  for (const [index, strongestChannel] of strongestChannels.entries()) {
     const { channels } = await sharp(await sharp(bytes, { page: index }).png().toBuffer()).stats()
-    expect(channels[strongest]?.min).toBeGreaterThan(150)
+    expect(channels[strongestChannel]?.min).toBeGreaterThan(150)
   }
 
   await page.getByRole('button', { name: 'Remove all' }).press('Enter')
   await expect(page.getByLabel('Choose a folder')).toBeFocused()
   const photos = Array.from({ length: 10 }, (_, index) => createPhoto(`p${index}.jpg`, 700, 800, index * 9))
-  await choose.setInputFiles(await Promise.all(photos))
+  await fileInput.setInputFiles(await Promise.all(photos))
   await expect(page.getByRole('heading', { name: '10 pictures' })).toBeVisible({ timeout: 20_000 })
   await page.getByLabel('Width in pixels').fill('800')
-  await create.click()
+  await createButton.click()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Stopped. Your pictures are still here.')).toBeVisible()
-  await expect(create).toBeFocused()
+  await expect(createButton).toBeFocused()
 })

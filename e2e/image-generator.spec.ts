@@ -8,7 +8,7 @@ import { readClipboard, saveFile, toolPage, waitUntilSettled } from './tool-page
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const model = servers.model.url
+const modelUrl = servers.model.url
 const path = '/image-tools/ai-image-generator'
 const prompt = 'a red kite over the sea at dusk, wide shot'
 
@@ -36,7 +36,7 @@ function generatorPage(page: Page) {
 test.describe('with a model', () => {
   test.beforeEach(async ({ page }) => {
     await mockTurnstileScript(page)
-    await page.goto(model + path)
+    await page.goto(modelUrl + path)
   })
 
   test('a preview becomes the exact size and a stored original; a refusal preserves the prompt', async ({ page }) => {
@@ -54,15 +54,15 @@ test.describe('with a model', () => {
     expect(originalImage.name).toBe('a-red-kite-over-the-sea-1088x1360-original.png')
     expect([exactImage.bytes.includes('caBX'), originalImage.bytes.includes('caBX')]).toEqual([false, true])
 
-    const alt = page.getByLabel('Alt text: check it against the picture')
-    await expect(alt).toHaveValue(/^A red kite over the sea at dusk/)
-    await alt.fill('A red kite above dark waves')
+    const altTextInput = page.getByLabel('Alt text: check it against the picture')
+    await expect(altTextInput).toHaveValue(/^A red kite over the sea at dusk/)
+    await altTextInput.fill('A red kite above dark waves')
     expect(await findAxeViolations(page)).toEqual([])
 
     await page.reload()
     await tool.open('Your last pictures')
     await page.getByRole('button', { name: /^Open: a red kite/ }).click()
-    await expect(alt).toHaveValue('A red kite above dark waves')
+    await expect(altTextInput).toHaveValue('A red kite above dark waves')
     expect((await tool.save(/^Save original/)).bytes.equals(originalImage.bytes)).toBe(true)
     await page.getByRole('button', { name: /^Delete: a red kite/ }).click()
     await expect(page.getByText('None yet.')).toBeVisible()
@@ -100,27 +100,27 @@ test('reports a missing model and writes prompts for other generators', async ({
   await page.goto(path)
   await expect(page.getByText('This site has no image model.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate picture' })).toHaveCount(0)
-  const copy = page.getByRole('button', { name: 'Copy finished prompt' })
+  const copyButton = page.getByRole('button', { name: 'Copy finished prompt' })
   expect(await findAxeViolations(page)).toEqual([])
-  await copy.click()
+  await copyButton.click()
   const emptyNotice = tool.notice('Please enter a prompt', 'Add some details about what you want to generate.')
   await expect(emptyNotice).toBeVisible()
   await expect(tool.box).toBeFocused()
 
   await tool.open('Write a better prompt')
   await waitUntilSettled(page)
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()))
+  const apiRequests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && apiRequests.push(request.url()))
   await tool.option('Subject').fill('a potter shaping a bowl')
   await page.getByRole('button', { name: 'Use this prompt' }).click()
   await expect(tool.box).toHaveValue('A potter shaping a bowl.')
   await expect(tool.box).toBeFocused()
   await page.getByText('Photo', { exact: true }).click()
-  await copy.click()
+  await copyButton.click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   await expect(emptyNotice).toHaveCount(0)
   expect(await readClipboard(page)).toMatch(
     /^A potter shaping a bowl\. Style: realistic photograph, .+ portrait 4:5\.$/,
   )
-  expect(sent).toEqual([])
+  expect(apiRequests).toEqual([])
 })

@@ -42,13 +42,13 @@ test('a reload, a new tab and Back restore prompt, options and results', {
   })
   await tool.cards.nth(2).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 120))
-  const before = await page.evaluate(() => scrollY)
+  const scrollBefore = await page.evaluate(() => scrollY)
   const postRequests: string[] = []
   page.on('request', (request) => request.method() === 'POST' && postRequests.push(request.url()))
   await page.reload()
   await expectRestored(page, cards)
   expect(postRequests).toEqual([])
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrollBefore, -2)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 
   await page.evaluate(() => scrollTo(0, 0))
@@ -107,8 +107,8 @@ test('a restored run preserves input entered before the code had loaded, and “
 test('a tab preserves the text and the options of its tool across a reload', async ({ page }) => {
   const tool = toolPage(page)
   const text = 'homemade pizza dough,\nslowly '
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const sentRequests: string[] = []
+  page.on('request', (request) => sentRequests.push(`${request.url()} ${request.postData() ?? ''}`))
   await mockApiError(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
   await page.goto(hooksPath)
   await tool.option('Tone').selectOption('Funny')
@@ -116,11 +116,11 @@ test('a tab preserves the text and the options of its tool across a reload', asy
   await expect(
     tool.notice('Generation failed', 'Verification failed. Please refresh the page and try again.'),
   ).toBeVisible()
-  const sentBefore = sent.length
+  const sentCountBefore = sentRequests.length
   await page.reload()
   await expect(tool.box).toHaveValue(text)
   await expect(tool.option('Tone')).toHaveValue('funny')
-  expect(sent.slice(sentBefore).filter((request) => request.includes('pizza'))).toEqual([])
+  expect(sentRequests.slice(sentCountBefore).filter((request) => request.includes('pizza'))).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await page.goBack()

@@ -3,7 +3,7 @@ import { expect, test, waitUntilReady } from './journey'
 import { servers } from './servers'
 import { hooksPath, prompt, toolPage } from './tool-page'
 
-test('L6: the 20th use of a day works, the 21st is refused, and the next day has 20 again', async ({ page }) => {
+test('the 20th use of a day works, the 21st is refused, and the next day has 20 again', async ({ page }) => {
   const tool = toolPage(page)
   const today = new Date('2026-11-21T22:00:00')
   await page.clock.install({ time: today })
@@ -94,25 +94,26 @@ test('two tabs agree on the uses left, and a smaller number from the server wins
   await expect(first.usesLeft).toHaveText('3 of 20 left today')
 })
 
-test.describe('L97: a lost response', () => {
+test.describe('a lost response', () => {
   // One visitor per address, so that the server's count of uses shows.
   test.use({ baseURL: servers.limits.url })
 
-  type SentRequest = { key: string | undefined; answer: string }
+  type SentRequest = { key: string | undefined; responseText: string }
 
   /** The server answers every request, but the first `lostCount` responses do not reach the page. */
   async function loseReplies(page: Page, lostCount: number): Promise<SentRequest[]> {
     const sent: SentRequest[] = []
     await page.route('**/api/generate-content', async (route) => {
       const response = await route.fetch()
-      sent.push({ key: route.request().headers()['idempotency-key'], answer: await response.text() })
+      sent.push({ key: route.request().headers()['idempotency-key'], responseText: await response.text() })
       if (sent.length <= lostCount) await route.abort('connectionreset')
       else await route.fulfill({ response })
     })
     return sent
   }
 
-  const parseRemaining = ({ answer = '' }: Partial<SentRequest> = {}) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
+  const parseRemaining = ({ responseText = '' }: Partial<SentRequest> = {}) =>
+    Number(/"remaining":(\d+)/.exec(responseText)?.[1])
 
   test('returns the same cards for one use when the visitor retries', async ({ page }) => {
     const tool = toolPage(page)
@@ -130,7 +131,7 @@ test.describe('L97: a lost response', () => {
     await expect(tool.cards).toHaveCount(5)
 
     const [first, second, third] = sent
-    expect([second?.answer, third?.answer]).toEqual([first?.answer, first?.answer])
+    expect([second?.responseText, third?.responseText]).toEqual([first?.responseText, first?.responseText])
     expect([second?.key, third?.key]).toEqual([first?.key, first?.key])
     expect(first?.key).toMatch(/^"[\w-]{16,64}"$/)
     // The next run has its own key and costs another use.

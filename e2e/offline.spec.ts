@@ -187,20 +187,20 @@ test.describe('a new service worker', () => {
         .replace(/"first":\[[^\]]*\]/, '"first":["/offline"]')
         .replace(/"(scripts|others)":\[[^\]]*\]/g, '"$1":[]'),
     )
-    let loads = 0
+    let loadCount = 0
     page.on('domcontentloaded', () => {
-      loads += 1
+      loadCount += 1
     })
     await page.reload()
     await expect(notice).toBeVisible()
     expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining([oldCache]))
-    expect(loads).toBe(1)
+    expect(loadCount).toBe(1)
     await notice.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(() => loads).toBe(2)
+    await expect.poll(() => loadCount).toBe(2)
     await waitUntilReady(page)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['postsmith-another'])
     await waitUntilSettled(page)
-    expect(loads).toBe(2)
+    expect(loadCount).toBe(2)
     await expect(notice).toHaveCount(0)
   })
 
@@ -212,11 +212,11 @@ test.describe('a new service worker', () => {
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await expect.poll(() => countRegistrations(page)).toBe(0)
     await page.close()
-    const later = await context.newPage()
-    await later.goto(aboutUrl)
-    await waitUntilSettled(later)
-    expect(await later.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    await expect.poll(() => countRegistrations(later)).toBe(0)
+    const laterPage = await context.newPage()
+    await laterPage.goto(aboutUrl)
+    await waitUntilSettled(laterPage)
+    expect(await laterPage.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await expect.poll(() => countRegistrations(laterPage)).toBe(0)
   })
 
   test('serves a cached page in place of a late or failed page, and does not cache a proxy’s error page', async ({

@@ -84,8 +84,8 @@ const heavyPages: Readonly<Record<string, number>> = {
  */
 export function getPageLimits(path: string, isWritingTool: boolean) {
   const bytes = 171_000
-  const program = heavyPages[path]
-  if (program) return { before: 1.1, after: program, bytes }
+  const heavyPageLimit = heavyPages[path]
+  if (heavyPageLimit) return { before: 1.1, after: heavyPageLimit, bytes }
   if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
   if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.21, bytes }
   if (path.startsWith('/text-tools') || deferredPages.includes(path))

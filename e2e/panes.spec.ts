@@ -47,9 +47,9 @@ test('in wide windows the prompt stays in view beside the results', async ({ pag
   await page.setViewportSize({ width: 1280, height: 420 })
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByText('More options', { exact: true }).click()
-  const last = page.getByRole('button', { name: /^Your voice: / })
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
+  const voiceButton = page.getByRole('button', { name: /^Your voice: / })
+  await voiceButton.focus()
+  await expect(voiceButton).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
 
@@ -130,8 +130,8 @@ test('the bar on a phone copies, repeats, returns to the prompt and covers nothi
     if (await bar(page).locator(':focus').count()) break
     if (!(await bar(page).isVisible())) continue
     checkedCount += 1
-    const place = await bar(page).boundingBox()
-    if ((await getBottom(focused)) > (place?.y ?? 0)) coveredElements.push((await focused.textContent()) ?? '')
+    const barBox = await bar(page).boundingBox()
+    if ((await getBottom(focused)) > (barBox?.y ?? 0)) coveredElements.push((await focused.textContent()) ?? '')
   }
   expect(coveredElements).toEqual([])
   expect(checkedCount).toBeGreaterThan(2)

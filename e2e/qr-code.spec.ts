@@ -12,11 +12,12 @@ async function decodeQrCode(picture: Buffer): Promise<string> {
 
 test('QR codes are readable in the saved files, and nothing is sent', async ({ page }) => {
   await page.goto('/image-tools/qr-code-generator')
-  const sent: string[] = []
+  const suspiciousRequests: string[] = []
   page.on('request', (request) => {
     const { protocol, origin, pathname } = new URL(request.url())
     const isElsewhere = protocol.startsWith('http') && origin !== new URL(page.url()).origin
-    if (isElsewhere || request.method() !== 'GET' || pathname.startsWith('/api/')) sent.push(request.url())
+    if (isElsewhere || request.method() !== 'GET' || pathname.startsWith('/api/'))
+      suspiciousRequests.push(request.url())
   })
   const link = 'https://example.com/menu?table=7'
   await page.getByLabel('Your link').fill('example.com/menu?table=7')
@@ -24,9 +25,9 @@ test('QR codes are readable in the saved files, and nothing is sent', async ({ p
   const picture = page.getByRole('img', { name: /^QR code that holds/ })
   const savePng = page.getByRole('button', { name: 'Save PNG' })
   const expectRedraw = async (change: () => Promise<unknown>) => {
-    const before = await picture.getAttribute('src')
+    const previousSource = await picture.getAttribute('src')
     await change()
-    await expect(picture).not.toHaveAttribute('src', before ?? '')
+    await expect(picture).not.toHaveAttribute('src', previousSource ?? '')
     await expect(scansStatus).toBeVisible()
   }
   await expect(scansStatus).toBeVisible()
@@ -52,5 +53,5 @@ test('QR codes are readable in the saved files, and nothing is sent', async ({ p
   expect(await Promise.all(zip.map(({ bytes }) => decodeQrCode(bytes)))).toEqual(['https://a.example/1', 'Table 2'])
   await page.getByLabel('Background colour').fill('#5b1a8c')
   await expect(page.getByText('✗ Doesn’t scan')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(suspiciousRequests).toEqual([])
 })

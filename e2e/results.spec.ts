@@ -20,9 +20,9 @@ test('results are copied, downloaded, and passed on to a tool that runs in the b
   await generate(page)
   await page.getByRole('button', { name: 'Copy result 3', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  const copied = await readClipboard(page)
-  expect(copied.length).toBeGreaterThan(10)
-  await expect(cards.nth(2)).toContainText(copied.split('\n')[0] ?? 'nothing')
+  const copiedText = await readClipboard(page)
+  expect(copiedText.length).toBeGreaterThan(10)
+  await expect(cards.nth(2)).toContainText(copiedText.split('\n')[0] ?? 'nothing')
 
   // A tap on the answer copies it; selecting words in it does not.
   const answer = cards.nth(1).getByRole('paragraph').first()
@@ -60,10 +60,9 @@ test('results are copied, downloaded, and passed on to a tool that runs in the b
   expect(requests.filter((url) => url.includes('prompt='))).toEqual([])
 })
 
-test('a refused copy is reported in view, and the older clipboard method works', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a copy that the browser refuses is reported in view, and the older clipboard method works', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await generate(page)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -71,8 +70,8 @@ test('a refused copy is reported in view, and the older clipboard method works',
   })
   const copyButton = page.getByRole('button', { name: 'Copy result 1', exact: true })
   await copyButton.click()
-  const words = 'Your browser didn’t allow it. Select the text and copy it yourself.'
-  const notice = toolPage(page).notice('Not copied', words)
+  const errorText = 'Your browser didn’t allow it. Select the text and copy it yourself.'
+  const notice = toolPage(page).notice('Not copied', errorText)
   await expect(notice).toBeVisible()
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)
   const headerHeight = (await page.getByRole('banner').boundingBox())?.height ?? 999
@@ -109,21 +108,21 @@ test('each card has three tab stops, and “Again” costs a use', async ({ page
 
 test('a name is copied with one tap; tags are copied as one set', async ({ page }) => {
   const { cards, more } = toolPage(page)
-  const first = cards.first()
+  const firstCard = cards.first()
   await generate(page, '/tiktok-username-generator', 'home baker in Leeds, sourdough')
-  const name = (await first.getByRole('heading').textContent()) ?? ''
-  await expect(first.getByRole('button').or(first.getByRole('link'))).toHaveCount(3)
-  await first.getByRole('button', { name: `Copy result 1: ${name}` }).click()
+  const name = (await firstCard.getByRole('heading').textContent()) ?? ''
+  await expect(firstCard.getByRole('button').or(firstCard.getByRole('link'))).toHaveCount(3)
+  await firstCard.getByRole('button', { name: `Copy result 1: ${name}` }).click()
   await expect.poll(() => readClipboard(page)).toBe(name.replace('@', ''))
   await more(1)
-  await expect(first.getByText('Display name:')).toBeVisible()
+  await expect(firstCard.getByText('Display name:')).toBeVisible()
 
   await generate(
     page,
     '/tiktok-hashtag-generator',
     'our tiny bakery in Leeds bakes sourdough bread, rye bread and cinnamon buns',
   )
-  const tags = await first.getByRole('listitem').allTextContents()
+  const tags = await firstCard.getByRole('listitem').allTextContents()
   expect(tags).toHaveLength(5)
   for (const button of ['Copy 5 tags (result 1)', 'Copy all']) {
     await page.evaluate(() => navigator.clipboard.writeText('before'))
@@ -138,15 +137,15 @@ test('a name is copied with one tap; tags are copied as one set', async ({ page 
 test('the visitor’s own line is scored while they type, and is not sent', async ({ page }) => {
   await page.goto(hooksPath)
   await page.getByRole('button', { name: 'Score your own line' }).click()
-  const line = page.getByLabel('Your own hook')
-  await expect(line).toBeVisible()
+  const lineInput = page.getByLabel('Your own hook')
+  await expect(lineInput).toBeVisible()
   await waitUntilSettled(page)
-  const sent: string[] = []
+  const sentRequests: string[] = []
   // The site's own list and its code load when the search button passes under the mouse.
-  const ownRequests = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
-  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-  await line.fill('STOP BUYING SHEDS')
+  const ownRequestPattern = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
+  page.on('request', (request) => sentRequests.push(`${request.method()} ${request.url()}`))
+  await lineInput.fill('STOP BUYING SHEDS')
   await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
-  expect(sent.filter((one) => !ownRequests.test(one))).toEqual([])
+  expect(sentRequests.filter((sentRequest) => !ownRequestPattern.test(sentRequest))).toEqual([])
   expect(await findAxeViolationsInBothThemes(page)).toEqual([])
 })

@@ -33,7 +33,7 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
   await page.goto(hooksPath)
   await tool.write()
   await tool.waitUntilDone()
-  const [original, nextResult] = [await readText(1), await readText(2)]
+  const [originalText, nextResult] = [await readText(1), await readText(2)]
 
   await tool.more(2)
   await tool.cards.nth(1).getByText('Rewrite…').click()
@@ -41,8 +41,8 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
   await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
   expect((await bolderRequest).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
-  const bolder = await readText(1)
-  expect(bolder).not.toBe(original)
+  const bolderText = await readText(1)
+  expect(bolderText).not.toBe(originalText)
 
   const changeInput = page.getByRole('textbox', { name: 'what to change in result 2' })
   await changeInput.fill('mention that it’s for beginners')
@@ -56,9 +56,9 @@ test('one result is rewritten, even after an edit, while the others stay; undo s
   expect(await readText(2)).toBe(nextResult)
 
   await page.getByRole('button', { name: 'Undo requested change of result 2' }).click()
-  expect(await readText(1)).toBe(bolder)
+  expect(await readText(1)).toBe(bolderText)
   await page.getByRole('button', { name: 'Undo bolder version of result 2' }).click()
-  expect(await readText(1)).toBe(original)
+  expect(await readText(1)).toBe(originalText)
 
   await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
@@ -81,30 +81,30 @@ test('“More like this” adds results below, and “Shorter” can be undone',
   await tool.write()
   await tool.waitUntilDone()
   const count = await tool.cards.count()
-  const fifth = await readText(4)
+  const fifthText = await readText(4)
   await tool.more(4)
   await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   const addedCount = (await tool.cards.count()) - count
   expect(addedCount).toBeGreaterThan(0)
-  expect(await readText(4 + addedCount)).toBe(fifth)
+  expect(await readText(4 + addedCount)).toBe(fifthText)
   await expect(page.getByRole('status').filter({ hasText: `${addedCount} new result` })).toBeAttached()
   await expect(tool.cards.nth(4)).toHaveAccessibleName(`Result ${count + 1}`)
   await expect(tool.cards.nth(4).getByText('new', { exact: true })).toBeVisible()
   await expect(tool.cards.nth(4 + addedCount)).toHaveAccessibleName('Result 5')
 
-  const second = tool.cards.nth(1)
+  const secondCard = tool.cards.nth(1)
   await tool.more(2)
-  await expect(second).toContainText('of 100')
-  const before = await second.textContent()
+  await expect(secondCard).toContainText('of 100')
+  const textBefore = await secondCard.textContent()
   const shortCard = { id: '1', parts: [{ text: 'In short' }], copy: 'In short', carry: 'In short', item: {} }
   const reply = { content: 'In short', cards: [shortCard], engine: 'openai', remaining: 17, requestId: 'test' }
   await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
   const request = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Shorter · 1 use (result 2)' }).click()
   expect((await request).postDataJSON().parameters.refine).toMatchObject({ action: 'shorter' })
-  await expect(second).toContainText('In short')
+  await expect(secondCard).toContainText('In short')
   await expect(tool.cards).toHaveCount(count + addedCount)
   await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
-  expect(await second.textContent()).toBe(before)
+  expect(await secondCard.textContent()).toBe(textBefore)
 })

@@ -29,25 +29,25 @@ test('saved results are copied, moved, removed and restored, and open in their t
     'TikTok Hook Generator',
     'TikTok Caption Generator',
   ])
-  const [first = '', second = '', caption = ''] = await readSavedTexts(page)
+  const [firstText = '', secondText = '', caption = ''] = await readSavedTexts(page)
   await page.getByRole('button', { name: 'Copy TikTok Hook Generator 2' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(second)
+  await expect.poll(() => readClipboard(page)).toBe(secondText)
 
   await page.getByRole('button', { name: 'Move TikTok Hook Generator 1 down' }).focus()
   await page.keyboard.press('Enter')
-  expect(await readSavedTexts(page)).toEqual([second, first, caption])
+  expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
   await expect(page.getByRole('button', { name: 'Move TikTok Hook Generator 2 down' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove TikTok Hook Generator 1' }).click()
-  expect(await readSavedTexts(page)).toEqual([first, caption])
+  expect(await readSavedTexts(page)).toEqual([firstText, caption])
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  expect(await readSavedTexts(page)).toEqual([second, first, caption])
+  expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
   await page.reload()
-  expect(await readSavedTexts(page)).toEqual([second, first, caption])
+  expect(await readSavedTexts(page)).toEqual([secondText, firstText, caption])
 
   await page.getByRole('link', { name: 'Open in its tool (TikTok Hook Generator 2)' }).click()
   await expect(tool.cards).toHaveCount(5)
-  await expect(tool.cards.first()).toContainText(first.split('\n')[0] ?? '')
+  await expect(tool.cards.first()).toContainText(firstText.split('\n')[0] ?? '')
   await expect(tool.box).toHaveValue(prompt)
   expect(new URL(page.url()).hash).toBe('')
   await page.goto('/saved')
@@ -88,8 +88,8 @@ test('saved results are exported as files, cleared after a confirmation, and imp
   await expect(saveButtons.nth(1)).toHaveAttribute('aria-pressed', 'false')
 
   await page.reload()
-  const all = await readSavedTexts(page)
-  expect(all).toHaveLength(2)
+  const savedTexts = await readSavedTexts(page)
+  expect(savedTexts).toHaveLength(2)
   const files: Record<string, string> = {}
   for (const extension of ['txt', 'csv', 'json', 'md']) {
     const button = page.getByRole('button', { name: `Download saved results as .${extension}` })
@@ -97,7 +97,7 @@ test('saved results are exported as files, cleared after a confirmation, and imp
     expect(name).toMatch(new RegExp(`^saved-\\d{4}-\\d\\d-\\d\\d\\.${extension}$`))
     files[extension] = bytes.toString()
   }
-  for (const text of all) expect(files.txt).toContain(text.split('\n')[0])
+  for (const text of savedTexts) expect(files.txt).toContain(text.split('\n')[0])
 
   await page.getByRole('button', { name: 'Clear saved results' }).click()
   await expect(page.getByText('This deletes all 2 saved results for good.')).toBeVisible()
@@ -116,7 +116,7 @@ test('saved results are exported as files, cleared after a confirmation, and imp
   await expect(page.getByText('There are no saved results in this file.')).toBeVisible()
   await importFile('saved.json', files.json ?? '')
   await expect(page.getByText('2 of 2 added.')).toBeVisible()
-  expect(await readSavedTexts(page)).toEqual(all)
+  expect(await readSavedTexts(page)).toEqual(savedTexts)
   await importFile('saved.json', files.json ?? '')
   await expect(page.getByText('0 of 2 added: you already had the others.')).toBeVisible()
 })

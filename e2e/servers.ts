@@ -48,7 +48,7 @@ export const servers = {
     ready: 'http://127.0.0.1:3192/health',
     command: 'node e2e/mock-servers/tiktok.ts --port 3192',
   },
-  /** No keys: the built-in writer and ALTCHA. */
+  /** Has no keys, so it uses the built-in writer and ALTCHA. */
   builtIn: createSiteServer(3100, { ...generousLimits, ...fastProofOfWork, ...tiktokSettings }),
   model: createSiteServer(3101, {
     ...generousLimits,

@@ -17,25 +17,27 @@ export async function startSiteBehindProxy() {
     const upstreamRequest = ask(
       `${site.url}${incoming.url}`,
       { method: incoming.method ?? 'GET', headers },
-      async (answer) => {
+      async (upstreamResponse) => {
         if (incoming.url === '/sw.js') {
-          const { etag: _etag, 'content-length': _length, ...otherHeaders } = answer.headers
-          const body = Buffer.concat(await answer.toArray()).toString()
-          outgoing.writeHead(answer.statusCode ?? 502, otherHeaders).end(transformWorker(body))
+          const { etag: _etag, 'content-length': _length, ...otherHeaders } = upstreamResponse.headers
+          const body = Buffer.concat(await upstreamResponse.toArray()).toString()
+          outgoing.writeHead(upstreamResponse.statusCode ?? 502, otherHeaders).end(transformWorker(body))
           return
         }
-        const instead = replacedReplies.get(incoming.url)
-        if (instead) {
-          outgoing.writeHead(instead.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(instead.page)
-          return answer.resume()
+        const replacementReply = replacedReplies.get(incoming.url)
+        if (replacementReply) {
+          outgoing
+            .writeHead(replacementReply.status, { 'Content-Type': 'text/html; charset=utf-8' })
+            .end(replacementReply.page)
+          return upstreamResponse.resume()
         }
         const release = heldPaths.get(incoming.url)
         await release
-        outgoing.writeHead(answer.statusCode ?? 502, {
-          ...answer.headers,
+        outgoing.writeHead(upstreamResponse.statusCode ?? 502, {
+          ...upstreamResponse.headers,
           ...(release && { 'x-held': 'yes' }),
         })
-        answer.pipe(outgoing)
+        upstreamResponse.pipe(outgoing)
       },
     )
     upstreamRequest.on('error', () => outgoing.destroy())
@@ -46,12 +48,12 @@ export async function startSiteBehindProxy() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    serveWorker(other: typeof transformWorker) {
-      transformWorker = other
+    serveWorker(transform: typeof transformWorker) {
+      transformWorker = transform
     },
     /** Makes the proxy respond to this path with the given page. */
-    answerInstead(path: string, instead: { status: number; page: string }) {
-      replacedReplies.set(path, instead)
+    answerInstead(path: string, replacementReply: { status: number; page: string }) {
+      replacedReplies.set(path, replacementReply)
     },
     /** Holds responses to this path until the returned function is called; they then carry an `x-held` header. */
     hold(path: string): () => void {

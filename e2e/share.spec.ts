@@ -60,8 +60,8 @@ test.describe('with the service worker', () => {
       await pageWithoutWorker.goto(`${site.url}/about`)
       await submitShareForm(pageWithoutWorker, site.url, 'three loaves & one oven')
       await expect(pageWithoutWorker.getByRole('main').locator('blockquote')).toHaveText('three loaves & one oven')
-      expect(site.asked.filter((one) => one.startsWith('/api/share'))).toHaveLength(1)
-      expect(site.asked.filter((one) => one.includes('loaves'))).toEqual([])
+      expect(site.asked.filter((requestPath) => requestPath.startsWith('/api/share'))).toHaveLength(1)
+      expect(site.asked.filter((requestPath) => requestPath.includes('loaves'))).toEqual([])
       await context.close()
 
       await page.goto(`${site.url}/about`)
@@ -72,8 +72,8 @@ test.describe('with the service worker', () => {
       await page.getByRole('link', { name: 'Write TikTok hooks' }).click()
       await expect(toolPage(page).box).toHaveValue('three loaves and one oven')
       await waitUntilSettled(page)
-      expect(site.asked.filter((one) => one.startsWith('/tiktok-hook-generator'))).toHaveLength(1)
-      expect(site.asked.filter((one) => /loaves|api\/share/.test(one))).toEqual([])
+      expect(site.asked.filter((requestPath) => requestPath.startsWith('/tiktok-hook-generator'))).toHaveLength(1)
+      expect(site.asked.filter((requestPath) => /loaves|api\/share/.test(requestPath))).toEqual([])
     } finally {
       await site.stop()
     }

@@ -13,7 +13,9 @@ test('the navigation stays in view and marks the open page and its section', asy
   await expect(link).toHaveAttribute('aria-current', 'true')
 })
 
-test('a phone’s menu stays in view, opens, closes, and closes with a link', { tag: '@phone' }, async ({ page }) => {
+test('a phone’s menu stays in view, opens, and closes by button, Escape or a link', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/social-media-tools')
   await page.mouse.wheel(0, 1500)
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -37,16 +39,16 @@ test('a phone’s menu stays in view, opens, closes, and closes with a link', { 
 test('a tool’s page has a skip link and all its sections', async ({ page }) => {
   await page.goto(hooksPath)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await expect(skip).toHaveCSS('outline-style', 'solid')
+  const skipLink = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport()
+  await expect(skipLink).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', /TikTok Hook Generator$/])
-  await expect(trail.getByRole('link')).toHaveText(['Home'])
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', /TikTok Hook Generator$/])
+  await expect(breadcrumb.getByRole('link')).toHaveText(['Home'])
   for (const badge of ['AI-Powered', 'Free to Use', 'Instant Results']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
   }
@@ -90,20 +92,20 @@ test('a tool that runs in the browser says so and is not labeled AI', async ({ r
 test('an unknown path and a logo that fails to load are logged, and the page links to the home page', async ({
   page,
 }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
+  const consoleTexts: string[] = []
+  page.on('console', (message) => consoleTexts.push(message.text()))
   await page.route('**/logo.svg', (route) => route.abort())
   const reply = await page.goto('/no-such/strange-page')
   expect(reply?.status()).toBe(404)
   await expect(page).toHaveTitle('Page not found | Postsmith')
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail).toHaveText(/Home\s*\/\s*No Such\s*\/\s*Strange Page/)
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumb).toHaveText(/Home\s*\/\s*No Such\s*\/\s*Strange Page/)
   await expect(page.getByRole('banner').locator('img')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Postsmith' })).toBeVisible()
   for (const path of ['/no-such/strange-page', '/logo.svg']) {
-    expect(logged.some((text) => text.includes(path))).toBe(true)
+    expect(consoleTexts.some((text) => text.includes(path))).toBe(true)
   }
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Free AI Tools for Everyone' })).toBeVisible()

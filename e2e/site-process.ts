@@ -61,7 +61,7 @@ export async function startSite(env: Record<string, string>, options: Options = 
 }
 
 export async function waitForSite(server: ChildProcess, hasInspector = false): Promise<SiteProcess> {
-  const exited = once(server, 'exit')
+  const exitEvent = once(server, 'exit')
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
   const output = captureOutput(server)
@@ -76,7 +76,7 @@ export async function waitForSite(server: ChildProcess, hasInspector = false): P
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
     },
     getHeapUsed: async () => {
-      if (!inspectorUrl) throw new Error('Only a site that is inspected tells of its heap.')
+      if (!inspectorUrl) throw new Error('Only a site started with an inspector reports its heap.')
       return getHeapUsed(await inspectorUrl)
     },
     getOutput: output.said,
@@ -84,7 +84,7 @@ export async function waitForSite(server: ChildProcess, hasInspector = false): P
     terminate: (timeoutMs) => terminate(server, timeoutMs),
     stop: async () => {
       kill()
-      await exited
+      await exitEvent
       process.off('exit', kill)
     },
   }
@@ -92,9 +92,9 @@ export async function waitForSite(server: ChildProcess, hasInspector = false): P
 
 async function terminate(server: ChildProcess, timeoutMs: number) {
   const startTime = performance.now()
-  const exited = once(server, 'exit', { signal: AbortSignal.timeout(timeoutMs) })
+  const exitEvent = once(server, 'exit', { signal: AbortSignal.timeout(timeoutMs) })
   server.kill('SIGTERM')
-  const [code] = await exited.catch(() => [undefined])
+  const [code] = await exitEvent.catch(() => [undefined])
   return code === undefined ? null : { code: code as number | null, ms: performance.now() - startTime }
 }
 

@@ -18,10 +18,10 @@ test('results update while the visitor types and are copied, used or saved, and 
 }) => {
   const consoleMessages: string[] = []
   page.on('console', (message) => isPlaywrightMessage(message.text()) || consoleMessages.push(message.text()))
-  const sent: string[] = []
+  const suspiciousRequests: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.method())
-    if (/quick|brown/i.test(decodeURIComponent(request.url()))) sent.push(request.url())
+    if (request.method() !== 'GET') suspiciousRequests.push(request.method())
+    if (/quick|brown/i.test(decodeURIComponent(request.url()))) suspiciousRequests.push(request.url())
   })
   await page.goto(path)
   const { box, row, button } = converter(page)
@@ -57,7 +57,7 @@ test('results update while the visitor types and are copied, used or saved, and 
   await button('Use UPPER CASE as your text').press('Enter')
   await expect(box).toHaveValue('PASTED')
 
-  expect({ sent, consoleMessages }).toEqual({ sent: [], consoleMessages: [] })
+  expect({ sent: suspiciousRequests, consoleMessages }).toEqual({ sent: [], consoleMessages: [] })
   await expect(page.getByText('0 bytes sent: it all happens in this page')).toBeVisible()
   // The line shows a measured value: a request to the API changes it.
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))
@@ -115,7 +115,7 @@ test('a draft survives a reload until its switch is off, and a settings link con
   await page.goto(path)
   const { box, row, button } = converter(page)
   const language = page.getByLabel('Language of the text')
-  const keep = page.getByLabel('Keep my text in this browser')
+  const keepCheckbox = page.getByLabel('Keep my text in this browser')
   /** The draft is written after a debounce, so poll this. */
   const readStoredDraft = () => page.evaluate(() => localStorage.getItem('postsmith-text-case-converter') ?? '')
   await box.fill('istanbul')
@@ -145,12 +145,12 @@ test('a draft survives a reload until its switch is off, and a settings link con
   await page.goto(link)
   await expect(page.getByText('Language of the text: Turkish (i and İ)')).toBeVisible()
   await expect(page).toHaveURL(path)
-  await keep.uncheck()
+  await keepCheckbox.uncheck()
   await expect.poll(readStoredDraft).toBe('')
   await box.fill('secret')
   await page.reload()
   await waitUntilSettled(page)
-  await expect(keep).not.toBeChecked()
+  await expect(keepCheckbox).not.toBeChecked()
   expect(await readStoredDraft()).toBe('')
   await expect(button('Undo')).toHaveCount(0)
 })
@@ -158,29 +158,29 @@ test('a draft survives a reload until its switch is off, and a settings link con
 test('two texts are compared, swapped, merged, saved and restored', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/text-tools/text-compare')
-  const first = page.getByRole('textbox', { name: 'First text' })
-  const second = page.getByRole('textbox', { name: 'Second text' })
+  const firstBox = page.getByRole('textbox', { name: 'First text' })
+  const secondBox = page.getByRole('textbox', { name: 'Second text' })
   const { button } = converter(page)
-  await first.pressSequentially('our cat 👩‍👧')
-  await second.fill('our dog 👩‍👦')
+  await firstBox.pressSequentially('our cat 👩‍👧')
+  await secondBox.fill('our dog 👩‍👦')
   const differences = page.getByRole('region', { name: 'Differences' })
   await expect(differences.locator('del')).toHaveText(['removed', 'removed: cat 👩‍👧'])
   await expect(differences.locator('ins')).toHaveText(['added', 'added: dog 👩‍👦'])
   await button('Swap the two texts').click()
   await button('Undo: Second text').click()
   await expect(page.getByText('The two texts are the same')).toBeVisible()
-  await second.fill('our dogs')
+  await secondBox.fill('our dogs')
   await page.getByText('Side by side', { exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Second text' })).toBeVisible()
   expect((await saveFile(button('Save as patch'))).bytes.toString()).toContain('+our dogs')
   await page.getByText('Merge: pick a side for each difference').click()
   await page.getByLabel(/instead of/).check()
   await button('Use it as the first text').click()
-  await expect(first).toHaveValue('our dog 👩‍👦')
+  await expect(firstBox).toHaveValue('our dog 👩‍👦')
   expect(await findAxeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.reload()
-  await expect(second).toHaveValue('our dogs')
+  await expect(secondBox).toHaveValue('our dogs')
 })
 
 test('an endless regular expression is stopped in its worker while the page keeps working', async ({ page }) => {

@@ -6,12 +6,12 @@ import { readClipboard } from './tool-page'
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const path = '/social-media-tools/twitter/thread-creator'
-const first =
+const firstPost =
   'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.'
-const second =
+const secondPost =
   'It was ten in the morning and there was a queue to the door. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.'
-const third = 'Start with a table, a Saturday and a pen.'
-const text = [first, second, third].join('\n\n')
+const thirdPost = 'Start with a table, a Saturday and a pen.'
+const text = [firstPost, secondPost, thirdPost].join('\n\n')
 
 const getSplitPath = (posts: string) => `${path}#mode=split&numbering=none&prompt=${encodeURIComponent(posts)}`
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
@@ -29,21 +29,21 @@ test('a text is split while the visitor types, costs no use, and is copied and r
   await expect(page.getByRole('radio', { name: 'Split my text' })).toBeChecked()
   await expect(box(page)).toHaveValue(text)
   await expect(page.getByRole('heading', { name: '2 posts' })).toBeVisible()
-  await box(page).fill(first)
+  await box(page).fill(firstPost)
   await expect(page.getByRole('heading', { name: 'It fits in one post' })).toBeVisible()
   await box(page).fill(text)
-  await expect(posts(page).first()).toContainText(`${first}\n\n1/2`)
-  await expect(posts(page).first()).toContainText(`${first.length + 5}/280`)
-  await expect(posts(page).last()).toContainText(`${second}\n\n${third}\n\n2/2`)
+  await expect(posts(page).first()).toContainText(`${firstPost}\n\n1/2`)
+  await expect(posts(page).first()).toContainText(`${firstPost.length + 5}/280`)
+  await expect(posts(page).last()).toContainText(`${secondPost}\n\n${thirdPost}\n\n2/2`)
 
   await page.getByRole('button', { name: 'Copy post 1' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(`${first}\n\n1/2`)
+  await expect.poll(() => readClipboard(page)).toBe(`${firstPost}\n\n1/2`)
   await page.getByRole('button', { name: 'Copy all' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(`${first}\n\n1/2\n\n\n${second}\n\n${third}\n\n2/2`)
+  await expect.poll(() => readClipboard(page)).toBe(`${firstPost}\n\n1/2\n\n\n${secondPost}\n\n${thirdPost}\n\n2/2`)
   await page.getByLabel('Numbering').selectOption('none')
-  await expect(posts(page).first()).toContainText(`${first.length}/280`)
+  await expect(posts(page).first()).toContainText(`${firstPost.length}/280`)
   await page.getByRole('button', { name: 'Copy post 1' }).click()
-  await expect.poll(() => readClipboard(page)).toBe(first)
+  await expect.poll(() => readClipboard(page)).toBe(firstPost)
   await expect(page.getByText('left today')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create the thread' })).toHaveCount(0)
   expect(requests).not.toContain('/api/generate-content')
@@ -60,8 +60,8 @@ test('posts of a thread are rewritten, joined and split, and the box updates', a
   const editor = page.getByRole('textbox', { name: 'Text of post 2' })
   await expect(editor).toBeFocused()
   await editor.evaluate((area: HTMLTextAreaElement) => {
-    const at = area.value.indexOf('Start with')
-    area.setSelectionRange(at, at)
+    const offset = area.value.indexOf('Start with')
+    area.setSelectionRange(offset, offset)
   })
   await page.getByRole('button', { name: 'Cut in two here' }).click()
   await expect(page.getByRole('heading', { name: '3 posts' })).toBeVisible()
@@ -72,7 +72,7 @@ test('posts of a thread are rewritten, joined and split, and the box updates', a
   await page.getByRole('textbox', { name: 'Text of post 3' }).fill('Start with a table.')
   await expect(posts(page).last()).toContainText('19/280')
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(box(page)).toHaveValue([first, second, 'Start with a table.'].join('\n\n'))
+  await expect(box(page)).toHaveValue([firstPost, secondPost, 'Start with a table.'].join('\n\n'))
   await page.getByRole('button', { name: 'Join next post to post 1' }).click()
   await expect(posts(page)).toHaveCount(2)
   await expect(posts(page).first()).toContainText(/\d+\/280, \d+ too many/)

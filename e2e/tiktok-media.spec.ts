@@ -13,13 +13,13 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.setTimeout(120_000)
 
-const model = servers.model.url
+const modelUrl = servers.model.url
 const videoPath = '/download-video-tiktok'
 const mp3Path = '/download-tiktok-mp3'
 const transcriptPath = '/tiktok/tiktok-transcript-generator'
 
 const buildLink = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
-const buildFileName = (rest: string) => `tiktok_demo.user_7300000000000000${rest}`
+const buildFileName = (suffix: string) => `tiktok_demo.user_7300000000000000${suffix}`
 const allTones = Array.from({ length: 20 }, (_, second) => 400 + 40 * second)
 const expectedText =
   'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.\n'
@@ -62,7 +62,7 @@ function transcriptPage(page: Page) {
  * Tries actions that the page's policy forbids to all code except the audio worker. The timer is needed because code
  * that Playwright evaluates directly may do what the page's own code may not.
  */
-async function tryForbidden() {
+async function tryForbiddenActions() {
   await new Promise((resolve) => setTimeout(resolve))
   const startBlobWorker = () =>
     new Promise((resolve, reject) => {
@@ -100,12 +100,12 @@ test.describe('downloads', () => {
     const cover = page.getByRole('img', { name: 'Cover of the post by Demo' })
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(576)
     await expect(page.getByText('19 of 20 left today')).toBeVisible()
-    const best = await save(/^Download MP4: 720 × 1280, HD, H\.264/)
-    expect(best.name).toBe(buildFileName('001_720p.mp4'))
-    const film = await decodeVideo(page, best.bytes)
+    const bestVideo = await save(/^Download MP4: 720 × 1280, HD, H\.264/)
+    expect(bestVideo.name).toBe(buildFileName('001_720p.mp4'))
+    const film = await decodeVideo(page, bestVideo.bytes)
     expect(film).toMatchObject({ width: 720, height: 1280 })
     expect(film.seconds).toBeCloseTo(20, 0)
-    expect((await decodeAudio(page, best.bytes)).tones).toEqual(allTones)
+    expect((await decodeAudio(page, bestVideo.bytes)).tones).toEqual(allTones)
 
     await find(buildLink('150'))
     await expect(page.getByText('This is a photo post')).toBeVisible()
@@ -122,9 +122,9 @@ test.describe('downloads', () => {
   })
 
   test('an MP3 is created in the browser, and the page’s own policy stays strict', async ({ page }) => {
-    const complaints: string[] = []
+    const policyMessages: string[] = []
     page.on('console', (message) => {
-      if (/Content Security Policy|wasm|WebAssembly/i.test(message.text())) complaints.push(message.text())
+      if (/Content Security Policy|wasm|WebAssembly/i.test(message.text())) policyMessages.push(message.text())
     })
     await page.goto(mp3Path)
     const { find, save } = downloadPage(page)
@@ -139,14 +139,14 @@ test.describe('downloads', () => {
     const m4a = await save(/^Save as M4A/)
     expect(m4a.name).toBe(buildFileName('001_audio.m4a'))
     expect((await decodeAudio(page, m4a.bytes)).tones).toEqual(allTones)
-    expect(complaints).toEqual([])
-    expect(await page.evaluate(tryForbidden)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(policyMessages).toEqual([])
+    expect(await page.evaluate(tryForbiddenActions)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 
   test('an expired link is looked up again, and the page decodes the audio where workers cannot', async ({ page }) => {
-    let patchedWorkers = 0
+    let patchedWorkerCount = 0
     await page.route('**/_next/static/chunks/turbopack-worker-*', async (route) => {
-      patchedWorkers += 1
+      patchedWorkerCount += 1
       const response = await route.fetch()
       await route.fulfill({ response, body: `delete self.AudioDecoder;${await response.text()}` })
     })
@@ -168,7 +168,7 @@ test.describe('downloads', () => {
     expect((await decodeAudio(page, mp3.bytes)).tones.slice(0, 20)).toEqual(allTones)
     expect([refusedCount, requestCount]).toEqual([1, 2])
     // One worker finds that it cannot decode; the other encodes the audio that the page decoded.
-    expect(patchedWorkers).toBe(2)
+    expect(patchedWorkerCount).toBe(2)
   })
 })
 
@@ -216,15 +216,15 @@ test('a refused link stays in the box, and another becomes text, subtitles and J
 
 test('a speech model transcribes files and posts, and the text passes to the next tool', async ({ page }) => {
   await mockTurnstileScript(page)
-  await page.goto(model + transcriptPath)
+  await page.goto(modelUrl + transcriptPath)
   const { result, text, transcribe, save } = transcriptPage(page)
   const filePath = join(await ensureMediaFixtures(), '720.mp4')
-  const [upload, isTaken] = await Promise.all([
+  const [upload, isAccepted] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file')),
     dropFile(page, 'film.mp4', await readFile(filePath)),
   ])
   // The browser sends only the audio.
-  expect([isTaken, upload.headers()['content-type']]).toEqual([true, 'audio/mp4'])
+  expect([isAccepted, upload.headers()['content-type']]).toEqual([true, 'audio/mp4'])
   await expect(result.getByText('The transcript of your file is ready')).toBeVisible({ timeout: 30_000 })
   await expect(text).toContainText('This is the first thing that is said.')
   const json = await save('Download .json')

@@ -72,20 +72,20 @@ export async function dropFile(
   page: Page,
   name: string,
   bytes: Iterable<number>,
-  moves = ['dragenter', 'dragover', 'drop'],
+  eventTypes = ['dragenter', 'dragover', 'drop'],
 ): Promise<boolean> {
   return page.getByRole('heading', { level: 1 }).evaluate(
-    (title, [name, bytes, moves]) => {
+    (title, [name, bytes, eventTypes]) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File([new Uint8Array(bytes)], name))
       const options = { dataTransfer, bubbles: true, cancelable: true }
-      return moves.every((type) => {
+      return eventTypes.every((type) => {
         const event = new DragEvent(type, options)
         title.dispatchEvent(event)
         return type === 'dragenter' || event.defaultPrevented
       })
     },
-    [name, [...bytes], moves] as const,
+    [name, [...bytes], eventTypes] as const,
   )
 }
 
@@ -95,7 +95,7 @@ export async function mockApiError(page: Page, status: number, reply: { error?: 
   )
 }
 
-/** Responds to the page's API requests with a stream that breaks off after these cards. */
+/** Responds to the page's API requests with a stream that is interrupted after these cards. */
 export async function mockApiStream(page: Page, ...cards: string[]) {
   const body = cards
     .map((id) => ({ id, parts: [{ text: id }], copy: id, carry: id, item: {} }))

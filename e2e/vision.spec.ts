@@ -9,7 +9,7 @@ import { readClipboard, toolPage } from './tool-page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const model = servers.model.url
+const modelUrl = servers.model.url
 const fact = 'our last Saturday in the old bakery'
 
 function collectBodies(page: Page): { picture?: string }[] {
@@ -22,31 +22,31 @@ function collectBodies(page: Page): { picture?: string }[] {
 
 test('a photo is sent to the vision model upright and without metadata, and survives an error', async ({ page }) => {
   const tool = toolPage(page)
-  const sent = collectBodies(page)
+  const sentBodies = collectBodies(page)
   await mockTurnstileScript(page)
-  await page.goto(`${model}/image-tools/image-to-caption`)
-  const choose = page.getByLabel('Choose a picture')
-  await choose.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await page.goto(`${modelUrl}/image-tools/image-to-caption`)
+  const fileInput = page.getByLabel('Choose a picture')
+  await fileInput.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
-  await choose.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
+  await fileInput.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
   const addedImage = page.getByText('384 × 768 pixels')
   await expect(addedImage).toContainText('no metadata')
   expect(await findAxeViolations(page)).toEqual([])
 
   const box = page.getByRole('textbox', { name: 'What can’t the picture show?' })
-  const write = page.getByRole('button', { name: 'Write captions' })
+  const writeButton = page.getByRole('button', { name: 'Write captions' })
   await box.fill(`${fact} fault:blind`)
-  await write.click()
-  const blind =
+  await writeButton.click()
+  const visionErrorText =
     'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.'
-  await expect(tool.notice('Feature Currently Unavailable', blind)).toBeVisible()
+  await expect(tool.notice('Feature Currently Unavailable', visionErrorText)).toBeVisible()
   await expect(addedImage).toBeVisible()
 
   await box.fill(fact)
-  await write.click()
+  await writeButton.click()
   await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(5)
-  const picture = sent.at(-1)?.picture ?? ''
+  const picture = sentBodies.at(-1)?.picture ?? ''
   const { format, width, height, exif, orientation } = await sharp(Buffer.from(picture, 'base64')).metadata()
   expect([format, width, height, exif, orientation]).toEqual(['jpeg', 384, 768, undefined, undefined])
   const recordedRequests: { prompt: string }[] = await (await fetch(`${servers.openAi.url}/requests`)).json()
@@ -56,34 +56,34 @@ test('a photo is sent to the vision model upright and without metadata, and surv
   })
 
   await page.getByRole('button', { name: 'Remove picture' }).click()
-  await write.click()
-  await expect.poll(() => sent.length).toBe(3)
-  expect(sent.at(-1)).not.toHaveProperty('picture')
+  await writeButton.click()
+  await expect.poll(() => sentBodies.length).toBe(3)
+  expect(sentBodies.at(-1)).not.toHaveProperty('picture')
 })
 
 test('without a model, alt text is made from the visitor’s words and copied with one click', async ({ page }) => {
   const tool = toolPage(page)
   // Chosen before the code for the box has loaded.
   await page.goto('/image-tools/ai-alt-text-generator', { waitUntil: 'commit' })
-  const choose = page.getByLabel('Choose a picture')
+  const fileInput = page.getByLabel('Choose a picture')
   const addedImage = page.getByText('384 × 768 pixels')
-  await choose.setInputFiles(await createRotatedPhoto('early.jpg', 6))
+  await fileInput.setInputFiles(await createRotatedPhoto('early.jpg', 6))
   await expect(addedImage).toBeVisible()
-  const sent = collectBodies(page)
+  const sentBodies = collectBodies(page)
   await expect(page.getByText('No AI model here looks at pictures.')).toBeVisible()
-  const write = page.getByRole('button', { name: 'Write alt text' })
-  await write.click()
-  const missing = 'Who or what does it show? A few words are enough.'
-  await expect(tool.notice('Say what’s in the picture', missing)).toBeVisible()
+  const writeButton = page.getByRole('button', { name: 'Write alt text' })
+  await writeButton.click()
+  const missingText = 'Who or what does it show? A few words are enough.'
+  await expect(tool.notice('Say what’s in the picture', missingText)).toBeVisible()
   await expect(addedImage).toBeVisible()
   await page.getByRole('textbox', { name: 'Who or what is in it?' }).fill('image of a potter')
   await tool.option('What is it doing?').fill('shaping a bowl')
   await tool.option('Where, or in front of what?').fill('in a small workshop')
-  await write.click()
+  await writeButton.click()
   await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(1)
   await expect(tool.cards).toContainText('Left out “image of”')
-  expect(sent.map((body) => 'picture' in body)).toEqual([false])
+  expect(sentBodies.map((body) => 'picture' in body)).toEqual([false])
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()

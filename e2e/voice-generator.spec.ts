@@ -8,7 +8,7 @@ import { saveFile, waitUntilSettled } from './tool-page'
 
 test.setTimeout(90_000)
 
-const model = servers.model.url
+const modelUrl = servers.model.url
 const path = '/tiktok-voice-generator'
 const text = 'Bread needs time. A cold kitchen needs more of it than you think! Plan for twelve hours.'
 const sentences = ['Bread needs time.', 'A cold kitchen needs more of it than you think!', 'Plan for twelve hours.']
@@ -22,8 +22,8 @@ function voicePage(page: Page) {
     language: page.getByLabel('Language'),
     result,
     audio: result.getByLabel('Voice-over'),
-    async generate(words = text) {
-      await box.fill(words)
+    async generate(input = text) {
+      await box.fill(input)
       await page.getByRole('button', { name: 'Generate voice' }).click()
     },
     async waitUntilFinished() {
@@ -99,30 +99,32 @@ test('the preview uses the device’s voice and sends nothing', async ({ page })
   })
   const tool = voicePage(page)
   const speed = page.getByRole('slider', { name: 'Speed' })
-  const read = page.getByRole('button', { name: 'Read it with my device’s voice' })
+  const previewButton = page.getByRole('button', { name: 'Read it with my device’s voice' })
   await page.goto(path)
   await waitUntilSettled(page)
   await tool.box.fill('Only heard, never sent.')
   for (let step = 0; step < 5; step += 1) await speed.press('ArrowRight')
   await expect(speed).toHaveAttribute('aria-valuetext', '1.25×')
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? ''}`))
-  await read.click()
+  const sentRequests: string[] = []
+  page.on('request', (request) => sentRequests.push(`${request.method()} ${request.postData() ?? ''}`))
+  await previewButton.click()
   await expect(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
   const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
   expect(spoken).toEqual(['Only heard, never sent. at 1.25'])
-  expect(sent.filter((request) => request.includes('heard'))).toEqual([])
+  expect(sentRequests.filter((request) => request.includes('heard'))).toEqual([])
   await page.getByRole('button', { name: 'Stop reading' }).click()
   await tool.language.selectOption('Swahili')
-  await read.click()
+  await previewButton.click()
   await expect(page.getByText('Your device has no voice for this language.')).toBeVisible()
 })
 
 test.describe('with a model', () => {
-  test.use({ baseURL: model })
+  test.use({ baseURL: modelUrl })
   test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-  test('its audio plays while it arrives; if it breaks off, the text stays and no use is counted', async ({ page }) => {
+  test('the model’s audio plays while it arrives; if the stream is interrupted, the text stays and no use is counted', async ({
+    page,
+  }) => {
     const tool = voicePage(page)
     await page.goto(path)
     const brokenText = `${'A sound of half a minute or so. '.repeat(20)} fault:dies`

@@ -15,7 +15,7 @@ test.each([
   ['a type', 'lib/tool/a.ts', "import type { Tool } from '@/content/tools'", 'lib must not import content'],
   ['a value', 'lib/tool/a.ts', "import { a } from '../../components/run/parts'", 'lib must not import components'],
   ['a lazy import', 'lib/tool/a.ts', "export const a = () => import('@/app/server')", 'lib must not import app'],
-  ['a type in place', 'lib/tool/a.ts', "type A = import('@/app/server').A", 'lib must not import app'],
+  ['an inline type import', 'lib/tool/a.ts', "type A = import('@/app/server').A", 'lib must not import app'],
   [
     'a re-export',
     'components/ui/a.ts',
@@ -43,7 +43,7 @@ test.each([
     'components must not import lib/server',
   ],
   ['an unknown domain', 'lib/misc/a.ts', "import '@/lib/tool/card'", 'lib/misc is not in the list of domains'],
-])('reports %s against the order', (_, file, text, problem) => {
+])('reports %s that violates the order of layers', (_, file, text, problem) => {
   expect(findProblems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: ${problem} `)),
   ])
@@ -59,12 +59,17 @@ test('allows imports down the order, within a folder and of packages', () => {
 test.each([
   ['components/a/1.ts', '@/components/b/1', 'components/b/1.ts', '@/components/a/1'],
   ['lib/core/a/1.ts', '../b/1', 'lib/core/b/1.ts', '../a/1'],
-])('reports folders that import each other: %s', (one, oneImports, other, otherImports) => {
-  expect(findProblems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` })).toHaveLength(2)
+])('reports folders that import each other: %s', (firstFile, firstImport, secondFile, secondImport) => {
+  expect(
+    findProblems({ [firstFile]: `import '${firstImport}'`, [secondFile]: `export * from '${secondImport}'` }),
+  ).toHaveLength(2)
 })
 
 test('finds a longer cycle', () => {
   const files = { a: 'b', b: 'c', c: 'a', d: 'a' }
-  const texts = Object.entries(files).map(([from, to]) => [`components/${from}/1.ts`, `import '../${to}/1'`])
+  const texts = Object.entries(files).map(([folder, importedFolder]) => [
+    `components/${folder}/1.ts`,
+    `import '../${importedFolder}/1'`,
+  ])
   expect(findProblems(Object.fromEntries(texts))).toHaveLength(3)
 })

@@ -42,7 +42,7 @@ export function checkWords(file: string, text: string): { problems: string[]; co
     const lines = text.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).split('\n')
     if (/^\s*\{?$/.test(text.slice(lineStart, start))) commentLineCount += lines.length
     if (lines.some((line) => line.length > MAX_COLUMNS && /^\s*(\/\/|\/?\*)/.test(line)))
-      report(start, `a comment above ${MAX_COLUMNS} columns`)
+      report(start, `a comment longer than ${MAX_COLUMNS} columns`)
   }
   const checkName = ({ name, start }: { name: string; start: number }) => {
     const word = storedNames.has(name) ? undefined : findRefusedWord(splitName(name))

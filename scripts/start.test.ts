@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-const project = fileURLToPath(new URL('..', import.meta.url))
+const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 type StartOptions = { dotEnv?: string; node?: readonly string[]; isInstalled?: boolean }
 
@@ -15,12 +15,12 @@ async function start({ dotEnv = '', node = [], isInstalled = true }: StartOption
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {
-    await cp(join(project, part), join(copy, part), { recursive: true })
+    await cp(join(projectRoot, part), join(copy, part), { recursive: true })
   }
   // Makes the lock file older than the installation, so that nothing is installed over the project's own linked
   // packages.
   await utimes(join(copy, 'package-lock.json'), 0, 0)
-  if (isInstalled) await symlink(join(project, 'node_modules'), join(copy, 'node_modules'))
+  if (isInstalled) await symlink(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
   await writeFile(join(copy, '.env'), dotEnv)
   const child = spawn(process.execPath, [...node, join(copy, 'scripts/start.mjs')], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH } as NodeJS.ProcessEnv,

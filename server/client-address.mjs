@@ -10,13 +10,13 @@ function isWithin(peer, network) {
 }
 
 /**
- * Whether a socket's peer may be a trusted proxy. `networks` is TRUST_PROXY_FROM (comma-separated addresses and CIDR
- * blocks). If `networks` is empty, any non-public address is trusted.
+ * Whether a socket's peer may be a trusted proxy. `networkList` is TRUST_PROXY_FROM (comma-separated addresses and CIDR
+ * blocks). If it is empty, any address in `localRanges` is trusted.
  */
-export function isTrustedProxy(address, networks) {
+export function isTrustedProxy(address, networkList) {
   if (!ipaddr.isValid(address)) return false
   const peer = ipaddr.process(address)
-  const trustedNetworks = (networks ?? '').split(',').map((network) => network.trim())
+  const trustedNetworks = (networkList ?? '').split(',').map((network) => network.trim())
   if (!trustedNetworks.some(Boolean)) return localRanges.has(peer.range())
   return trustedNetworks.filter(Boolean).some((network) => isWithin(peer, network))
 }
@@ -52,12 +52,14 @@ function getClientAddress(request) {
   const isTrusted = isTrustedProxy(socketAddress, process.env.TRUST_PROXY_FROM)
   if (hopCount === 0) {
     if (isTrusted) {
-      warnOnce('A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.')
+      warnOnce(
+        'A request came through a proxy, but TRUST_PROXY_HOPS is 0: all visitors behind it share one rate limit.',
+      )
     }
     return socketAddress
   }
   if (!isTrusted) {
-    warnOnce('A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.')
+    warnOnce('Ignoring X-Forwarded-For from an untrusted peer: check TRUST_PROXY_FROM.')
     return socketAddress
   }
   const chain = forwardedHeader.split(',').map((part) => part.trim())

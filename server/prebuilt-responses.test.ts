@@ -69,12 +69,12 @@ test.each([
   ['br;q=0, *', 'gzip', 'gzip'],
   ['identity;q=0', 'plain', undefined],
   ['br;q=nonsense', 'plain', undefined],
-])('sends a client that accepts “%s” the body %s', async (acceptEncoding, body, encoding) => {
-  const answer = await fetchPath('/about', { 'Accept-Encoding': acceptEncoding })
-  expect(answer.body).toBe(body)
-  expect(answer.headers['content-encoding']).toBe(encoding)
-  expect(answer.headers['content-length']).toBe(String(body.length))
-  expect(answer.headers.vary).toBe('rsc, Accept-Encoding')
+])('Accept-Encoding “%s”: responds with body %s', async (acceptEncoding, body, encoding) => {
+  const response = await fetchPath('/about', { 'Accept-Encoding': acceptEncoding })
+  expect(response.body).toBe(body)
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers['content-length']).toBe(String(body.length))
+  expect(response.headers.vary).toBe('rsc, Accept-Encoding')
 })
 
 test('sends incompressible content unchanged, without a Vary header', async () => {
@@ -92,8 +92,8 @@ test.each([
   ['"other"', 200, 'brotli'],
   ['tag', 200, 'brotli'],
 ])('If-None-Match %s: %i', async (tag, status, body) => {
-  const answer = await fetchPath('/about', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })
-  expect(answer).toMatchObject({ status, body, headers: { etag: 'W/"tag"', 'x-twice': '1, 2' } })
+  const response = await fetchPath('/about', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })
+  expect(response).toMatchObject({ status, body, headers: { etag: 'W/"tag"', 'x-twice': '1, 2' } })
 })
 
 test('answers HEAD with the same headers and no body', async () => {
@@ -111,11 +111,11 @@ test.each<[string, Record<string, string>, string]>([
   ['/about/', {}, 'Next'],
   ['/%61bout', {}, 'Next'],
   ['/constructor', {}, 'Next'],
-])('answers %s with %j from %s', async (path, headers, body) => {
+])('%s with headers %j is served by %s', async (path, headers, body) => {
   expect((await fetchPath(path, headers)).body).toBe(body)
 })
 
-test.each(['/policy', '/no-such-page'])('allows Turnstile on %s when its keys are set', async (path) => {
+test.each(['/policy', '/no-such-page'])('allows Turnstile on %s only when its site key is set', async (path) => {
   const getPolicy = async () => (await fetchPath(path)).headers['content-security-policy']
   expect(await getPolicy()).not.toContain('cloudflare')
   expect(await getPolicy()).toMatch(/script-src 'self'[^;]*; .*; frame-src 'none'; /)

@@ -9,19 +9,19 @@ const { createSiteServer } = await import(new URL('./site-server.mjs', import.me
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-async function startSiteServer(answer: Listener, drainTimeoutMs = 20_000) {
-  const site = createSiteServer(answer, { drainTimeoutMs })
+async function startSiteServer(listener: Listener, drainTimeoutMs = 20_000) {
+  const site = createSiteServer(listener, { drainTimeoutMs })
   await once(site.server.listen(0, '127.0.0.1'), 'listening')
   return { site, port: (site.server.address() as AddressInfo).port }
 }
 
-const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
-const post = 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\n\r\n{}'
+const getRequest = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
+const postRequest = 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\n\r\n{}'
 
-const open = (port: number) => connect(port, '127.0.0.1').on('error', () => {})
+const openSocket = (port: number) => connect(port, '127.0.0.1').on('error', () => {})
 async function openUsedConnection(port: number) {
-  const socket = open(port)
-  socket.write(post)
+  const socket = openSocket(port)
+  socket.write(postRequest)
   await once(socket, 'data')
   return socket
 }
@@ -59,33 +59,33 @@ test('makes each response the last of its connection once the server drains', as
 })
 
 test.each([
-  ['a new connection', async (port: number) => open(port)],
+  ['a new connection', async (port: number) => openSocket(port)],
   ['a connection that was used before', openUsedConnection],
 ])('answers a request that is in transit on %s when the server closes', async (_, openConnection) => {
   const { site, port } = await startSiteServer((_, response) => response.end('whole'))
   const sockets = await Promise.all(Array.from({ length: 20 }, () => openConnection(port)))
-  // The system has accepted all of them, the server none yet.
-  for (const socket of sockets) socket.write(post)
+  // The operating system has accepted all connections, but the server has not accepted any yet.
+  for (const socket of sockets) socket.write(postRequest)
   const closed = site.close()
-  const answers = await Promise.all(sockets.map(readText))
-  expect(answers.map((answer) => /Connection: close[\s\S]*whole$/.test(answer))).toEqual(Array(20).fill(true))
+  const responses = await Promise.all(sockets.map(readText))
+  expect(responses.map((answer) => /Connection: close[\s\S]*whole$/.test(answer))).toEqual(Array(20).fill(true))
   await closed
 })
 
-test('lets a connection that had its response after the server closed be reused for a moment', async () => {
+test('a connection whose response ended after the server closed can be reused for a moment', async () => {
   const heldResponse = Promise.withResolvers<void>()
   const { site, port } = await startSiteServer(async (request, response) => {
     response.write('begun')
     if (request.method === 'GET') await heldResponse.promise
     response.end()
   })
-  const socket = open(port)
-  socket.write(get)
+  const socket = openSocket(port)
+  socket.write(getRequest)
   await once(socket, 'data')
   const closed = site.close()
   heldResponse.resolve()
   await once(socket, 'data')
-  socket.write(post)
+  socket.write(postRequest)
   expect(await readText(socket)).toContain('Connection: close')
   await closed
 })
@@ -96,8 +96,8 @@ const largeBody = Buffer.alloc(64 * 1024 * 1024)
 async function closeWithUnreadAnswer(drainTimeoutMs?: number) {
   const { site, port } = await startSiteServer((_, response) => response.end(largeBody), drainTimeoutMs)
   const requestReceived = once(site.server, 'request')
-  const socket = open(port).pause()
-  socket.write(get)
+  const socket = openSocket(port).pause()
+  socket.write(getRequest)
   await requestReceived
   return { socket, closed: site.close() }
 }

@@ -28,14 +28,14 @@ export async function countSteps(work: () => unknown): Promise<number> {
  * quadratic work. Steps are counted instead of time, so that a busy machine does not change the result.
  */
 export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
-  const quarter = Math.floor(length / 4)
+  const quarterLength = Math.floor(length / 4)
   // The first call also initializes tables and patterns.
-  await work(quarter)
-  const quarterSteps = await countSteps(() => work(quarter))
-  if (quarterSteps < quarter / 4)
-    throw new Error(`${quarterSteps} steps for ${quarter}: built-in functions do the work`)
+  await work(quarterLength)
+  const quarterSteps = await countSteps(() => work(quarterLength))
+  if (quarterSteps < quarterLength / 4)
+    throw new Error(`${quarterSteps} steps for ${quarterLength}: built-in functions do the work`)
   return (await countSteps(() => work(length))) / quarterSteps
 }
 
-/** Above the growth of sorting, below quadratic growth. */
+/** The limit is above the growth of sorting and below quadratic growth. */
 export const MAX_GROWTH = 8

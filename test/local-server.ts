@@ -14,13 +14,13 @@ export type LocalServer = {
 
 export async function startLocalServer(handler: RequestListener): Promise<LocalServer> {
   const requests: string[] = []
-  let connections = 0
+  let connectionCount = 0
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
     handler(request, response)
   })
   server.on('connection', () => {
-    connections += 1
+    connectionCount += 1
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -30,7 +30,7 @@ export async function startLocalServer(handler: RequestListener): Promise<LocalS
   })
   const { port } = server.address() as AddressInfo
   const host = `127.0.0.1:${port}`
-  return { origin: `http://${host}`, host, port, countConnections: () => connections, requests }
+  return { origin: `http://${host}`, host, port, countConnections: () => connectionCount, requests }
 }
 
 export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
@@ -55,24 +55,24 @@ export async function startUpstream(handler: UpstreamHandler) {
 export const createFileHandler =
   (bytes: Uint8Array, type = 'video/mp4'): UpstreamHandler =>
   (request, response) => {
-    const head = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ETag: '"one"' }
+    const headers = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ETag: '"one"' }
     const range = request.headers['if-range'] === '"two"' ? undefined : request.headers.range
-    const [whole, first = '', last = ''] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? []
-    if (whole === undefined) {
-      response.writeHead(200, { ...head, 'Content-Length': bytes.length }).end(bytes)
+    const [matchedRange, first = '', last = ''] = range?.match(/^bytes=(\d*)-(\d*)$/) ?? []
+    if (matchedRange === undefined) {
+      response.writeHead(200, { ...headers, 'Content-Length': bytes.length }).end(bytes)
       return
     }
-    const from = first === '' ? Math.max(0, bytes.length - Number(last)) : Number(first)
-    const to = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1)
-    if (from > to) {
+    const firstByte = first === '' ? Math.max(0, bytes.length - Number(last)) : Number(first)
+    const lastByte = first === '' || last === '' ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1)
+    if (firstByte > lastByte) {
       response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end()
       return
     }
     response
       .writeHead(206, {
-        ...head,
-        'Content-Range': `bytes ${from}-${to}/${bytes.length}`,
-        'Content-Length': to - from + 1,
+        ...headers,
+        'Content-Range': `bytes ${firstByte}-${lastByte}/${bytes.length}`,
+        'Content-Length': lastByte - firstByte + 1,
       })
-      .end(bytes.subarray(from, to + 1))
+      .end(bytes.subarray(firstByte, lastByte + 1))
   }

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const readProjectFile = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** Licenses that only require inclusion with the package's own files. */
+/** Licenses satisfied by the license file that the package itself contains. */
 const permissiveLicenses = new Set([
   'MIT',
   'ISC',
@@ -17,7 +17,7 @@ const permissiveLicenses = new Set([
   '(MIT OR Apache-2.0)',
 ])
 
-/** Only the build needs the package, but its files are sent to browsers. */
+/** Dev dependencies whose files are nevertheless sent to browsers. */
 const shippedDevPackages = new Set(['@fontsource-variable/familjen-grotesk'])
 
 type Package = { license?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
@@ -25,10 +25,10 @@ type Package = { license?: string; dev?: boolean; optional?: boolean; devOptiona
 /** Maps the platform-specific packages of a family to one name. */
 const getPackageFamily = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
 
-test('NOTICE names every redistributed package whose license requires more than being included', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
+test('NOTICE names every redistributed package whose license is not on the permissive list', () => {
+  const { packages } = JSON.parse(readProjectFile('package-lock.json')) as { packages: Record<string, Package> }
   const packageNames = Object.entries(packages)
-    .map(([path, about]) => ({ ...about, name: path.split('node_modules/').at(-1) ?? '' }))
+    .map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) ?? '' }))
     .filter(({ name, dev }) => name !== '' && (!dev || shippedDevPackages.has(name)))
     .filter(({ license }) => !permissiveLicenses.has(license ?? 'none'))
     .map(({ name }) => getPackageFamily(name))
@@ -51,20 +51,20 @@ test('NOTICE names every redistributed package whose license requires more than 
     'heic-to',
     'mediabunny',
   ])
-  const notice = read('NOTICE')
+  const notice = readProjectFile('NOTICE')
   for (const name of packageNames) expect(notice).toContain(`"${name}`)
 })
 
-// Other programs are compiled into it, under licenses that the package's own does not name.
+// A .wasm file may contain other programs, under licenses that the package’s license does not mention.
 test('NOTICE names every package with redistributed WebAssembly', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
-  const project = fileURLToPath(new URL('..', import.meta.url))
+  const { packages } = JSON.parse(readProjectFile('package-lock.json')) as { packages: Record<string, Package> }
+  const projectRoot = fileURLToPath(new URL('..', import.meta.url))
   const wasmPackageNames = Object.entries(packages)
-    .filter(([path, about]) => path !== '' && !about.dev && !about.optional && !about.devOptional)
-    .filter(([path]) => globSync(`${path}/!(node_modules)/**/*.wasm`, { cwd: project }).length > 0)
+    .filter(([path, entry]) => path !== '' && !entry.dev && !entry.optional && !entry.devOptional)
+    .filter(([path]) => globSync(`${path}/!(node_modules)/**/*.wasm`, { cwd: projectRoot }).length > 0)
     .map(([path]) => path.split('node_modules/').at(-1) ?? '')
   expect(wasmPackageNames).toContain('@jsquash/jpeg')
-  const notice = read('NOTICE')
+  const notice = readProjectFile('NOTICE')
   for (const name of wasmPackageNames) expect(notice).toContain(`"${name}"`)
   expect(notice.replace(/\s+/g, ' ')).toContain(
     'This software is based in part on the work of the Independent JPEG Group.',

@@ -6,7 +6,7 @@ import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './samples'
 
-/** For tests: runs a job on the sample tool as the pipeline does, against the mock server. */
+/** The outcome of a job that ran on the sample tool against the mock server. */
 export type Run = {
   items: { kind: string; text: string }[]
   /** Code, reason and retry seconds of a `PublicError`; any other error itself. */
@@ -46,16 +46,16 @@ export async function startOpenAiRunner() {
       { engine = createEngine(), signal = new AbortController().signal, ...overrides }: RunOptions = {},
     ): Promise<Run> {
       const job = createJob(prompt, overrides)
-      const before = mockOpenAi.requests.length
+      const requestCountBefore = mockOpenAi.requests.length
       const items: Run['items'] = []
       try {
         for await (const { item } of engine.write(job, signal)) {
           items.push(item as Run['items'][number])
           if (items.length === job.count) break
         }
-        return { items, error: null, requests: mockOpenAi.requests.slice(before) }
+        return { items, error: null, requests: mockOpenAi.requests.slice(requestCountBefore) }
       } catch (error) {
-        return { items, error: summarizeError(error), requests: mockOpenAi.requests.slice(before) }
+        return { items, error: summarizeError(error), requests: mockOpenAi.requests.slice(requestCountBefore) }
       }
     },
   }

@@ -51,9 +51,9 @@ export async function startRedis(settings: readonly string[] = [], isPersistent 
   }
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
-    const ended = once(server, 'exit')
+    const exitEvent = once(server, 'exit')
     server.kill('SIGKILL')
-    await ended
+    await exitEvent
   }
   // Ends the server even when the test has failed before its cleanup.
   const killOnExit = () => void server.kill('SIGKILL')

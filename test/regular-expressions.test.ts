@@ -4,7 +4,7 @@ import { check } from 'recheck'
 import { expect, test } from 'vitest'
 
 /** Code on the request thread, where a slow expression delays every visitor. */
-const requestThread = [
+const requestThreadGlobs = [
   'server/**/*.mjs',
   'lib/{core,generate,kits,openai,platforms,server,tiktok,tool}/**/*.ts',
   'lib/text/placeholders/**/*.ts',
@@ -26,7 +26,7 @@ const options = {
 /** Finds literals only, not expressions built with `new RegExp`. */
 function findExpressions(): Map<string, { source: string; flags: string; file: string }> {
   const expressions = new Map<string, { source: string; flags: string; file: string }>()
-  for (const file of globSync(requestThread)) {
+  for (const file of globSync(requestThreadGlobs)) {
     if (file.endsWith('.test.ts')) continue
     new Visitor({
       Literal(node) {

@@ -10,7 +10,8 @@ export async function runServerTool(start: Start, { onStep, ...context }: Option
   const events = start({ signal, binding: 'me', safetyId: '', spend: () => {}, ...context })
   const steps: ServerToolEvent[] = []
   for (let step = await events.next(); ; step = await events.next()) {
-    if (step.done) return { steps, parts: steps.flatMap((one) => ('part' in one ? [one.part] : [])), text: step.value }
+    if (step.done)
+      return { steps, parts: steps.flatMap((event) => ('part' in event ? [event.part] : [])), text: step.value }
     steps.push(step.value)
     onStep?.(step.value)
   }

@@ -6,8 +6,8 @@ const consoleMessages: string[] = []
 beforeEach(() => {
   consoleMessages.length = 0
   for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      consoleMessages.push(`console.${method}: ${words.map(String).join(' ')}`)
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      consoleMessages.push(`console.${method}: ${args.map(String).join(' ')}`)
     })
   }
 })

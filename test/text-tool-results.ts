@@ -13,36 +13,34 @@ export function createResultReader<const Fields extends readonly Field[]>(
     const values = resolveFormValues({ fields, promptLimit: 0 }, { prompt: '', parameters })
     return runTool({ text, second, parameters: values.parameters as FieldParameters<Fields> })
   }
-  function getBlocks(...request: [text: string, parameters?: Parameters, second?: string]): readonly TextBlock[] {
-    const result = run(...request)
+  function getBlocks(...args: [text: string, parameters?: Parameters, second?: string]): readonly TextBlock[] {
+    const result = run(...args)
     if ('problem' in result) throw new Error(result.problem)
     return result.blocks
   }
   type Request = globalThis.Parameters<typeof getBlocks>
-  const getTextBlocks = (...request: Request) => getBlocks(...request).filter((block) => block.kind === 'text')
+  const getTextBlocks = (...args: Request) => getBlocks(...args).filter((block) => block.kind === 'text')
 
   return {
     run,
     getBlocks,
     getTextBlocks,
-    getTexts: (...request: Request) => getTextBlocks(...request).map(({ text }) => text),
-    getText: (name: string, ...request: Request) =>
-      getTextBlocks(...request).find((block) => block.name === name)?.text,
-    getNotes: (...request: Request) =>
-      getBlocks(...request).flatMap((block) => (block.kind === 'note' ? [block.text] : [])),
-    getFigures: (...request: Request): Record<string, string> =>
+    getTexts: (...args: Request) => getTextBlocks(...args).map(({ text }) => text),
+    getText: (name: string, ...args: Request) => getTextBlocks(...args).find((block) => block.name === name)?.text,
+    getNotes: (...args: Request) => getBlocks(...args).flatMap((block) => (block.kind === 'note' ? [block.text] : [])),
+    getFigures: (...args: Request): Record<string, string> =>
       Object.fromEntries(
-        getBlocks(...request).flatMap((block) =>
+        getBlocks(...args).flatMap((block) =>
           block.kind === 'figures' ? block.figures.map(({ label, value }) => [label, value]) : [],
         ),
       ),
     /** Returns the rows of the table whose caption starts with `caption`; empty if absent. */
-    getRows: (caption: string, ...request: Request) =>
-      getBlocks(...request).flatMap((block) =>
+    getRows: (caption: string, ...args: Request) =>
+      getBlocks(...args).flatMap((block) =>
         block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : [],
       ),
-    getMarks: (...request: Request) =>
-      getBlocks(...request).flatMap((block) =>
+    getMarks: (...args: Request) =>
+      getBlocks(...args).flatMap((block) =>
         block.kind === 'marked' ? block.marks.map(({ kind, start, end }) => [kind, block.text.slice(start, end)]) : [],
       ),
   }

@@ -7,10 +7,10 @@ const actions = {
   compute: () => /^(a+)+$/.test(`${'a'.repeat(60)}b`),
   wait: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300),
   spend() {
-    const start = process.threadCpuUsage()
-    for (let used = 0; used < 40_000; ) {
-      const { user, system } = process.threadCpuUsage(start)
-      used = user + system
+    const startUsage = process.threadCpuUsage()
+    for (let usedMicroseconds = 0; usedMicroseconds < 40_000; ) {
+      const { user, system } = process.threadCpuUsage(startUsage)
+      usedMicroseconds = user + system
     }
   },
   leave: () => process.exit(0),

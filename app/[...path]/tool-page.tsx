@@ -11,7 +11,7 @@ import { buildPromptForm, buildTextForm, getFilesToolInfo, getServerToolInfo } f
 import type { GroupId } from '@/lib/tool/tool'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
-  const { name, steps, features, faq, sources, sections = {} } = tool.copy
+  const { name, steps, features, faq, sources, sections: sectionHeadings = {} } = tool.copy
   const isWritingTool = tool.kind === 'prompt' || (tool.kind === 'widget' && tool.promptTool !== undefined)
   return (
     <PageFrame group={tool.group}>
@@ -22,11 +22,15 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
       </StaticPart>
       <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
         {tool.kind !== 'prompt' && <h2 className="sr-only">Use this tool</h2>}
-        <View tool={tool} />
+        <ToolView tool={tool} />
       </div>
       <StaticPart id="tool-words">
-        <HowItWorks title={sections.steps ?? `How Our ${name} Works`} lead={sections.stepsLead} steps={steps} />
-        <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
+        <HowItWorks
+          title={sectionHeadings.steps ?? `How Our ${name} Works`}
+          lead={sectionHeadings.stepsLead}
+          steps={steps}
+        />
+        <Features title={sectionHeadings.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
         <RelatedTools title={`Related ${getGroupLabel(tool.group)} Tools`} tools={getRelatedTools(tool)} />
@@ -37,7 +41,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
 
 const getGroupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.label
 
-function View({ tool }: { tool: RegisteredTool }) {
+function ToolView({ tool }: { tool: RegisteredTool }) {
   switch (tool.kind) {
     case 'prompt':
       return <PromptView form={buildPromptForm(tool)} />

@@ -40,7 +40,7 @@ export default function SocialMediaTools() {
         }
       />
       <Statistics
-        hasGoals={!marketingStats.reached}
+        areGoals={!marketingStats.reached}
         entries={[
           ...marketingStats.social,
           { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools' },

@@ -88,13 +88,13 @@ export function NextStepBar({ form, run }: NextStepBarProps) {
   const targetPhrase = nextTool.noun.endsWith('s')
     ? nextTool.noun
     : `${/^[aeiou]/i.test(nextTool.noun) ? 'an' : 'a'} ${nextTool.noun}`
-  const isSingleResult = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
+  const isSinglePiece = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
   return (
     <section
       aria-label="Next step"
       className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-soft p-4 sm:p-5"
     >
-      {isSingleResult ? (
+      {isSinglePiece ? (
         <p className="font-semibold">{`Next: turn your ${noun} into ${targetPhrase}`}</p>
       ) : (
         <>

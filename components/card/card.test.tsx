@@ -63,7 +63,7 @@ test.each<[string, Meter, string | null, boolean]>([
   expect(markup.includes('<svg')).toBe(hasBar)
 })
 
-test('keeps a full stop on the line of the blank before it, without losing or doubling a letter', () => {
+test('keeps a period on the line of the blank before it, and neither loses nor repeats a character', () => {
   const text = 'It took [the hour]: “[who],” said [a name] and left [a place].'
   const keys = ['0:0', '0:1', '0:2', '0:3']
   const control: BlankControl = { resultNumber: 1, values: {}, describedBy: undefined, onChange: () => {} }

@@ -19,20 +19,22 @@ test('looks a post up again once for an expired link, not for another failure or
   const file = { name: 'a.m4a', path: '/old' } as FoundFile
   const renewedPost = { videos: [], pictures: [], sounds: [{ ...file, path: '/new' }] } as unknown as FoundPost
   onTestFinished(() => void vi.unstubAllGlobals())
-  async function download(codes: Record<string, ErrorCode>, signal = new AbortController().signal) {
+  async function download(errorCodesByPath: Record<string, ErrorCode>, signal = new AbortController().signal) {
     const requests: string[] = []
     vi.stubGlobal('fetch', async (path: string) => {
       requests.push(path)
       signal.throwIfAborted()
-      return path in codes ? Response.json({ code: codes[path] }, { status: 400 }) : new Response('sound')
+      return path in errorCodesByPath
+        ? Response.json({ code: errorCodesByPath[path] }, { status: 400 })
+        : new Response('sound')
     })
     async function renewLinks() {
       requests.push('lookup')
       return renewedPost
     }
     const links = { latestLookupRef: { current: { post: null, arrivedAt: 0 } }, renewLinks }
-    const end = await fetchLinkedFile(file, links, { signal }).catch((error) => error.code ?? error)
-    return [...requests, end instanceof Blob ? await end.text() : end].join(' ')
+    const outcome = await fetchLinkedFile(file, links, { signal }).catch((error) => error.code ?? error)
+    return [...requests, outcome instanceof Blob ? await outcome.text() : outcome].join(' ')
   }
   expect(await download({ '/old': 'link_expired' })).toBe('/old lookup /new sound')
   expect(await download({ '/old': 'link_expired', '/new': 'link_expired' })).toBe('/old lookup /new link_expired')

@@ -8,12 +8,12 @@ test.each([
   ['stored images are loading', { isReady: true, hasAllImages: false }, true],
   ['the stored scene is loading', { isReady: false, hasAllImages: true }, true],
   ['all is loaded', { isReady: true, hasAllImages: true }, false],
-])('disables or enables Save while %s: %#', (_, state, waits) => {
+])('enables Save only once everything is loaded: %s', (_, state, isDisabled) => {
   const drawing = { width: 10, height: 10, shapes: [] }
   const editor = { ...state, drawing, tool: { type: 'meme-maker' } } as unknown as Editor<object>
   const markup = renderToStaticMarkup(<SaveBar editor={editor} fileNameStem="meme" fileTypes={['png']} />)
   const button = /<button(?:(?!<button).)*Save PNG/s.exec(markup)?.[0] ?? ''
-  expect(button.includes('disabled=""')).toBe(waits)
+  expect(button.includes('disabled=""')).toBe(isDisabled)
 })
 
 test('shows half steps of a range with their unit', () => {

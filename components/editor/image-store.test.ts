@@ -5,31 +5,31 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Mock of Web Locks for one name: shared by many tabs, or exclusive to one tab. */
 function mockLocks() {
-  const held: string[] = []
-  async function request(_: string, options: LockOptions, use: (lock: object | null) => Promise<void> | null) {
+  const heldModes: string[] = []
+  async function request(_: string, options: LockOptions, callback: (lock: object | null) => Promise<void> | null) {
     const { mode = 'exclusive' } = options
-    if (mode === 'exclusive' ? held.length > 0 : held.includes('exclusive')) return use(null)
-    held.push(mode)
-    await use({})
-    held.splice(held.indexOf(mode), 1)
+    if (mode === 'exclusive' ? heldModes.length > 0 : heldModes.includes('exclusive')) return callback(null)
+    heldModes.push(mode)
+    await callback({})
+    heldModes.splice(heldModes.indexOf(mode), 1)
   }
-  return { held, request }
+  return { held: heldModes, request }
 }
 
 const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 
-test('runs the cleanup only in a tab that is alone, and releases the lock with the last tab', async () => {
+test('runs the cleanup only while no other tab is open, and releases the lock when the last tab closes', async () => {
   const locks = mockLocks()
   vi.stubGlobal('navigator', { locks })
   const clear = vi.fn(async () => {})
-  const first = holdTabLock('editor', clear)
+  const releaseFirstTab = holdTabLock('editor', clear)
   await nextTick()
-  const second = holdTabLock('editor', clear)
+  const releaseSecondTab = holdTabLock('editor', clear)
   await nextTick()
   expect(clear).toHaveBeenCalledTimes(1)
   expect(locks.held).toEqual(['shared', 'shared'])
-  first()
-  second()
+  releaseFirstTab()
+  releaseSecondTab()
   await nextTick()
   expect(locks.held).toEqual([])
   holdTabLock('editor', clear)()

@@ -24,7 +24,7 @@ test.each([
   ['many files', {}, true],
   ['a few', { hidesFolderButton: true }, false],
   ['one', { isSingle: true }, false],
-] as const)('shows or hides the folder button for %s', (_, props, isOffered) => {
+] as const)('shows the folder button only where many files may be chosen: %s', (_, props, isOffered) => {
   const box = <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFilesAdd={() => {}} {...props} />
   expect(renderToStaticMarkup(box).includes('Choose a folder')).toBe(isOffered)
 })
@@ -32,8 +32,8 @@ test.each([
 test.each([
   ['an image into a text box', ['Files'], true, [image]],
   ['an image beside a text box', ['text/html', 'Files'], false, [image]],
-  ['words and their image, as spreadsheets copy, into a text box', ['text/plain', 'Files'], true, []],
-  ['words and their image beside a text box', ['text/plain', 'Files'], false, [image]],
+  ['text and its image, as spreadsheets copy them, into a text box', ['text/plain', 'Files'], true, []],
+  ['text and its image beside a text box', ['text/plain', 'Files'], false, [image]],
 ])('takes files from a paste of %s', (_, types, isTyping, files) => {
   const clipboardData = { types, files: [image] as unknown as FileList }
   const target = { closest: () => (isTyping ? ({} as Element) : null) }
@@ -49,11 +49,11 @@ test.each([
   expect(markup).toContain(`aria-label="${label}"`)
 })
 
-const base = { id: 1, file: new File(['x'], 'a.jpg'), settings: { slides: 4 }, fallbacks: [], tweak: null }
-const queued: QueuedFile = { ...base, isTweakChanged: false, phase: 'held' }
+const baseFields = { id: 1, file: new File(['x'], 'a.jpg'), settings: { slides: 4 }, fallbacks: [], tweak: null }
+const waitingFile: QueuedFile = { ...baseFields, isTweakChanged: false, phase: 'held' }
 const output = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
-const finished: QueuedFile = { ...queued, phase: 'done', output }
-const refused: QueuedFile = { ...queued, id: 2, phase: 'failed', code: 'not_a_picture', text: '' }
+const finishedFile: QueuedFile = { ...waitingFile, phase: 'done', output }
+const rejectedFile: QueuedFile = { ...waitingFile, id: 2, phase: 'failed', code: 'not_a_picture', text: '' }
 
 const FileCount = ({ fileCount }: PanelProps) => <i>{fileCount} files</i>
 
@@ -72,15 +72,18 @@ const renderRow = (row: QueuedFile, buttonLabel: string | null, slides: number, 
   )
 
 test.each([
-  ['made with these settings', 'Make', 4, true],
-  ['made with others, until the button is pressed', 'Make', 3, false],
-  ['made with others, which follows by itself', null, 3, true],
-] as const)('shows or hides the note of a result that was %s', (_, button, slides, isShown) => {
-  expect(renderRow(finished, button, slides).includes('9 slides.')).toBe(isShown)
-})
+  ['made with the current settings', 'Make', 4, true],
+  ['made with other settings, in a tool with a button', 'Make', 3, false],
+  ['made with other settings, in a tool without a button', null, 3, true],
+] as const)(
+  'hides the note of a result only while changed settings wait for the button: %s',
+  (_, button, slides, isShown) => {
+    expect(renderRow(finishedFile, button, slides).includes('9 slides.')).toBe(isShown)
+  },
+)
 
 test('leaves a rejected file out of the count of crops', () => {
-  expect(renderRow(queued, 'Make', 4, refused)).toContain('1 files')
+  expect(renderRow(waitingFile, 'Make', 4, rejectedFile)).toContain('1 files')
 })
 
 const createOutput = (bytes: number, removedCount?: number) => ({
@@ -93,16 +96,16 @@ test.each([
   [[createOutput(300, 0), createOutput(400, 1)], 2, '1 detail removed'],
   [[createOutput(350)], 1, '700 bytes → 350 bytes, -50%'],
   [[createOutput(350), createOutput(350)], 1, '2 files, 700 bytes'],
-])('summarizes %j of %i files as “%s”', (outputs, count, words) => {
-  expect(formatOutputSummary(700, outputs, count)).toBe(words)
+])('summarizes %j of %i files as “%s”', (outputs, count, expectedText) => {
+  expect(formatOutputSummary(700, outputs, count)).toBe(expectedText)
 })
 
 test.each([
   [1_000, 1_040, '+4%'],
   [1_000, 1_000, 'same size'],
   [645_000, 954, '-99%'],
-])('formats %d bytes that become %d: %s', (before, after, words) => {
-  expect(formatSizeChange(before, after)).toBe(words)
+])('formats %d bytes that become %d: %s', (bytesBefore, bytesAfter, expectedText) => {
+  expect(formatSizeChange(bytesBefore, bytesAfter)).toBe(expectedText)
 })
 
 test.each([
@@ -126,12 +129,12 @@ test('draws the focus ring inside the buttons of a thumbnail that clips its cont
 const middle = { x: 0.5, y: 0.5 }
 
 test.each([
-  ['around its middle', zoomView(fullView, 2, middle), { scale: 2, x: -0.5, y: -0.5 }],
+  ['around its center', zoomView(fullView, 2, middle), { scale: 2, x: -0.5, y: -0.5 }],
   ['at most 8 times', zoomView(fullView, 100, { x: 1, y: 0 }), { scale: 8, x: -7, y: 0 }],
-  ['never below its box', zoomView(fullView, 0.5, { x: 0.2, y: 0.2 }), fullView],
+  ['never smaller than its box', zoomView(fullView, 0.5, { x: 0.2, y: 0.2 }), fullView],
   ['out from a corner', zoomView({ scale: 4, x: -3, y: 0 }, 0.5, { x: 0, y: 0.5 }), { scale: 2, x: -1, y: 0 }],
-  ['and pushed', panView(zoomView(fullView, 2, middle), 0.25, -0.25), { scale: 2, x: -0.25, y: -0.75 }],
-  ['and pushed to its edges', panView(zoomView(fullView, 2, middle), 3, -3), { scale: 2, x: 0, y: -1 }],
+  ['and pans it', panView(zoomView(fullView, 2, middle), 0.25, -0.25), { scale: 2, x: -0.25, y: -0.75 }],
+  ['and pans it up to its edges', panView(zoomView(fullView, 2, middle), 3, -3), { scale: 2, x: 0, y: -1 }],
 ])('zooms an image %s', (_, view, expected) => {
   expect(view).toEqual(expected)
 })

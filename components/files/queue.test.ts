@@ -39,21 +39,21 @@ function createTestQueue(names: string, settings: Settings = {}, waitsForStart =
     return worker as unknown as Worker
   }
   const queue = createQueue({ toolType: 'fixture', startWorker, waitsForStart, idleMs: 1_000 })
-  const add = (added: string, by = settings) =>
+  const add = (addedNames: string, fileSettings = settings) =>
     queue.add(
-      added.split(' ').map((name) => new File(['x'], name)),
-      by,
+      addedNames.split(' ').map((name) => new File(['x'], name)),
+      fileSettings,
     )
   add(names)
   const list = () => queue.getSnapshot().map(({ file, phase }) => `${file.name} ${phase}`)
-  const listOutdated = (by = settings) => queue.getSnapshot().map((file) => isOutdated(file, by))
+  const listOutdated = (fileSettings = settings) => queue.getSnapshot().map((file) => isOutdated(file, fileSettings))
   return { ...queue, addNames: add, list, listOutdated }
 }
 
 const getWorker = (index: number) => {
-  const found = workers[index]
-  if (!found) throw new Error(`worker ${index} was not started`)
-  return found
+  const worker = workers[index]
+  if (!worker) throw new Error(`worker ${index} was not started`)
+  return worker
 }
 
 test('processes files sequentially in one worker and ends it after an idle time', () => {
@@ -92,7 +92,7 @@ test.each(['crashed', 'out_of_memory', 'offline'] as const)(
   },
 )
 
-test('fails one file when a worker crashes, and reports a lost connection when it never answered', () => {
+test('fails only the current file when a worker crashes, and reports a lost connection if a worker never replied', () => {
   const queue = createTestQueue('a b c')
   getWorker(0).finish('a-small')
   getWorker(0).onerror?.()
@@ -127,12 +127,12 @@ test('limits a batch to 50 files or 300 MB and lists further files with the reas
   expect(queue.getSnapshot().filter(({ phase }) => phase === 'failed')).toHaveLength(2)
   queue.rerun({ quality: 50 })
   expect(queue.getSnapshot().at(-1)).toMatchObject({ code: 'too_many' })
-  const other = createTestQueue('a')
-  other.add([Object.defineProperty(new File([], 'heavy'), 'size', { value: 300_000_000 })], {})
-  expect(other.getSnapshot()[1]).toMatchObject({ code: 'batch_too_heavy' })
+  const secondQueue = createTestQueue('a')
+  secondQueue.add([Object.defineProperty(new File([], 'heavy'), 'size', { value: 300_000_000 })], {})
+  expect(secondQueue.getSnapshot()[1]).toMatchObject({ code: 'batch_too_heavy' })
 })
 
-test('starts files that wait for the button, one alone or all that are not done', () => {
+test('starts files that wait for the button, either one or all unfinished ones', () => {
   const queue = createTestQueue('a b', { quality: 80 }, true)
   expect(queue.list()).toEqual(['a held', 'b held'])
   expect(workers).toHaveLength(0)
@@ -185,7 +185,7 @@ test('applies a tweak to all files, and marks a file in progress as outdated', (
   expect(queue.list()).toEqual(['a waiting', 'b working'])
 })
 
-test('sends the file’s number and the visitor’s consents with each job, which a rerun repeats', () => {
+test('sends the file’s number and the visitor’s consents with each job, and again in a rerun', () => {
   const queue = createTestQueue('a b')
   getWorker(0).fail('reencode_required')
   getWorker(0).finish('b')
@@ -196,14 +196,14 @@ test('sends the file’s number and the visitor’s consents with each job, whic
   queue.allowFallback(1, 'half')
   queue.rerun({ quality: 50 }, 1)
   const options = { canUseFirstFrame: false, canReencode: false, fileNumber: 1, tweak: null }
-  const consented = { ...options, canReencode: true, canUseFirstFrame: true }
+  const consentedOptions = { ...options, canReencode: true, canUseFirstFrame: true }
   expect(workers.flatMap(({ jobs }) => jobs.map((job) => [job.half, job.options]))).toEqual([
     [false, options],
     [false, { ...options, fileNumber: 2 }],
     [false, { ...options, canReencode: true }],
-    [false, consented],
-    [true, consented],
-    [true, { ...consented, quality: 50 }],
+    [false, consentedOptions],
+    [true, consentedOptions],
+    [true, { ...consentedOptions, quality: 50 }],
   ])
 })
 

@@ -30,8 +30,8 @@ test.each([
   [16_000, '16,000 of 20,000 characters, 4,000 left'],
   [20_001, '20,001 of 20,000 characters: shorten it to generate'],
 ])('below a prompt box that contains %d of 20,000 characters, shows “%s”', (length, line) => {
-  const texts = { label: 'Text', placeholder: '', hint: 'Paste it', prompt: '🍲'.repeat(length) }
-  const box = <PromptBox {...texts} kind="lines" goal="generate" promptLimit={20_000} isRejected={false} />
+  const boxProps = { label: 'Text', placeholder: '', hint: 'Paste it', prompt: '🍲'.repeat(length) }
+  const box = <PromptBox {...boxProps} kind="lines" goal="generate" promptLimit={20_000} isRejected={false} />
   expect(renderToStaticMarkup(box)).toContain(`>${line}</div>`)
 })
 

@@ -17,11 +17,11 @@ test.each([
   ['split in its text', splitChunk([' One, two. ', 'Three.'], 0, 5), [' One, ', 'two. ', 'Three.']],
   ['not split at its start', splitChunk(chunks, 0, 0), chunks],
   ['not split at its end', splitChunk(chunks, 0, 9), chunks],
-])('a post of a thread is %s', (_, changed, expected) => {
-  expect(changed).toEqual(expected)
+])('a post of a thread is %s', (_, changedChunks, expected) => {
+  expect(changedChunks).toEqual(expected)
 })
 
-test('changes only the edited post in the text, and preserves the draft on an Escape that ends a composed word', () => {
+test('changes only the edited post in the text, and preserves the draft when Escape ends an IME composition', () => {
   const posts = ['One.', 'Two.', 'Three.'].map((end) => `${'Words of a post. '.repeat(14)}${end}`)
   const onTextChange = vi.fn()
   const elements = renderElements(LiveView, { values: { prompt: posts.join('\n\n'), parameters: {} }, onTextChange })

@@ -20,18 +20,18 @@ beforeEach(() => vi.resetAllMocks())
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['which leaves the page as it is', () => Promise.resolve('part'), 0, [['part']]],
-  ['and if it is missing then, the page is reloaded', failToLoad, 1, []],
-])('loads a part of the page once the connection returns, %s', async (_, loadAgain, reloads, parts) => {
+  ['without a reload', () => Promise.resolve('part'), 0, [['part']]],
+  ['or reloads the page if the part is still missing', failToLoad, 1, []],
+])('loads a part of the page once the connection returns, %s', async (_, retry, reloadCount, parts) => {
   const events = stubPage({ onLine: false })
-  const load = vi.fn<() => Promise<string>>(loadAgain).mockImplementationOnce(failToLoad)
+  const load = vi.fn<() => Promise<string>>(retry).mockImplementationOnce(failToLoad)
   const settle = vi.fn()
   importWithRetry(load)().then(settle, settle)
   await nextTick()
   expect([reload, settle].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
   events.dispatchEvent(new Event('online'))
   await nextTick()
-  expect(reload).toHaveBeenCalledTimes(reloads)
+  expect(reload).toHaveBeenCalledTimes(reloadCount)
   expect(settle.mock.calls).toEqual(parts)
 })
 
@@ -73,10 +73,10 @@ test.each([
   [{ files: [] }, { 'postsmith-draft-hook': '{}' }, true],
 ])(
   'detects an earlier interaction: a file input with %j and storage with %j give %s',
-  async (fileInput, stored, isResolved) => {
+  async (fileInput, sessionItems, isResolved) => {
     stubPage({ onLine: true })
     vi.stubGlobal('window', {})
-    vi.stubGlobal('sessionStorage', stored)
+    vi.stubGlobal('sessionStorage', sessionItems)
     vi.stubGlobal('localStorage', {})
     vi.stubGlobal('document', { querySelector: () => fileInput })
     const resolve = vi.fn()

@@ -98,16 +98,16 @@ function CategoryLinks({ links }: { links: Category['subpages'] }) {
 
 type StatisticsProps = {
   entries: readonly { value: string; label: string }[]
-  hasGoals: boolean
+  areGoals: boolean
 }
 
-export function Statistics({ entries, hasGoals }: StatisticsProps) {
+export function Statistics({ entries, areGoals }: StatisticsProps) {
   return (
     <section
-      aria-label={hasGoals ? 'Where we’re headed' : 'In figures'}
+      aria-label={areGoals ? 'Where we’re headed' : 'In figures'}
       className="mx-auto mt-10 max-w-7xl px-4 sm:mt-14 sm:px-6"
     >
-      {hasGoals && <h2 className="mb-3 font-semibold text-muted text-sm">Where we’re headed</h2>}
+      {areGoals && <h2 className="mb-3 font-semibold text-muted text-sm">Where we’re headed</h2>}
       <ul className="grid grid-cols-3 border-line border-y py-5 sm:py-6">
         {entries.map((entry) => (
           <li key={entry.label} className="px-3 first:pl-0 not-first:border-line not-first:border-l sm:px-6">

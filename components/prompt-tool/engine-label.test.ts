@@ -4,7 +4,7 @@ import { buildAnnouncement } from './engine-label'
 
 const card = createCard()
 const run = createRun([card, card], { engine: 'built-in' })
-const extended = { ...run, cards: [{ card }, { card, isNew: true }, { card, isNew: true }] as const }
+const extendedRun = { ...run, cards: [{ card }, { card, isNew: true }, { card, isNew: true }] as const }
 
 test.each([
   ['idle', undefined, run, ''],
@@ -17,9 +17,11 @@ test.each([
     '1 result and 1 outline ready.',
   ],
   ['done', 'shorter', run, 'Shorter version ready. A quick draft by rules, without AI.'],
-  ['done', 'similar', extended, '2 new results ready. A quick draft by rules, without AI.'],
+  ['done', 'similar', extendedRun, '2 new results ready. A quick draft by rules, without AI.'],
   ['done', 'bolder', run, 'New version ready. A quick draft by rules, without AI.'],
-] as const)('announces to screen readers a job that is %s (%s): %#', (name, action, shown, words) => {
+] as const)('announces to screen readers a job that is %s (%s): %#', (phaseName, action, shownRun, announcement) => {
   const job = createJob(action && { refine: { action, card } })
-  expect(buildAnnouncement({ phase: name === 'idle' ? { name } : { name, job }, run: shown })).toBe(words)
+  expect(
+    buildAnnouncement({ phase: phaseName === 'idle' ? { name: phaseName } : { name: phaseName, job }, run: shownRun }),
+  ).toBe(announcement)
 })

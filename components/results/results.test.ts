@@ -8,13 +8,13 @@ import { send } from './send'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-const [first, second] = [createCard({ id: 'a' }), createCard({ id: 'b' })]
-const finalReply = createReply([first], { notes: ['Note.'] })
+const formatEvent = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const [firstCard, secondCard] = [createCard({ id: 'a' }), createCard({ id: 'b' })]
+const finalReply = createReply([firstCard], { notes: ['Note.'] })
 
-async function sendTo(type: string, answer: string) {
+async function sendTo(type: string, responseBody: string) {
   const { origin } = await startLocalServer((_, response) =>
-    response.writeHead(200, { 'Content-Type': type }).end(answer),
+    response.writeHead(200, { 'Content-Type': type }).end(responseBody),
   )
   const { fetch } = globalThis
   const fetchMock = vi.fn((path: string, init: RequestInit) => fetch(`${origin}${path}`, init))
@@ -27,13 +27,13 @@ async function sendTo(type: string, answer: string) {
   return { reply, events, path, body: JSON.parse(String(init?.body)) }
 }
 
-test('emits cards as they arrive, then the whole reply, and skips an event that is no card', async () => {
-  const stream = `${event('card', first)}${event('card', { id: 3 })}event: card\ndata: {\n\n${event('card', second)}`
-  const { reply, events, path, body } = await sendTo('text/event-stream', `${stream}${event('done', finalReply)}`)
+test('emits cards as they arrive, then the whole reply, and skips an event that is not a card', async () => {
+  const stream = `${formatEvent('card', firstCard)}${formatEvent('card', { id: 3 })}event: card\ndata: {\n\n${formatEvent('card', secondCard)}`
+  const { reply, events, path, body } = await sendTo('text/event-stream', `${stream}${formatEvent('done', finalReply)}`)
   expect([path, body]).toMatchObject(['/api/generate-content', { toolType: 't', turnstileToken: 'x' }])
   expect(events).toEqual([
-    { type: 'piece', piece: first },
-    { type: 'piece', piece: second },
+    { type: 'piece', piece: firstCard },
+    { type: 'piece', piece: secondCard },
   ])
   expect(reply).toEqual(finalReply)
 })
@@ -42,8 +42,8 @@ test.each([
   ['an empty reply', ''],
   ['a reply without cards', JSON.stringify({ ...finalReply, cards: [] })],
   ['cards of a wrong shape', JSON.stringify({ ...finalReply, cards: [{ id: 1 }] })],
-])('rejects %s as no data', async (_, answer) => {
-  const { reply } = await sendTo('application/json', answer)
+])('reports %s as “No data received”', async (_, responseBody) => {
+  const { reply } = await sendTo('application/json', responseBody)
   expect(reply).toMatchObject({
     name: 'RequestError',
     notice: { title: 'Generation failed', text: 'No data received from the service' },
@@ -62,7 +62,7 @@ beforeEach(() => {
   runHistory.clear()
 })
 
-test('stores a run in history at once', () => {
+test('stores a run in history immediately', () => {
   saveRunToHistory(run)
   expect(getStoredCopies()).toEqual(['At [hour]'])
 })

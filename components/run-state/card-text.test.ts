@@ -4,7 +4,13 @@ import { createCard } from '@/test/samples'
 import { groupPartsByRank, listOpenings } from './card-parts'
 import { editCardText, fillBlanks, replaceOpening } from './card-text'
 
-const createMeter = (value: number, unit: string, of: MeterSource): Meter => ({ label: '', value, limit: 9, unit, of })
+const createMeter = (value: number, unit: string, source: MeterSource): Meter => ({
+  label: '',
+  value,
+  limit: 9,
+  unit,
+  of: source,
+})
 const getCounts = ({ meters = [] }: Card) => meters.map(({ value }) => value)
 
 const caption = createCard({
@@ -33,7 +39,7 @@ test('shows, copies, previews and counts an edited text, and removes remarks abo
   })
 })
 
-test('preserves the label and adjacent parts of a text in one part, and carries the edited text on', () => {
+test('preserves the label of the edited part and the adjacent parts, and updates the carried text', () => {
   const title = { label: 'Title', text: 'Bread, step by step' }
   const thumbnail = { label: 'Thumbnail', text: 'A loaf, cut open' }
   const card = createCard({ parts: [title, thumbnail], copy: title.text, carry: title.text })
@@ -48,20 +54,24 @@ test.each<[string, string, MeterSource, string, number]>([
   ['words', 'two words', 'copy', 'Don’t knead, wait', 3],
   ['characters of the second line', 'one\nfour', { line: 1 }, 'first\nsecond one', 10],
   ['characters of tags, as YouTube counts them with quotation marks', 'bread', 'tags', 'bread, rye bread,', 17],
-])('recounts %s after an edit', (name, copy, of, text, count) => {
+])('recounts %s after an edit', (name, copy, source, text, count) => {
   const [unit = ''] = name.split(/ of (?:the|tags)/)
-  const card = createCard({ copy, meters: [createMeter(1, unit, of)] })
+  const card = createCard({ copy, meters: [createMeter(1, unit, source)] })
   expect(getCounts(editCardText(card, text))).toEqual([count])
 })
 
 test('preserves a count of an adjacent part, and removes a count without a source', () => {
   const parts = [{ text: 'bread' }, { label: 'Name', text: 'Bread' }]
-  const { of: _, ...sourceless } = createMeter(5, 'characters', 'copy')
-  const meters = [createMeter(5, 'characters', { part: 'Name' }), createMeter(5, 'characters', 'copy'), sourceless]
+  const { of: _, ...meterWithoutSource } = createMeter(5, 'characters', 'copy')
+  const meters = [
+    createMeter(5, 'characters', { part: 'Name' }),
+    createMeter(5, 'characters', 'copy'),
+    meterWithoutSource,
+  ]
   expect(getCounts(editCardText(createCard({ parts, copy: 'bread', meters }), 'bread.club'))).toEqual([5, 10])
 })
 
-test('removes a lost word that the visitor has restored from the missing words', () => {
+test('no longer lists a word as lost once the visitor has restored it', () => {
   const card = { ...caption, lost: ['@maya', '45 €'] }
   expect(editCardText(card, 'Burnt, @maya').lost).toEqual(['45 €'])
   expect(editCardText(card, 'Burnt, @maya, 45 €')).not.toHaveProperty('lost')
@@ -80,30 +90,45 @@ const createPost = (id: string, hook: string, body: string) =>
     preview: { kind: 'instagram-caption', text: `${hook}\n\n${body}` },
     notes: ['The first line is short.'],
   })
-const first = createPost('1', 'I burnt it.', 'Then I ate it.')
-const second = createPost('2', 'My $& oven lied.', 'It says cold.')
-const offered: CardPart = { label: 'Other first line', text: 'Smoke again.', opening: 'offered' }
-const withOffer = { ...first, parts: [...first.parts, offered] }
-const plain = createCard({ id: '3', parts: [{ text: 'I ran.' }], copy: 'I ran.' })
+const firstPost = createPost('1', 'I burnt it.', 'Then I ate it.')
+const secondPost = createPost('2', 'My $& oven lied.', 'It says cold.')
+const offeredPart: CardPart = { label: 'Other first line', text: 'Smoke again.', opening: 'offered' }
+const cardWithOffer = { ...firstPost, parts: [...firstPost.parts, offeredPart] }
+const plainCard = createCard({ id: '3', parts: [{ text: 'I ran.' }], copy: 'I ran.' })
 
 test.each([
-  ['of the others, each once', first, [{ card: first }, { card: second }, { card: second }], ['Result 2']],
-  ['by the number on its card', first, [{ card: first }, { card: second, number: 9 }], ['Result 9']],
-  ['offered beside it first', withOffer, [{ card: withOffer }, { card: second }], ['Other first line', 'Result 2']],
-  ['only if it has one itself', plain, [{ card: plain }, { card: second }], []],
+  [
+    'of the other results, each once',
+    firstPost,
+    [{ card: firstPost }, { card: secondPost }, { card: secondPost }],
+    ['Result 2'],
+  ],
+  [
+    'labeled with the number on its card',
+    firstPost,
+    [{ card: firstPost }, { card: secondPost, number: 9 }],
+    ['Result 9'],
+  ],
+  [
+    'offered on its own card before those of other results',
+    cardWithOffer,
+    [{ card: cardWithOffer }, { card: secondPost }],
+    ['Other first line', 'Result 2'],
+  ],
+  ['only if the result has a first line itself', plainCard, [{ card: plainCard }, { card: secondPost }], []],
 ])('offers first lines %s', (_, card, results, labels) => {
   expect(listOpenings(card, results).map(({ sourceLabel }) => sourceLabel)).toEqual(labels)
 })
 
 test('replaces the first line of one result with that of another and recounts the text', () => {
-  const { notes: _, ...other } = createPost('1', 'My $& oven lied.', 'Then I ate it.')
-  expect(replaceOpening(first, 'My $& oven lied.')).toEqual({ ...other, edited: true })
-  expect(replaceOpening(withOffer, 'Smoke again.').parts.map(({ text }) => text)).toEqual([
+  const { notes: _, ...expectedPost } = createPost('1', 'My $& oven lied.', 'Then I ate it.')
+  expect(replaceOpening(firstPost, 'My $& oven lied.')).toEqual({ ...expectedPost, edited: true })
+  expect(replaceOpening(cardWithOffer, 'Smoke again.').parts.map(({ text }) => text)).toEqual([
     'Smoke again.',
     'Then I ate it.',
     'I burnt it.',
   ])
-  expect(replaceOpening(plain, 'Any')).toBe(plain)
+  expect(replaceOpening(plainCard, 'Any')).toBe(plainCard)
 })
 
 const script = createCard({
@@ -150,7 +175,7 @@ test('includes text typed into blanks in the parts, the copy, the carried text a
   })
 })
 
-test('leaves a card with an open blank an outline, and leaves a card without typed text unchanged', () => {
+test('a card with an unfilled blank remains an outline, and a card without typed text is unchanged', () => {
   const { copy, outline } = fillBlanks(hook, { '0:1': ' Rome ', '1:0': '' })
   expect([copy, outline]).toEqual(['I lost [how much] in Rome.\nOn screen: [how much] gone', true])
   expect(fillBlanks(hook, { '0:0': '  ' })).toBe(hook)
@@ -176,7 +201,7 @@ test.each<[string, Partial<Card>, Record<string, string>, Partial<Card>]>([
     { carry: 'I quit [one]. Then salt and Rome [IT].' },
   ],
   [
-    'parts whose blanks ask for the same',
+    'parts whose blanks have the same label',
     {
       parts: [{ text: '[it], first' }, { text: 'Not [it]\nbut [it].' }, { text: '[it] on a table' }],
       copy: '[it], first\n\nNot [it]\nbut [it].',
@@ -186,7 +211,7 @@ test.each<[string, Partial<Card>, Record<string, string>, Partial<Card>]>([
     { copy: 'Salt, first\n\nNot sugar\nbut salt.', carry: 'Salt, first. Not sugar but salt.' },
   ],
   [
-    'a title that is no part',
+    'a title that is not a part',
     { parts: [{ text: 'I saw [a city].' }], copy: 'A day in [a city]\n\nI saw [a city].', carry: 'A day in [a city]' },
     { '0:0': 'Porto' },
     { copy: 'A day in Porto\n\nI saw Porto.', carry: 'A day in Porto' },
@@ -197,25 +222,30 @@ test.each<[string, Partial<Card>, Record<string, string>, Partial<Card>]>([
     { '0:0': '🍞'.repeat(301) },
     { carry: '🍞'.repeat(300) },
   ],
-])('fills in blanks in %s', (_, fields, values, filled) => {
-  expect(fillBlanks(createCard(fields), values)).toMatchObject(filled)
+])('fills in blanks in %s', (_, fields, values, filledFields) => {
+  expect(fillBlanks(createCard(fields), values)).toMatchObject(filledFields)
 })
 
-const columns: CardPart[] = [
+const columnParts: CardPart[] = [
   { text: 'Look.', column: 'left' },
   { text: 'A hand', column: 'right' },
 ]
-const ranked: CardPart[] = [
+const rankedParts: CardPart[] = [
   { text: 'I ran.', rank: 'answer' },
   { text: '#run #lisbon', rank: 'answer' },
   { text: 'More', rank: 'more' },
 ]
 
 test.each<[string, CardPart[], string, string[][]]>([
-  ['the first without ranks', [{ text: 'Stop.' }, { text: 'Wait' }], 'Stop.', [['Stop.'], ['Wait'], []]],
-  ['all of the text, as posted', ranked, 'I ran.\n\n#run #lisbon', [['I ran.\n\n#run #lisbon'], [], ['More']]],
-  ['those in columns', [...columns, { text: 'Look at this' }], 'Look.', [['Look.', 'A hand'], ['Look at this'], []]],
-])('selects as the answer of a card’s parts %s', (_, parts, copy, expected) => {
+  ['the first if no part has a rank', [{ text: 'Stop.' }, { text: 'Wait' }], 'Stop.', [['Stop.'], ['Wait'], []]],
+  ['all of the text, as posted', rankedParts, 'I ran.\n\n#run #lisbon', [['I ran.\n\n#run #lisbon'], [], ['More']]],
+  [
+    'the parts in columns',
+    [...columnParts, { text: 'Look at this' }],
+    'Look.',
+    [['Look.', 'A hand'], ['Look at this'], []],
+  ],
+])('selects as the answer among a card’s parts: %s', (_, parts, copy, expected) => {
   const { answerParts, secondaryParts, moreParts } = groupPartsByRank({ parts, copy })
   expect([answerParts, secondaryParts, moreParts].map((list) => list.map(({ text }) => text))).toEqual(expected)
 })

@@ -39,16 +39,22 @@ const moveTo = (moved: RunState, day: number): RunState => ({
   cards: moved.cards.map((state) => ({ ...state, card: { ...state.card, schedule: { day } } })),
 })
 
-test('leaves the cards of a finished job as history stores them', () => {
+test('a finished job results in the cards that history stores', () => {
   const { id, tool, values } = createJob({ id: 'two' })
   const meta = { at: 6, engine: 'built-in', notes: ['Note.'], complete: true }
   expect(toRun(applyReply(run, ['c']))).toEqual({ id, tool, ...values, ...meta, cards: [createTextCard('c')] })
 })
 
-test('leaves the cards of an interrupted job, marked incomplete, or else the previous run', () => {
+test('an interrupted job leaves its cards, marked incomplete, or the previous run if it has none', () => {
   const job = createJob({ id: 'two' })
-  const broken = applyJobResult(run, { job, pieces: [createTextCard('c')], reply: null }, 6)
-  expect(broken).toMatchObject({ id: 'two', at: 6, complete: false, engine: null, cards: [{ card: { id: 'c' } }] })
+  const interruptedRun = applyJobResult(run, { job, pieces: [createTextCard('c')], reply: null }, 6)
+  expect(interruptedRun).toMatchObject({
+    id: 'two',
+    at: 6,
+    complete: false,
+    engine: null,
+    cards: [{ card: { id: 'c' } }],
+  })
   expect(applyJobResult(run, { job, pieces: [], reply: null }, 6)).toBe(run)
   expect(applyJobResult(null, { job, pieces: [], reply: null }, 6)).toBeNull()
 })
@@ -64,7 +70,7 @@ test('“More like this” puts new cards below their source; others keep their 
   expect(listNew(twice)).toEqual(['two-z'])
 })
 
-test('shows a note of a variation once', () => {
+test('shows a note that several variations share only once', () => {
   expect(applyReply(applyReply(run, ['c'], 'similar'), ['d'], 'similar').notes).toEqual(['Note.'])
 })
 
@@ -81,7 +87,7 @@ test('“Shorter” replaces its card; undo reverts an edit and the shortening s
   expect(steps.map((step) => getTexts(step)[0])).toEqual(['mine', 'mine', 'x', 'a', 'a'])
 })
 
-test('leaves a moved post of a plan on its day when it is rewritten, undone or joined by others', () => {
+test('a post moved in a plan stays on its new day when it is rewritten, undone or joined by similar posts', () => {
   const moved = moveTo(createRun([createTextCard('a', 1)]), 4)
   const shortened = applyReply(moved, ['b'], 'shorter', 1)
   expect([shortened, applyReply(moved, ['b'], 'similar', 1)].map(getDays)).toEqual([[4], [4, 4]])
@@ -100,15 +106,15 @@ const filledRun = setBlankValue(blankRun, 'a', '0:0', 'six')
 const bothFilledRun = setBlankValue(filledRun, 'a', '0:1', 'Ann')
 const getBaseText = ({ cards: [state] }: RunState) => state && getBaseCard(state).copy
 
-test('adds text typed into a blank to the run at once, and leaves its input until the text is committed', () => {
+test('adds text typed into a blank to the run at once, but to the base card only when it is committed', () => {
   expect([getTexts(filledRun), getBaseText(filledRun)]).toEqual([['At six with [name].'], outline.copy])
   expect(getBaseText(commitFillsById(bothFilledRun, 'a'))).toBe('At six with Ann.')
   expect(setBlankValue(filledRun, 'a', '0:0', '')).toEqual(blankRun)
 })
 
 test('one undo reverts all text typed into blanks, before and after it is committed', () => {
-  for (const typed of [bothFilledRun, commitFillsById(bothFilledRun, 'a')])
-    expect(undoLastChange(typed, 'a').cards).toEqual([{ card: outline, undoStack: [] }])
+  for (const typedRun of [bothFilledRun, commitFillsById(bothFilledRun, 'a')])
+    expect(undoLastChange(typedRun, 'a').cards).toEqual([{ card: outline, undoStack: [] }])
 })
 
 test('includes the typed text in an edit, and undo steps back through both', () => {
@@ -119,12 +125,12 @@ test('includes the typed text in an edit, and undo steps back through both', () 
 })
 
 test('does not put text typed for one card into the card that replaces it', () => {
-  const after = applyReply(filledRun, ['AT [hour]!'], 'bolder')
-  expect([getTexts(after), getBaseText(after)]).toEqual([['AT [hour]!'], 'AT [hour]!'])
-  expect(after.cards[0]?.undoStack?.map(({ change }) => change)).toEqual(['fill', 'bolder'])
+  const rewrittenRun = applyReply(filledRun, ['AT [hour]!'], 'bolder')
+  expect([getTexts(rewrittenRun), getBaseText(rewrittenRun)]).toEqual([['AT [hour]!'], 'AT [hour]!'])
+  expect(rewrittenRun.cards[0]?.undoStack?.map(({ change }) => change)).toEqual(['fill', 'bolder'])
 })
 
-test('leaves a post that is moved while its blanks are filled in on its new day', () => {
+test('a post moved while its blanks are being filled stays on its new day', () => {
   const moved = moveTo(filledRun, 5)
   expect(['Ann', ''].map((text) => getDays(setBlankValue(moved, 'a', '0:0', text)))).toEqual([[5], [5]])
 })
@@ -147,7 +153,7 @@ test.each([
   expect(formatCost(engine)).toBe(cost)
 })
 
-test('offers no refinement for a result made by code instead of reading an image', () => {
+test('offers no refinement for a result made by code without reading the image', () => {
   const options = [
     { value: 'inform', label: 'Informs' },
     { value: 'decorative', label: 'Only decoration', isModelFree: true as const },

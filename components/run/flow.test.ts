@@ -53,15 +53,18 @@ const changes: Record<keyof typeof states, Partial<Record<keyof typeof events, P
   failed: { submitted, refused, cleared: initialFlow },
 }
 
-const names = Object.keys(states) as (keyof typeof states)[]
+const stateNames = Object.keys(states) as (keyof typeof states)[]
 const eventNames = Object.keys(events) as (keyof typeof events)[]
 
-test.each(names.flatMap((name) => eventNames.map((event) => [name, event] as const)))('%s + %s', (name, event) => {
-  const change = changes[name][event]
-  const next = flowReducer<Job, string>(states[name], events[event])
-  if (change) expect(next).toEqual({ ...states[name], ...change })
-  else expect(next).toBe(states[name])
-})
+test.each(stateNames.flatMap((name) => eventNames.map((event) => [name, event] as const)))(
+  'in state %s, the event %s has the listed effect',
+  (name, event) => {
+    const change = changes[name][event]
+    const next = flowReducer<Job, string>(states[name], events[event])
+    if (change) expect(next).toEqual({ ...states[name], ...change })
+    else expect(next).toBe(states[name])
+  },
+)
 
 test('reports a rejected job until the visitor types or submits', () => {
   const refusedFlow = flowReducer<Job, string>(states.done, events.refused)
@@ -75,7 +78,7 @@ const off: BotCheckState = { status: 'off', attempt: 0 }
 const solving: BotCheckState = { status: 'solving', attempt: 1 }
 const ready: BotCheckState = { status: 'ready', attempt: 1, token: 'one', solvedAt: 1_000 }
 const failed: BotCheckState = { status: 'failed', attempt: 1, notice }
-const again: BotCheckState = { status: 'solving', attempt: 2 }
+const secondAttempt: BotCheckState = { status: 'solving', attempt: 2 }
 
 test.each<[string, BotCheckState, BotCheckEvent, BotCheckState]>([
   ['typing starts an attempt', off, { type: 'intended', now: 0 }, solving],
@@ -83,15 +86,30 @@ test.each<[string, BotCheckState, BotCheckEvent, BotCheckState]>([
   ['a click waits for the attempt', solving, { type: 'demanded', now: 1 }, solving],
   ['a token ends the attempt', solving, { type: 'solved', attempt: 1, token: 'one', now: 1_000 }, ready],
   ['a click uses the token', ready, { type: 'demanded', now: 2_000 }, ready],
-  ['after four minutes typing gets another token', ready, { type: 'intended', now: 241_000 }, again],
-  ['after four minutes a click gets another token', ready, { type: 'demanded', now: 241_000 }, again],
+  ['after four minutes typing gets another token', ready, { type: 'intended', now: 241_000 }, secondAttempt],
+  ['after four minutes a click gets another token', ready, { type: 'demanded', now: 241_000 }, secondAttempt],
   ['a token is dropped once used', ready, { type: 'dropped' }, { status: 'off', attempt: 1 }],
-  ['the next typing gets the next token', { status: 'off', attempt: 1 }, { type: 'intended', now: 0 }, again],
+  [
+    'typing after a used token gets the next token',
+    { status: 'off', attempt: 1 },
+    { type: 'intended', now: 0 },
+    secondAttempt,
+  ],
   ['a failure ends the attempt', solving, { type: 'failed', attempt: 1, notice }, failed],
   ['typing does not repeat a failed attempt', failed, { type: 'intended', now: 1 }, failed],
-  ['a click repeats a failed attempt', failed, { type: 'demanded', now: 1 }, again],
-  ['a late token of an earlier attempt is ignored', again, { type: 'solved', attempt: 1, token: 'old', now: 2 }, again],
-  ['a late failure of an earlier attempt is ignored', again, { type: 'failed', attempt: 1, notice }, again],
+  ['a click repeats a failed attempt', failed, { type: 'demanded', now: 1 }, secondAttempt],
+  [
+    'a late token of an earlier attempt is ignored',
+    secondAttempt,
+    { type: 'solved', attempt: 1, token: 'old', now: 2 },
+    secondAttempt,
+  ],
+  [
+    'a late failure of an earlier attempt is ignored',
+    secondAttempt,
+    { type: 'failed', attempt: 1, notice },
+    secondAttempt,
+  ],
 ])('bot check: %s', (_, state, event, expected) => {
   expect(botCheckReducer(state, event)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import { RequestError } from './request-error'
 
 const streamHeaders = { 'Content-Type': 'text/event-stream' }
 const jsonHeaders = { 'Content-Type': 'application/json' }
-const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const formatEvent = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const finalReply = { content: 'a', remaining: 19 }
 
 async function sendTo(listener: RequestListener) {
@@ -20,21 +20,21 @@ async function sendTo(listener: RequestListener) {
   return { reply, events }
 }
 
-const answer =
+const respondWith =
   (status: number, body: string | object, headers: object = jsonHeaders): RequestListener =>
   (_, response) => {
     response.writeHead(status, { ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-test('emits events in order, then the reply, and an invalid one has no data', async () => {
+test('emits events in order, then the reply; an invalid event has null data', async () => {
   const { reply, events } = await sendTo((_, response) => {
     response.writeHead(200, streamHeaders)
-    const text = `: hello\n\n${event('card', 1)}${event('progress', 'é🎬')}event: card\ndata: {\n\n${event('done', finalReply)}`
+    const text = `: hello\n\n${formatEvent('card', 1)}${formatEvent('progress', 'é🎬')}event: card\ndata: {\n\n${formatEvent('done', finalReply)}`
     const bytes = Buffer.from(text)
     // Networks split chunks inside a multi-byte character.
-    const at = bytes.indexOf('🎬') + 2
-    response.write(bytes.subarray(0, at))
-    setTimeout(() => response.end(bytes.subarray(at)), 20)
+    const splitIndex = bytes.indexOf('🎬') + 2
+    response.write(bytes.subarray(0, splitIndex))
+    setTimeout(() => response.end(bytes.subarray(splitIndex)), 20)
   })
   expect(events).toEqual([
     ['card', 1],
@@ -49,40 +49,44 @@ test('posts a request with its headers, accepts a stream, and reads a JSON reply
   const { reply } = await sendTo((request, response) => {
     const { accept, 'x-bot-token': token } = request.headers
     sent = { method: request.method, accept, token }
-    answer(200, finalReply)(request, response)
+    respondWith(200, finalReply)(request, response)
   })
   expect(sent).toEqual({ method: 'POST', accept: 'text/event-stream', token: 't' })
   expect(reply).toEqual(finalReply)
 })
 
 const busyText = 'The service is temporarily unavailable. Please try again in a moment.'
-const busy = ['Service Temporarily Unavailable', busyText, false] as const
-const lost = ['Generation failed', 'Please try again in a moment.', true] as const
+const busyOutcome = ['Service Temporarily Unavailable', busyText, false] as const
+const lostOutcome = ['Generation failed', 'Please try again in a moment.', true] as const
 
 test.each<[string, RequestListener, string, string, boolean]>([
-  ['an error as JSON', answer(503, { error: busyText, code: 'unavailable' }), ...busy],
-  ['an error without a code', answer(503, { error: busyText }), ...busy],
-  ['an error in the stream', answer(200, event('error', { code: 'unavailable' }), streamHeaders), ...busy],
-  ['a page of a proxy', answer(502, '<h1>Bad gateway</h1>', { 'Content-Type': 'text/html' }), ...lost],
-  ['a stream that ends early', answer(200, event('card', 1), streamHeaders), ...lost],
+  ['an error as JSON', respondWith(503, { error: busyText, code: 'unavailable' }), ...busyOutcome],
+  ['an error without a code', respondWith(503, { error: busyText }), ...busyOutcome],
+  [
+    'an error in the stream',
+    respondWith(200, formatEvent('error', { code: 'unavailable' }), streamHeaders),
+    ...busyOutcome,
+  ],
+  ['a page of a proxy', respondWith(502, '<h1>Bad gateway</h1>', { 'Content-Type': 'text/html' }), ...lostOutcome],
+  ['a stream that ends early', respondWith(200, formatEvent('card', 1), streamHeaders), ...lostOutcome],
   [
     'a connection that breaks',
     (_, response) => {
-      response.writeHead(200, streamHeaders).write(event('card', 1))
+      response.writeHead(200, streamHeaders).write(formatEvent('card', 1))
       setTimeout(() => response.destroy(), 20)
     },
-    ...lost,
+    ...lostOutcome,
   ],
-  ['a connection that is refused', ({ socket }) => void socket.destroy(), ...lost],
-])('%s fails with the message of the catalog', async (_, listener, title, text, isLost) => {
+  ['a connection that is refused', ({ socket }) => void socket.destroy(), ...lostOutcome],
+])('%s fails with its message from the error catalog', async (_, listener, title, text, isLost) => {
   const { reply } = await sendTo(listener)
   expect(reply).toMatchObject({ name: 'RequestError', notice: { title, text } })
   expect(reply instanceof LostReplyError).toBe(isLost)
 })
 
-test('loses nothing when a connection breaks after the reply', async () => {
+test('returns the reply even if the connection breaks after it', async () => {
   const { reply } = await sendTo((_, response) => {
-    response.writeHead(200, streamHeaders).write(event('done', finalReply))
+    response.writeHead(200, streamHeaders).write(formatEvent('done', finalReply))
     setTimeout(() => response.destroy(), 20)
   })
   expect(reply).toEqual(finalReply)
@@ -90,12 +94,12 @@ test('loses nothing when a connection breaks after the reply', async () => {
 
 test('reads the retry time of a rejection', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-  const { reply } = await sendTo(answer(429, { code: 'rate_limited' }, { ...jsonHeaders, 'Retry-After': '20' }))
+  const { reply } = await sendTo(respondWith(429, { code: 'rate_limited' }, { ...jsonHeaders, 'Retry-After': '20' }))
   expect(reply).toMatchObject({ notice: { title: 'Too fast', next: 'again', retryAt: 1_020_000 } })
 })
 
-test.each([true, false])('reports whether a failed run took a use: %s', async (useCounted) => {
-  const { reply } = await sendTo(answer(502, { code: 'empty_response', ...(useCounted && { useCounted }) }))
+test.each([true, false])('reports whether a failed run counted as a use: %s', async (useCounted) => {
+  const { reply } = await sendTo(respondWith(502, { code: 'empty_response', ...(useCounted && { useCounted }) }))
   expect('useCounted' in (reply as RequestError).notice).toBe(useCounted)
 })
 
@@ -105,11 +109,11 @@ function mockSender() {
   return {
     sent,
     countKeys: () => new Set(sent.map(({ key }) => key)).size,
-    send: (prompt: string, job: string, end: Error | 'reply', signal = new AbortController().signal) =>
+    send: (prompt: string, job: string, outcome: Error | 'reply', signal = new AbortController().signal) =>
       sendWithIdempotencyKey(prompt, job, signal, async (sentJob, headers) => {
         sent.push({ job: sentJob, key: headers['Idempotency-Key'] ?? '' })
-        if (end !== 'reply') throw end
-        return end
+        if (outcome !== 'reply') throw outcome
+        return outcome
       }).catch((cause: unknown) => cause),
   }
 }

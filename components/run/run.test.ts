@@ -42,8 +42,8 @@ function start(sendJob: Send<Job, string, Reply>) {
 
 test.each<[string, Reply, object[]]>([
   ['counts a use', { remaining: 4 }, [{ remaining: 4 }]],
-  ['counts none if it is free', { remaining: 4, isFree: true }, []],
-])('reports events, the reply and %s of a job that succeeds', async (_, reply, uses) => {
+  ['counts no use if it is free', { remaining: 4, isFree: true }, []],
+])('a successful job reports its events and reply, and %s', async (_, reply, uses) => {
   const { reports, settled } = start(async (_job, { tool, token, emit }) => {
     emit(piece)
     emit({ type: 'progress', progress: { stage: `${tool} ${token}` } })
@@ -72,15 +72,15 @@ test.each([
 })
 
 test('ends a stopped job once with the pieces it had, and ignores later ones', async () => {
-  const late = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const { reports, stop, settled } = start(async (_, { emit, signal }) => {
     emit(piece)
-    await late.promise
+    await gate.promise
     emit(piece)
     return { remaining: signal.aborted ? 0 : 1 }
   })
   stop()
-  late.resolve()
+  gate.resolve()
   await settled
   stop()
   expect(reports).toEqual([{ type: 'started' }, piece, { pieces: ['a'], reply: null }])
@@ -162,9 +162,9 @@ test.each<[string, string, Job['image'] | undefined, object | null]>([
   ['an image that is not enough', ' ', { ...image, allowsEmptyPrompt: false }, emptyNotice],
   ['an image that is being opened', 'dog', { ...image, base64: null }, { title: 'One moment', next: 'again' }],
 ])('checks %s before sending', (_, prompt, sentImage, notice) => {
-  const found = validatePrompt('t', prompt, 10, sentImage && { image: sentImage })
-  if (notice) expect(found).toMatchObject({ ...notice, isSelfContained: true })
-  else expect(found).toBeNull()
+  const actualNotice = validatePrompt('t', prompt, 10, sentImage && { image: sentImage })
+  if (notice) expect(actualNotice).toMatchObject({ ...notice, isSelfContained: true })
+  else expect(actualNotice).toBeNull()
 })
 
 test('lets a tool define the message for missing input', () => {
@@ -172,7 +172,7 @@ test('lets a tool define the message for missing input', () => {
   expect(validatePrompt('t', ' ', 2000, {}, whenEmpty)).toMatchObject(notice)
 })
 
-test('sends nothing without a connection, and the page says so at once', () => {
+test('reports a missing connection before sending', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
     title: 'You are offline',
@@ -183,7 +183,7 @@ test('sends nothing without a connection, and the page says so at once', () => {
 })
 
 test('does not send the 21st use of a tool on one day unless it is free', () => {
-  for (let use = 0; use < 20; use += 1) recordToolUse('t')
+  for (let useIndex = 0; useIndex < 20; useIndex += 1) recordToolUse('t')
   expect(validatePrompt('t', 'bread', 2000)).toMatchObject({
     title: 'Usage limit reached',
     text: "You've reached the daily limit for this tool. Try again tomorrow!",
@@ -193,24 +193,24 @@ test('does not send the 21st use of a tool on one day unless it is free', () => 
   expect(validatePrompt('other', 'bread', 2000)).toBeNull()
 })
 
-const draft = createMemoryStorage()
-draft.setItem('postsmith-draft-hooks', '{"version":1,"prompt":"bread\\nsoup","parameters":{}}')
-const blocked = {
+const storageWithDraft = createMemoryStorage()
+storageWithDraft.setItem('postsmith-draft-hooks', '{"version":1,"prompt":"bread\\nsoup","parameters":{}}')
+const blockedStorage = {
   getItem() {
     throw new DOMException('blocked', 'SecurityError')
   },
 }
 
 test.each<[string, object, string[][]]>([
-  ['a draft of the whole form', draft, []],
+  ['a draft of the whole form', storageWithDraft, []],
   ['no draft', createMemoryStorage(), [['/tool#prompt=bread+%26+salt&tone=funny']]],
-  ['blocked storage', blocked, [['/tool#prompt=bread+%26+salt&tone=funny']]],
-])('carries the sent values in the URL on a reload unless the tab has a draft: %s', (_, storage, addresses) => {
+  ['blocked storage', blockedStorage, [['/tool#prompt=bread+%26+salt&tone=funny']]],
+])('carries the sent values in the URL on a reload unless the tab has a draft: %s', (_, storage, replacedUrls) => {
   const location = { pathname: '/tool', replace: vi.fn(), reload: vi.fn() }
   vi.stubGlobal('location', location)
   vi.stubGlobal('sessionStorage', storage)
   reloadWithValues('hooks', { prompt: 'bread & salt', parameters: { tone: 'funny' } })
-  expect(location.replace.mock.calls).toEqual(addresses)
+  expect(location.replace.mock.calls).toEqual(replacedUrls)
   expect(location.reload).toHaveBeenCalledOnce()
 })
 
@@ -224,20 +224,23 @@ const parameters = {
   keySignature: 'dd',
   data: { tool: 't' },
 }
-const altcha = { provider: 'altcha', challenge: { parameters, signature: 'ee' } }
+const altchaConfig = { provider: 'altcha', challenge: { parameters, signature: 'ee' } }
 
 function fetchConfig(reply: (url: string) => Response) {
   vi.stubGlobal('fetch', async (url: string) => reply(url))
   return fetchBotCheckConfig({ tool: 't', usesFallback: false, signal: new AbortController().signal })
 }
 
-test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altcha]])('reads the bot check %j', async (config) => {
+test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altchaConfig]])('reads the bot check %j', async (config) => {
   expect(await fetchConfig(() => Response.json(config))).toEqual(config)
 })
 
 test.each<[string, unknown]>([
-  ['a challenge without its salt', { ...altcha, challenge: { parameters: { ...parameters, salt: undefined } } }],
-  ['a challenge with a cost that is no number', { ...altcha, challenge: { parameters: { ...parameters, cost: 'x' } } }],
+  ['a challenge without its salt', { ...altchaConfig, challenge: { parameters: { ...parameters, salt: undefined } } }],
+  [
+    'a challenge whose cost is not a number',
+    { ...altchaConfig, challenge: { parameters: { ...parameters, cost: 'x' } } },
+  ],
   ['a widget without its key', { provider: 'turnstile' }],
   ['another provider', { provider: 'other' }],
   ['nothing', null],
@@ -248,17 +251,17 @@ test.each<[string, unknown]>([
 test.each([
   [true, 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.'],
   [false, 'Please try again in a moment.'],
-])('reports a bot check that cannot be fetched while the site is reachable (%s): %s', async (isReachable, words) => {
+])('reports a bot check that cannot be fetched while the site is reachable (%s): %s', async (isReachable, message) => {
   const config = fetchConfig((url) => {
     if (isReachable && url.endsWith('/robots.txt')) return new Response()
     throw new TypeError('Failed to fetch')
   })
-  await expect(config).rejects.toThrow(words)
+  await expect(config).rejects.toThrow(message)
 })
 
 test('reads the retry time of a bot check that is requested too often', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
-  const refusal = { status: 429, headers: { 'Retry-After': '20' } }
-  const config = fetchConfig(() => Response.json({ code: 'rate_limited' }, refusal))
+  const responseInit = { status: 429, headers: { 'Retry-After': '20' } }
+  const config = fetchConfig(() => Response.json({ code: 'rate_limited' }, responseInit))
   await expect(config).rejects.toMatchObject({ notice: { title: 'Too fast', retryAt: 1_020_000 } })
 })

@@ -31,7 +31,7 @@ test('reports a full list as full, not as duplicates', () => {
   expect(importNumbers(1, 200)).toBe('0 of 200 added: you already had the others.')
 })
 
-test('names a run by its prompt, or by the text that an image alone gave', () => {
+test('titles a run with its prompt, or with its first result if it had only an image', () => {
   const cards = [createCard({ copy: 'Two dogs asleep.' })]
   expect(getRunTitle({ prompt: 'dogs', cards })).toBe('dogs')
   expect(getRunTitle({ prompt: '', cards })).toBe('From a picture: Two dogs asleep.')

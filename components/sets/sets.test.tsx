@@ -65,8 +65,8 @@ test.each([
     createRun([createPost('a', 1)]),
     [['28 Dec to 3 Jan', '12-28 -2', '12-29 -1', '12-30 0', '12-31 1 a', '01-01 2', '01-02 3', '01-03 4']],
   ],
-])('groups a plan that starts on %s into weeks that begin on Monday', (start, { cards }, weeks) => {
-  const actualWeeks = groupIntoWeeks(cards, start).map(({ name, days }) => [
+])('groups a plan that starts on %s into weeks that begin on Monday', (startDate, { cards }, weeks) => {
+  const actualWeeks = groupIntoWeeks(cards, startDate).map(({ name, days }) => [
     name,
     ...days.map(({ date, dayNumber, posts }) =>
       [date.slice(5), dayNumber, ...posts.map(({ cardState }) => cardState.card.id)].join(' '),

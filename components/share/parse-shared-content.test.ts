@@ -15,7 +15,7 @@ test.each<[string, Record<string, string>, string, string]>([
     'https://vm.tiktok.com/ZM6abcdef/',
   ],
   ['other texts', { title: 'Sour', text: 'Dough', url: 'https://a.com/' }, 'text', 'Sour\nDough\nhttps://a.com/'],
-  ['a page that is no post', { text: 'https://tiktok.com/legal' }, 'text', 'https://tiktok.com/legal'],
+  ['a page that is not a post', { text: 'https://tiktok.com/legal' }, 'text', 'https://tiktok.com/legal'],
   ['one text twice', { title: 'Sourdough', text: 'Sourdough' }, 'text', 'Sourdough'],
 ])('reads a share from %s', (_, fields, kind, text) => {
   expect(parseSharedContent(`?${new URLSearchParams(fields)}`)).toEqual({ kind, text })

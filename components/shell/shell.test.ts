@@ -12,7 +12,7 @@ test.each<[string, Crumb[]]>([
   ['/tiktok-hook-generator', [{ label: 'TikTok Hook Generator' }]],
   ['/social-media-tools/tiktok/video-ideas', [platforms, tiktok, { label: 'Video Ideas' }]],
   ['/tiktok/tiktok-caption-generator', [tiktok, { label: 'TikTok Caption Generator' }]],
-])('%s links each parent path, or the page that replaces it', (path, crumbs) => {
+])('the breadcrumb of %s links each parent path or the page that replaces it', (path, crumbs) => {
   expect(buildCrumbs(path)).toEqual([{ label: 'Home', href: '/' }, ...crumbs])
 })
 

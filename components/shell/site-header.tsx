@@ -22,7 +22,7 @@ function SavedLink() {
   )
 }
 
-const linkClass =
+const baseLinkClass =
   'flex min-h-11 items-center rounded-lg px-3 text-muted hover:bg-raised hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink'
 
 type HeaderLinks = readonly { label: string; path: string; sectionPaths: readonly string[] }[]
@@ -30,7 +30,7 @@ type HeaderLinks = readonly { label: string; path: string; sectionPaths: readonl
 type Props = {
   name: string
   links: HeaderLinks
-  /** Pages that are only in the menu of small screens. */
+  /** Extra links that only the menu of small screens shows. */
   menuOnlyLinks: HeaderLinks
 }
 
@@ -53,7 +53,7 @@ export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
           <NavLinks
             links={links}
             listClass="flex break-words text-sm"
-            linkClass={`${linkClass} aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8`}
+            linkClass={`${baseLinkClass} aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8`}
           />
         </nav>
         <div className="-mr-2.5 ml-auto flex w-[176px] shrink-0 justify-end max-[22rem]:w-[132px] md:w-[132px]">
@@ -70,7 +70,7 @@ export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
               <NavLinks
                 links={[...links, ...menuOnlyLinks]}
                 listClass="grid gap-1"
-                linkClass={`${linkClass} aria-[current]:bg-raised`}
+                linkClass={`${baseLinkClass} aria-[current]:bg-raised`}
               />
             </nav>
           </Menu>

@@ -6,8 +6,8 @@ test.each([
   [160, 1, 170],
   [300, 1, 300],
   [65, -1, 60],
-] as const)('changes a pace of %i by %i to %i words a minute', (pace, by, expected) => {
-  expect(stepPace(pace, by)).toBe(expected)
+] as const)('a step from a pace of %i in direction %i leads to %i words a minute', (pace, direction, expected) => {
+  expect(stepPace(pace, direction)).toBe(expected)
 })
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
 
 const script = { wordCount: 80, height: 1200, pace: 160 }
 
-test('passes eighty words at 160 a minute in half a minute, and at twice the pace in half of that', () => {
+test('scrolls 80 words at 160 a minute in 30 seconds, and at twice the pace in 15', () => {
   expect(getScrollDistance(30_000, script)).toBe(1200)
   expect(getScrollDistance(15_000, { ...script, pace: 320 })).toBe(1200)
   expect(getSecondsForDistance(1200, script)).toBe(30)
 })
 
-test('a text without words or height ends', () => {
+test('a text without words scrolls to its end at once, and a text without height takes no time', () => {
   expect(getScrollDistance(1, { ...script, wordCount: 0 })).toBe(1200)
   expect(getSecondsForDistance(100, { ...script, height: 0 })).toBe(0)
   expect(getSecondsForDistance(-5, script)).toBe(0)
@@ -37,6 +37,6 @@ test.each([
   [299, 0],
   [300, 300],
   [750, 600],
-])('page by page, positions a text scrolled by %i pixels at %i', (position, expected) => {
+])('in page mode, a text scrolled by %i pixels is shown from %i', (position, expected) => {
   expect(getPageStart(position, 300)).toBe(expected)
 })

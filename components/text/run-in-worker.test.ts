@@ -9,17 +9,17 @@ afterEach(() => vi.useRealTimers())
 const job = { type: 'x', text: 'a', second: '', parameters: {}, limit: 9 }
 const outcome = runTextJob(job, { run: () => ({ blocks: [] }) })
 
-/** Mock worker that sends these messages, each at a time in milliseconds after its job. */
-function start(endsAfterMs: number | undefined, ...messages: [at: number, message: TextWorkerMessage][]) {
+/** Runs the job in a mock worker that sends each message the given number of milliseconds after it receives the job. */
+function startJob(timeLimitMs: number | undefined, ...messages: [at: number, message: TextWorkerMessage][]) {
   const worker = {
     onmessage: null as ((event: { data: TextWorkerMessage }) => void) | null,
     postMessage() {
-      for (const [at, data] of messages) setTimeout(() => worker.onmessage?.({ data }), at)
+      for (const [delayMs, data] of messages) setTimeout(() => worker.onmessage?.({ data }), delayMs)
     },
     terminate: vi.fn(),
   }
   const controller = new AbortController()
-  const ended = runInWorker(() => worker as unknown as Worker, job, controller.signal, endsAfterMs).then(
+  const ended = runInWorker(() => worker as unknown as Worker, job, controller.signal, timeLimitMs).then(
     () => 'done',
     (error: Error) => error.name,
   )
@@ -27,14 +27,14 @@ function start(endsAfterMs: number | undefined, ...messages: [at: number, messag
 }
 
 test('starts the time limit when the work begins, not when its code is loaded', async () => {
-  const { worker, ended } = start(2_000, [60_000, { begun: true }], [61_900, { outcome }])
+  const { worker, ended } = startJob(2_000, [60_000, { begun: true }], [61_900, { outcome }])
   await vi.runAllTimersAsync()
   expect(await ended).toBe('done')
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
 test('ends the worker at the time limit', async () => {
-  const { worker, ended } = start(2_000, [10, { begun: true }])
+  const { worker, ended } = startJob(2_000, [10, { begun: true }])
   await vi.advanceTimersByTimeAsync(2_009)
   expect(worker.terminate).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -42,8 +42,8 @@ test('ends the worker at the time limit', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('ends work without a limit on the signal', async () => {
-  const { worker, controller, ended } = start(undefined, [10, { begun: true }])
+test('ends work without a time limit when its signal aborts', async () => {
+  const { worker, controller, ended } = startJob(undefined, [10, { begun: true }])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(worker.terminate).not.toHaveBeenCalled()
   controller.abort()

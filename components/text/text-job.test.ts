@@ -23,7 +23,7 @@ test('counts and processes both texts', () => {
 test.each([
   ['123456', 'x'],
   ['x', '123456'],
-])('only counts two texts if one of them is above the limit: %s, %s', (text, second) => {
+])('counts but does not process two texts if one exceeds the limit: %s, %s', (text, second) => {
   expect(runTextJob({ ...job, text, second }, joinModule)).toMatchObject({ length: 6, result: null })
 })
 
@@ -31,16 +31,16 @@ const bytes = (...values: number[]) => new Uint8Array(values)
 
 test.each<[string, BlobPart[], object]>([
   ['UTF-8', ['naïve 👩‍👧\n'], { text: 'naïve 👩‍👧\n' }],
-  ['UTF-8 with its mark', [bytes(0xef, 0xbb, 0xbf), 'a'], { text: 'a' }],
+  ['UTF-8 with a byte order mark', [bytes(0xef, 0xbb, 0xbf), 'a'], { text: 'a' }],
   ['UTF-16, as Notepad saves it', [bytes(0xff, 0xfe, 0x61, 0x00, 0x0a, 0x00)], { text: 'a\n' }],
   ['UTF-16, big-endian', [bytes(0xfe, 0xff, 0x00, 0x61)], { text: 'a' }],
-  ['lines of Windows and of old Macs', ['a\r\nb\rc'], { text: 'a\nb\nc' }],
+  ['Windows and classic Mac line endings', ['a\r\nb\rc'], { text: 'a\nb\nc' }],
   ['an empty file', [], { text: '' }],
   ['a PNG', [bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)], { errorCode: 'not_text' }],
   ['a JPEG', [bytes(0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a, 0x02)], { errorCode: 'not_text' }],
   ['another encoding', [bytes(0x6e, 0x61, 0xef, 0x76, 0x65)], { errorCode: 'not_utf8' }],
-  ['UTF-8 that is cut', ['a', bytes(0xf0, 0x9f, 0x91)], { errorCode: 'not_utf8' }],
-  ['UTF-16 that is cut', [bytes(0xff, 0xfe, 0x61)], { errorCode: 'not_utf8' }],
+  ['truncated UTF-8', ['a', bytes(0xf0, 0x9f, 0x91)], { errorCode: 'not_utf8' }],
+  ['truncated UTF-16', [bytes(0xff, 0xfe, 0x61)], { errorCode: 'not_utf8' }],
   ['more than 5 MB', ['a'.repeat(5_000_001)], { errorCode: 'too_large' }],
 ])('reads or rejects a text file: %s', async (_, parts, result) => {
   expect(await readTextFile(new Blob(parts))).toEqual(result)
@@ -50,11 +50,11 @@ const type = (text: string) => (history: TextHistory) => typeText(history, text)
 const replace = (text: string) => (history: TextHistory) => replaceText(history, text)
 
 test.each([
-  ['undo takes back words typed after a button too', [type('a'), replace('b'), type('bc'), undoStep], 'a'],
+  ['undo also reverts words typed after a button was used', [type('a'), replace('b'), type('bc'), undoStep], 'a'],
   ['redo brings back the typed words', [type('a'), replace('b'), type('bc'), undoStep, redoStep], 'bc'],
   ['two steps', [type('a'), replace('b'), replace('c'), undoStep, undoStep, redoStep, redoStep], 'c'],
   ['typing after an undo ends redo', [type('a'), replace('b'), undoStep, type('x'), redoStep], 'x'],
-  ['nothing before the beginning', [undoStep, redoStep], ''],
+  ['undo at the beginning does nothing', [undoStep, redoStep], ''],
   ['the same text is no step', [type('a'), replace('b'), replace('b'), undoStep], 'a'],
 ])('handles the undo steps of a text: %s', (_, steps, text) => {
   expect(steps.reduce((history, step) => step(history), emptyHistory).text).toBe(text)
@@ -72,8 +72,8 @@ test.each([
   [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
   [['new', 'b', 'c'], ['a'], 0],
   [['a'], ['a', 'b'], 0],
-])('of %j after %j, copies text %i next', (texts, copied, index) => {
-  expect(getNextCopyIndex(texts, copied)).toBe(index)
+])('with the texts %j, of which %j were copied, copies text %i next', (texts, copiedTexts, index) => {
+  expect(getNextCopyIndex(texts, copiedTexts)).toBe(index)
 })
 
 test('assigns a file to the box that it is dropped on, or the first; two files get a box each', () => {

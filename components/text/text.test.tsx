@@ -11,10 +11,10 @@ import { ResultPane } from './result-pane'
 import { TextBox } from './text-box'
 import type { TextJobState } from './use-text-job'
 
-const ignore = () => {}
+const noop = () => {}
 
 const renderDiff = (changes: readonly TextChange[], view: 'inline' | 'side' = 'inline') =>
-  renderToStaticMarkup(<DiffBlock type="text-compare" changes={changes} view={view} onUse={ignore} />)
+  renderToStaticMarkup(<DiffBlock type="text-compare" changes={changes} view={view} onUse={noop} />)
 
 test.each<[string, TextChange[], RegExp]>([
   ['a removed text', [{ kind: 'removed', text: 'old' }], /<del[^>]*><span class="sr-only">removed: <\/span>old<\/del>/],
@@ -44,7 +44,7 @@ const kinds = [
 ] as const
 
 const renderMarks = (text: string, marks: readonly Mark[] = []) =>
-  renderToStaticMarkup(<MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={ignore} />)
+  renderToStaticMarkup(<MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={noop} />)
 
 test('marks a word and its sentence, each with a button, and shows counts in the legend if a kind repeats', () => {
   const marks: Mark[] = [
@@ -76,9 +76,9 @@ test('renders only the start of a long text, in whole words, and the rest on req
 function renderPane(result: TextResult | null, phase: TextJobState['phase'] = 'done', length = 1) {
   const counts = { characters: 1, words: 1, lines: 1 }
   const outcome = { counts, secondCounts: counts, length, result }
-  const textJob = { state: { phase, outcome }, cancel: ignore, rerun: ignore }
+  const textJob = { state: { phase, outcome }, cancel: noop, rerun: noop }
   const paneProps = { type: 'x', timeoutMessage: 'Make it simpler.', length, limit: 100 }
-  return renderToStaticMarkup(<ResultPane {...paneProps} textJob={textJob} onUse={ignore} onChoose={ignore} />)
+  return renderToStaticMarkup(<ResultPane {...paneProps} textJob={textJob} onUse={noop} onChoose={noop} />)
 }
 const renderBlocks = (...blocks: TextBlock[]) => renderPane({ blocks })
 
@@ -131,8 +131,8 @@ test.each<[string, TextResult | null, TextJobState['phase'], number, string]>([
   ['failed work with a button to try again', null, 'failed', 1, 'Try again</button>'],
   ['work that took too long', null, 'too_slow', 1, 'Stopped: this took too long'],
   ['the remedy for work that took too long', null, 'too_slow', 1, 'Make it simpler.'],
-])('reports %s in the result pane', (_, result, phase, length, words) => {
-  expect(renderPane(result, phase, length)).toContain(words)
+])('reports %s in the result pane', (_, result, phase, length, message) => {
+  expect(renderPane(result, phase, length)).toContain(message)
 })
 
 test('shows no Cancel button for short work', () => {
@@ -153,9 +153,9 @@ test.each([
 ])(
   'abbreviates a text of %i characters and makes it read-only only above the limit of one million',
   (length, isTruncated) => {
-    const actions = { type: ignore, replace: ignore, undo: ignore, redo: ignore }
+    const actions = { type: noop, replace: noop, undo: noop, redo: noop }
     const control = { box: { current: null }, text: 'a'.repeat(length), canUndo: false, canRedo: false, ...actions }
-    const handlers = { onType: ignore, onReplace: ignore, onFile: async () => {}, onNotice: ignore }
+    const handlers = { onType: noop, onReplace: noop, onFile: async () => {}, onNotice: noop }
     const input = { label: 'Your text', placeholder: '' }
     const html = renderToStaticMarkup(
       <TextBox input={input} control={control} counts={null} isPaired={false} {...handlers} />,

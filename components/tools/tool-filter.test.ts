@@ -17,7 +17,7 @@ const groups: readonly ToolListGroup[] = [
   { id: 'tiktok', label: 'TikTok', path: '/tt', tools: tiktokTools },
   { id: 'text', label: 'Text', path: '/t', tools: textTools },
 ]
-const found = ['/Cases', '/elsewhere', '/Save Sound', '/Hook Generator']
+const searchResultPaths = ['/Cases', '/elsewhere', '/Save Sound', '/Hook Generator']
 
 test.each([
   ['nothing', {}, null, ['Hook Generator', 'Save Sound', 'Cases']],
@@ -25,11 +25,11 @@ test.each([
   ['a starting point', { startingPoint: 'link' }, null, ['Save Sound']],
   ['tools without a server', { mustRunInBrowser: true }, null, ['Cases']],
   ['two filters at once', { group: 'text', startingPoint: 'line' }, null, []],
-  ['a search, the best result first', {}, found, ['Cases', 'Save Sound', 'Hook Generator']],
-  ['a search and a filter', { startingPoint: 'link' }, found, ['Save Sound']],
+  ['a search, the best result first', {}, searchResultPaths, ['Cases', 'Save Sound', 'Hook Generator']],
+  ['a search and a filter', { startingPoint: 'link' }, searchResultPaths, ['Save Sound']],
   ['a search without results', {}, [], []],
 ] as const)('filters tools by %s and drops empty groups', (_, filter, paths, names) => {
-  const shown = filterGroups(groups, { ...emptyFilter, ...filter }, paths)
-  expect(shown.flatMap(({ tools }) => tools.map(({ name }) => name))).toEqual(names)
-  expect(shown.every(({ tools }) => tools.length > 0)).toBe(true)
+  const shownGroups = filterGroups(groups, { ...emptyFilter, ...filter }, paths)
+  expect(shownGroups.flatMap(({ tools }) => tools.map(({ name }) => name))).toEqual(names)
+  expect(shownGroups.every(({ tools }) => tools.length > 0)).toBe(true)
 })

@@ -32,7 +32,7 @@ export const aboutPage: TextPage = {
     },
     {
       heading: 'What Postsmith will not do',
-      list: [
+      bullets: [
         'Call a hashtag or a sound “trending” because an AI said so.',
         'Make up numbers. If a number would help and only you know it, you get a blank.',
         'Post for you, follow for you, or ask for your password.',

@@ -50,7 +50,7 @@ const contactWithEmail: TextPage = {
     {
       heading: 'Something does not work',
       paragraphs: ['Please tell us:'],
-      list: [
+      bullets: [
         'the page’s address;',
         'what you did, what happened, and what any error message said;',
         'the day, the rough time and your browser.',
@@ -68,7 +68,7 @@ const contactWithEmail: TextPage = {
       paragraphs: [
         'The download tools keep no copies: a post only passes through when someone asks for it, as long as TikTok shows it to everybody. To remove it for good, ask TikTok. But we can block a post or a whole account here, so that its link and name are refused. For that we need:',
       ],
-      list: [
+      bullets: [
         'the link to each post on TikTok, or the account’s @name;',
         'what you own rights in, or how the post concerns you, and whether you act for yourself or for someone else;',
         'your name and an address where we can answer you;',

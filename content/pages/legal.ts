@@ -14,7 +14,7 @@ export const privacyPage: TextPage = {
     {
       heading: 'What stays in your browser',
       paragraphs: ['The site keeps only these things in your browser’s storage:'],
-      list: [
+      bullets: [
         'How often you used each tool today, to show how many uses are left. It starts again every day.',
         'Your last 50 runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.',
         'The text and options in a tool’s box and how far its page is scrolled, for this tab only: a reload brings them back. They go when you empty the box or close the tab.',
@@ -57,7 +57,7 @@ export const privacyPage: TextPage = {
     },
     {
       heading: 'Your own files, texts to read aloud, and picture prompts',
-      list: [
+      bullets: [
         'A recording to transcribe: your browser takes the sound out of the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model nothing is sent. The same model hears the sound of TikTok videos that have no captions.',
         'A text for the voice generator: our server speaks it with a built-in voice or passes it to the connected speech model. The text is not kept, and the sound no longer than any answer. Previews use your own device’s voices, so nothing is sent.',
         'A prompt for the image generator: our server passes it to the connected image model, with the code described in the next section, and passes the pictures on to you. The prompt is not kept, and the pictures no longer than any answer.',
@@ -120,7 +120,7 @@ export const termsPage: TextPage = {
       paragraphs: [
         `Tools that need our server can be used up to ${MAX_USES_PER_DAY} times a day each in one browser; the others as often as you like. Our server has its own limits, so that the tools stay free for everyone. Please do not:`,
       ],
-      list: [
+      bullets: [
         'get around the limits or the bot check, or call the tools from a program;',
         'use the tools to harass, deceive or impersonate people, or for anything illegal;',
         'try to disturb the site or get into parts of it that are not meant for you.',
@@ -131,7 +131,7 @@ export const termsPage: TextPage = {
       paragraphs: [
         'The TikTok tools read public posts and profiles only, when you ask. They do not log in, do not get around TikTok’s barriers, and stop at anything private, age-restricted or deleted. TikTok’s terms apply to what you see there. You agree to:',
       ],
-      list: [
+      bullets: [
         'save, transcribe or convert only what is yours, what its creator has allowed, or what the law lets you use without asking;',
         'name the creator when you use it, and not pass off someone else’s video, sound or picture as yours;',
         'not copy whole accounts, collect data about people, or pose as someone else.',

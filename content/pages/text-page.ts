@@ -7,7 +7,7 @@ export type TextPage = {
   sections: readonly {
     heading: string
     paragraphs?: readonly string[]
-    list?: readonly string[]
+    bullets?: readonly string[]
     links?: readonly { textBefore: string; label: string; href: string }[]
   }[]
   lastChangeDate?: string

@@ -62,27 +62,27 @@ test.each([
   ['a film of 3 seconds', '3-seconds.mp4', 'whisper', { status: 500, code: null, param: null }],
   ['a film of 5 seconds', '5-seconds.mp4', 'whisper', { status: 429, code: 'rate_limit_exceeded', param: null }],
   [
-    'a model that times nothing',
+    'a model that returns no timestamps',
     'sound.mp3',
     'gpt-4o-transcribe',
     { status: 400, code: 'unsupported_value', param: 'response_format' },
   ],
   ['a fault', 'sound.mp3', 'fault:401', { status: 401, code: 'invalid_api_key', param: null }],
-])('%s is refused', async (_, name, model, reason) => {
+])('refuses to transcribe: %s', async (_, name, model, expectedError) => {
   const file = await loadFixture(name)
   const call = openai.audio.transcriptions.create({ model, file, response_format: 'verbose_json' })
-  expect(await catchApiError(call)).toEqual(reason)
+  expect(await catchApiError(call)).toEqual(expectedError)
 })
 
 test('takes longer to speak a longer text', async () => {
-  const seconds = async (text: string) => {
+  const measureSeconds = async (text: string) => {
     const bytes = await (await createSpeech(text)).arrayBuffer()
     using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(bytes) })
     expect((await input.getFormat()).name).toBe('MP3')
     return Math.round(await input.computeDuration())
   }
-  expect(await seconds('A'.repeat(45))).toBe(3)
-  expect(await seconds('A'.repeat(1_500))).toBe(100)
+  expect(await measureSeconds('A'.repeat(45))).toBe(3)
+  expect(await measureSeconds('A'.repeat(1_500))).toBe(100)
 })
 
 test('sends a WAV of unknown length unless a sized WAV is requested', async () => {
@@ -102,8 +102,8 @@ test.each([
   ['an unknown voice', 'Hello', { voice: 'darth' }, 'voice'],
   ['too long a text', 'a'.repeat(4_097), {}, 'input'],
   ['an unknown format', 'Hello', { response_format: 'opus' }, 'response_format'],
-])('refuses speech with %s', async (_, input, more, param) => {
-  expect(await catchApiError(createSpeech(input, more))).toMatchObject({ status: 400, param })
+])('refuses speech with %s', async (_, input, options, param) => {
+  expect(await catchApiError(createSpeech(input, options))).toMatchObject({ status: 400, param })
 })
 
 test('breaks the stream when speech fails midway', async () => {
@@ -129,10 +129,10 @@ test.each(['png', 'jpeg', 'webp'] as const)('draws a %s in the requested size', 
 test.each([
   ['png', 'caBX'],
   ['jpeg', 'JP'],
-] as const)('adds content credentials to a %s', async (output_format, mark) => {
+] as const)('adds content credentials to a %s', async (output_format, signature) => {
   const { data } = await openai.images.generate({ model: 'x', prompt: 'A lake', output_format })
   const bytes = Buffer.from(data?.[0]?.b64_json ?? '', 'base64').toString('latin1')
-  expect(bytes).toContain(mark)
+  expect(bytes).toContain(signature)
   expect(bytes).toContain('jumdc2pa')
 })
 
@@ -166,8 +166,8 @@ test.each([
   ['A lake', { response_format: 'url' }, { status: 400, code: 'unknown_parameter' }],
   ['A lake', { background: 'transparent', output_format: 'jpeg' }, { status: 400, param: 'background' }],
   ['fault:500', {}, { status: 500 }],
-] as const)('%s with %o is refused', async (prompt, more, reason) => {
-  expect(await catchApiError(openai.images.generate({ model: 'x', prompt, ...more }))).toMatchObject(reason)
+] as const)('refuses an image of “%s” with %o', async (prompt, options, expectedError) => {
+  expect(await catchApiError(openai.images.generate({ model: 'x', prompt, ...options }))).toMatchObject(expectedError)
 })
 
 test('can send a refusal in the stream', async () => {

@@ -1,8 +1,8 @@
 /**
  * A server that speaks OpenAI's Chat Completions API, for tests and benchmarks. It writes items that satisfy the
  * request's schema. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and
- * `openai/answer-faults.ts`. It also transcribes, speaks and draws, with the same faults and more: see
- * `openai/transcriptions.ts`, `openai/speech.ts` and `openai/images.ts`.
+ * `openai/answer-items.ts`. It also transcribes, speaks and draws, with the same faults and more: see
+ * `openai/audio.ts` and `openai/images.ts`.
  *
  *     node e2e/mock-servers/openai.ts --port 3190 [--pace FIRST_MS,PIECES,EVERY_MS]
  *

@@ -43,8 +43,8 @@ test('the player reports a post with the true sizes of its videos', async () => 
 test.each([
   ['404', { items: null, results: [{ id_str: buildPostId('404'), code: 'nil_core_data' }] }],
   ['701', { items: null, results: [{ id_str: buildPostId('701'), code: 'api_busy' }] }],
-])('the player returns no post for …%s', async (ending, answer) => {
-  expect(await (await get(`/player/api/v1/items?item_ids=${buildPostId(ending)}`)).json()).toMatchObject(answer)
+])('the player returns no post for …%s', async (ending, expectedReply) => {
+  expect(await (await get(`/player/api/v1/items?item_ids=${buildPostId(ending)}`)).json()).toMatchObject(expectedReply)
 })
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
 
 test('media of a page load require its cookie, a referrer and the same user agent', async () => {
   const { address, cookie } = await loadPage()
-  const other = await loadPage()
+  const otherPageLoad = await loadPage()
   const validHeaders = { Cookie: cookie, Referer: 'https://www.tiktok.com/', 'User-Agent': 'reader' }
   const status = async (headers: Record<string, string>) => (await get(address, headers)).status
   expect(await status(validHeaders)).toBe(200)
   expect(await status({})).toBe(403)
-  expect(await status({ ...validHeaders, Cookie: other.cookie })).toBe(403)
+  expect(await status({ ...validHeaders, Cookie: otherPageLoad.cookie })).toBe(403)
   expect(await status({ ...validHeaders, Referer: 'https://evil.test/' })).toBe(403)
   expect(await status({ ...validHeaders, 'User-Agent': 'someone else' })).toBe(403)
 })
@@ -118,7 +118,7 @@ test.each([
   expect((await response.arrayBuffer()).byteLength).toBe(bytes)
 })
 
-test('a range applies only to the file for which it was started', async () => {
+test('a range applies only if the file is unchanged', async () => {
   const range = { Range: 'bytes=0-9' }
   const etag = (await get('/media/540.mp4')).headers.get('etag') ?? ''
   expect((await get('/media/540.mp4', { ...range, 'If-Range': etag })).status).toBe(206)
@@ -133,13 +133,13 @@ test('each byte of a large video can be derived from its position', async () => 
 
 test('a video that fails midway declares its full length and sends half', async () => {
   const response = await get('/media/540.mp4?do=dies')
-  let received = 0
+  let receivedBytes = 0
   await expect(
     (async () => {
-      for await (const chunk of response.body ?? []) received += chunk.length
+      for await (const chunk of response.body ?? []) receivedBytes += chunk.length
     })(),
   ).rejects.toThrow()
-  expect(received).toBe(Math.floor(Number(response.headers.get('content-length')) / 2))
+  expect(receivedBytes).toBe(Math.floor(Number(response.headers.get('content-length')) / 2))
 })
 
 test.each([

@@ -23,7 +23,7 @@
  *                 736 translated alone · 737 empty · 738 valid but tricky
  *     no captions 902, 903, 905, 907: videos of 2, 3, 5 and 7 seconds (the OpenAI mock server fails for some of them)
  *
- * Accounts: see `tiktok/accounts.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a normal post.
+ * Accounts: see `tiktok/profile-page.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a normal post.
  * `GET /__requests` lists the requests, `DELETE /__requests` clears the list; a forbidden connection to the internal
  * server is listed as `CONNECT`. `GET /health` returns 200.
  */

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '@/test/simulate-browser'
 import { createBrowserStore } from './browser-store'
 
-const parse = (stored: unknown) => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : [])
+const parse = (storedValue: unknown) =>
+  Array.isArray(storedValue) ? storedValue.filter((one) => typeof one === 'number') : []
 
 const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
@@ -11,9 +12,9 @@ const blockedStorage = (): Storage => {
 test('stores a value for the next page', () => {
   const area = createMemoryStorage()
   createBrowserStore({ key: 'k', parse, getStorage: () => area }).update((list) => [...list, 1])
-  const later = createBrowserStore({ key: 'k', parse, getStorage: () => area })
-  expect(later.read()).toEqual([1])
-  expect(later.isPersisted()).toBe(true)
+  const laterStore = createBrowserStore({ key: 'k', parse, getStorage: () => area })
+  expect(laterStore.read()).toEqual([1])
+  expect(laterStore.isPersisted()).toBe(true)
 })
 
 test.each(['{', '{}', ''])('reads a damaged value (%j) as empty', (raw) => {

@@ -28,8 +28,8 @@ function stubTranslator({ availability = 'downloadable', fails = '' } = {}) {
 }
 
 const { signal } = new AbortController()
-const translate = (text: string, more: object = {}) =>
-  runOnDevice({ task: 'translate', text, targetLanguage: 'es', signal, onProgress: () => {}, ...more })
+const translate = (text: string, overrides: object = {}) =>
+  runOnDevice({ task: 'translate', text, targetLanguage: 'es', signal, onProgress: () => {}, ...overrides })
 
 test('translates a text from its detected language and reports download progress', async () => {
   const { asked, destroyed } = stubTranslator()
@@ -73,8 +73,8 @@ test('summarizes a text if the browser has the model', async () => {
   await expect(translate('I bake.', { task: 'summarize' })).rejects.toMatchObject({ code: 'unavailable' })
   const options: object[] = []
   vi.stubGlobal('Summarizer', {
-    async availability(given: object) {
-      options.push(given)
+    async availability(summarizerOptions: object) {
+      options.push(summarizerOptions)
       return 'available'
     },
     create: async () => ({ destroy() {}, summarize: async (text: string) => `* ${text}` }),
@@ -103,23 +103,23 @@ test('instructions that cannot be fetched end a text with their own notice, and 
 })
 
 test('writes a text from instructions in a language that the model supports, and closes the session', async () => {
-  const write = (text: string, more: object = {}) =>
-    translate(text, { task: 'write', targetLanguage: 'auto', instructions: async () => `Write: ${text}`, ...more })
+  const write = (text: string, overrides: object = {}) =>
+    translate(text, { task: 'write', targetLanguage: 'auto', instructions: async () => `Write: ${text}`, ...overrides })
   expect(await getWriterAvailability()).toBe('unavailable')
   await expect(write('I bake slow bread every Sunday.')).rejects.toMatchObject({ code: 'unavailable' })
   const destroy = vi.fn()
-  const created: object[] = []
+  const createdOutputs: object[] = []
   vi.stubGlobal('LanguageModel', {
     availability: async () => 'downloadable',
     async create({ expectedOutputs }: { expectedOutputs: object }) {
-      created.push(expectedOutputs)
+      createdOutputs.push(expectedOutputs)
       return { destroy, prompt: async (text: string) => `1. ${text}` }
     },
   })
   expect(await getWriterAvailability()).toBe('downloadable')
   expect(await write('I bake slow bread every Sunday.')).toBe('1. Write: I bake slow bread every Sunday.')
   expect(await write('Hago pan lento todos los domingos por la mañana.')).toMatch(/^1\. Write: Hago/)
-  expect(created).toEqual([[{ type: 'text', languages: ['en'] }], [{ type: 'text', languages: ['es'] }]])
+  expect(createdOutputs).toEqual([[{ type: 'text', languages: ['en'] }], [{ type: 'text', languages: ['es'] }]])
   expect(destroy).toHaveBeenCalledTimes(2)
   await expect(write('Я пеку хлеб каждое воскресенье.')).rejects.toMatchObject({ code: 'unavailable' })
   await expect(write(' ')).rejects.toMatchObject({ code: 'nothing' })

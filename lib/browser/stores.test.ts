@@ -27,10 +27,10 @@ async function openPage(storage: Storage = localStorage) {
 
 test('canPersist writes a test value and removes it, and trusts existing data', () => {
   expect([canPersist('k'), localStorage.length]).toEqual([true, 0])
-  const full = createMemoryStorage(6)
-  vi.stubGlobal('localStorage', full)
+  const fullStorage = createMemoryStorage(6)
+  vi.stubGlobal('localStorage', fullStorage)
   expect(canPersist('k')).toBe(false)
-  full.setItem('k', '[1,2]')
+  fullStorage.setItem('k', '[1,2]')
   expect(canPersist('k')).toBe(true)
   vi.stubGlobal('localStorage', undefined)
   expect(canPersist('k')).toBe(false)
@@ -57,11 +57,11 @@ test('a field offers twenty distinct recent values, the latest first', async () 
   const { getRecentValues, rememberValue } = await openPage()
   for (const value of ['Spring Sale', ' launch ', '', 'Spring Sale']) rememberValue('campaign', value)
   expect(getRecentValues('campaign')).toEqual(['Spring Sale', 'launch'])
-  for (let at = 0; at < 30; at += 1) rememberValue('source', `s${at}`)
+  for (let index = 0; index < 30; index += 1) rememberValue('source', `s${index}`)
   expect(getRecentValues('source')).toHaveLength(20)
 })
 
-test('recent values are neither stored nor offered while texts are not stored, and damaged values are dropped', async () => {
+test('with text storage off, recent values are neither stored nor offered; damaged values are dropped', async () => {
   localStorage.setItem('postsmith-text-recent', '{"campaign":[1,"a"],"source":"x"}')
   const { getRecentValues, rememberValue, keepTextsSetting } = await openPage()
   expect([getRecentValues('campaign'), getRecentValues('source')]).toEqual([['a'], []])
@@ -72,7 +72,7 @@ test('recent values are neither stored nor offered while texts are not stored, a
   expect(getRecentValues('campaign')).toEqual(['a'])
 })
 
-test('a text draft has one or two texts, half characters included, and an empty draft is removed', async () => {
+test('a text draft stores one or two texts, even with lone surrogates, and an empty draft is removed', async () => {
   const { createTextDraftStore } = await openPage()
   const draft = createTextDraftStore('x')
   expect(draft.save(['a\ud83d', ''], { language: 'tr' })).toBe(true)
@@ -85,15 +85,15 @@ test('a text draft has one or two texts, half characters included, and an empty 
 })
 
 test.each(['{', '{"version":1,"text":7,"parameters":{}}', '{"version":2,"text":"a","parameters":{}}'])(
-  'reads a damaged text draft as empty: %s',
-  async (stored) => {
+  'reads a damaged text draft as null: %s',
+  async (storedValue) => {
     const { createTextDraftStore } = await openPage()
-    localStorage.setItem('postsmith-text-x', stored)
+    localStorage.setItem('postsmith-text-x', storedValue)
     expect(createTextDraftStore('x').read()).toBeNull()
   },
 )
 
-test('a text above the limit is not stored, and the older text is removed', async () => {
+test('texts longer than the limit in total are not stored, and the previous texts are removed', async () => {
   const { createTextDraftStore, MAX_STORED_LENGTH } = await openPage()
   const draft = createTextDraftStore('x')
   expect(draft.save(['a'.repeat(MAX_STORED_LENGTH), ''], { shift: 5 })).toBe(true)
@@ -101,9 +101,9 @@ test('a text above the limit is not stored, and the older text is removed', asyn
   expect(draft.read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
 })
 
-test('reports full storage, and the switch removes the texts of every tool', async () => {
-  const small = await openPage(createMemoryStorage(60))
-  expect(small.createTextDraftStore('x').save(['a'.repeat(100), ''], {})).toBe(false)
+test('reports full storage; turning text storage off removes the texts of every tool', async () => {
+  const pageWithFullStorage = await openPage(createMemoryStorage(60))
+  expect(pageWithFullStorage.createTextDraftStore('x').save(['a'.repeat(100), ''], {})).toBe(false)
   const { createTextDraftStore, keepTextsSetting, clearStoredTexts } = await openPage(createMemoryStorage())
   createTextDraftStore('x').save(['secret', ''], {})
   keepTextsSetting.update(() => false)
@@ -122,7 +122,7 @@ const form: Parameters<typeof saveDraft>[0] = {
   ],
 }
 
-test('a prompt draft has the text, also above the limit, the changed options and the carried results', () => {
+test('a prompt draft keeps the text, even beyond the limit, the changed options and the carried results', () => {
   const prompt = 'bread from a cold oven \n'
   const carried = [{ tool: 'ideas', text: 'A truce' }]
   saveDraft(form, { prompt, parameters: { tone: 'funny', count: 5 } })
@@ -138,7 +138,7 @@ test('a form with fewer options preserves the stored options', () => {
   expect(readDraft(form)).toEqual({ prompt: 'soup', parameters: { tone: 'funny' } })
 })
 
-test('an emptied box has no draft', () => {
+test('clearing the prompt box removes its draft', () => {
   saveDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 5 } })
   saveDraft(form, { prompt: ' \u200b', parameters: { tone: 'funny', count: 5 } })
   expect(readDraft(form)).toBeNull()
@@ -147,41 +147,41 @@ test('an emptied box has no draft', () => {
 
 test.each(['{', '{"version":2,"prompt":"bread","parameters":{}}', '{"version":1,"prompt":"bread","parameters":null}'])(
   'reads a damaged prompt draft as null: %s',
-  (stored) => {
-    sessionStorage.setItem('postsmith-draft-hooks', stored)
+  (storedValue) => {
+    sessionStorage.setItem('postsmith-draft-hooks', storedValue)
     expect(readDraft(form)).toBeNull()
   },
 )
 
-function use(tool: string, more: Partial<LastUse> = {}): LastUse {
+function createLastUse(tool: string, overrides: Partial<LastUse> = {}): LastUse {
   const run = { prompt: 'bread', parameters: { tone: 'funny' }, at: 1_795_000_000_000, run: 'r1' }
-  return { tool, path: `/${tool}`, name: 'A tool', ...run, ...more }
+  return { tool, path: `/${tool}`, name: 'A tool', ...run, ...overrides }
 }
 
 test('stores the last use of 24 tools, the latest first, and removes them one by one', () => {
-  for (const tool of ['hooks', 'captions', 'hooks']) recordLastUse(use(tool))
+  for (const tool of ['hooks', 'captions', 'hooks']) recordLastUse(createLastUse(tool))
   expect(getLastUses().map(({ tool }) => tool)).toEqual(['hooks', 'captions'])
   clearLastUse('hooks')
-  expect([getLastUse('hooks'), getLastUse('captions')]).toEqual([null, use('captions')])
+  expect([getLastUse('hooks'), getLastUse('captions')]).toEqual([null, createLastUse('captions')])
   clearLastUse()
   expect(getLastUses()).toEqual([])
-  for (let index = 1; index <= 25; index += 1) recordLastUse(use(`tool-${index}`))
+  for (let index = 1; index <= 25; index += 1) recordLastUse(createLastUse(`tool-${index}`))
   expect([getLastUses().length, getLastUse('tool-1')]).toEqual([24, null])
 })
 
 test.each([
-  ['another version', { version: 2, uses: [use('a')] }],
+  ['another version', { version: 2, uses: [createLastUse('a')] }],
   ['no list', { version: 1, uses: {} }],
-  ['another site’s address', { version: 1, uses: [use('a', { path: '//evil.example' })] }],
-  ['a script for an address', { version: 1, uses: [use('a', { path: 'javascript:alert(1)' })] }],
-  ['a number for a prompt', { version: 1, uses: [{ ...use('a'), prompt: 1 }] }],
-  ['no options', { version: 1, uses: [{ ...use('a'), parameters: null }] }],
-])('drops a last use with %s', (_, stored) => {
-  expect(parseLastUses(stored)).toEqual([])
+  ['another site’s address', { version: 1, uses: [createLastUse('a', { path: '//evil.example' })] }],
+  ['a script for an address', { version: 1, uses: [createLastUse('a', { path: 'javascript:alert(1)' })] }],
+  ['a number for a prompt', { version: 1, uses: [{ ...createLastUse('a'), prompt: 1 }] }],
+  ['no options', { version: 1, uses: [{ ...createLastUse('a'), parameters: null }] }],
+])('drops a last use with %s', (_, storedValue) => {
+  expect(parseLastUses(storedValue)).toEqual([])
 })
 
 test('a new tab starts with the last use, and a tab whose box was emptied stays empty', () => {
-  recordLastUse(use('hooks'))
+  recordLastUse(createLastUse('hooks'))
   expect(readDraftOrLastUse({ type: 'hooks' })).toMatchObject({ prompt: 'bread', parameters: { tone: 'funny' } })
   expect(readDraftOrLastUse({ type: 'captions' })).toBeNull()
   sessionStorage.setItem('postsmith-draft-hooks', '{}')
@@ -191,14 +191,18 @@ test('a new tab starts with the last use, and a tab whose box was emptied stays 
 const voice = { samples: ['so much soup'], choices: { language: 'es' } }
 
 test('stores a voice only if the visitor requests it', async () => {
-  const first = (await openPage()).voiceStore
-  first.save(voice, false)
-  expect([first.getCurrent(), first.isStored(), localStorage.getItem('postsmith-voice')]).toEqual([voice, false, null])
-  first.save(voice, true)
-  expect(first.isStored()).toBe(true)
+  const voiceStore = (await openPage()).voiceStore
+  voiceStore.save(voice, false)
+  expect([voiceStore.getCurrent(), voiceStore.isStored(), localStorage.getItem('postsmith-voice')]).toEqual([
+    voice,
+    false,
+    null,
+  ])
+  voiceStore.save(voice, true)
+  expect(voiceStore.isStored()).toBe(true)
   expect((await openPage()).voiceStore.getCurrent()).toMatchObject(voice)
   expect(hasStoredVoice()).toBe(true)
-  first.save(voice, false)
+  voiceStore.save(voice, false)
   expect(localStorage.getItem('postsmith-voice')).toBe('{"version":1,"samples":[],"choices":{}}')
   expect((await openPage()).voiceStore.getCurrent().samples).toEqual([])
 })
@@ -215,12 +219,12 @@ test('notifies voice listeners of stored and unstored changes until they unsubsc
 })
 
 test('a voice lasts until the page closes when storage is blocked', async () => {
-  const blocked = new Proxy(createMemoryStorage(), {
+  const blockedStorage = new Proxy(createMemoryStorage(), {
     get() {
       throw new DOMException('blocked', 'SecurityError')
     },
   })
-  const { voiceStore } = await openPage(blocked)
+  const { voiceStore } = await openPage(blockedStorage)
   voiceStore.save(voice, true)
   expect(voiceStore.getCurrent()).toMatchObject(voice)
   expect([voiceStore.isStored(), hasStoredVoice()]).toEqual([false, false])

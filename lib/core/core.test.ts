@@ -43,7 +43,7 @@ test.each([
   ['nothing', '', 'file.mp4'],
   ['300 letters', 'a'.repeat(300), `${'a'.repeat(180)}.mp4`],
   ['300 emoji', '🍞'.repeat(300), `${'🍞'.repeat(45)}.mp4`],
-])('a file name of %s', (_, text, name) => {
+])('makes a safe file name from %s', (_, text, name) => {
   expect(toSafeFileName(text, 'mp4')).toBe(name)
 })
 
@@ -51,35 +51,35 @@ test.each([
   [{ handle: 'demo.user', id: '7300000000000000001', extension: 'mp4' }, 'tiktok_demo.user_7300000000000000001.mp4'],
   [{ handle: '', id: '73', extension: 'm4a' }, 'tiktok_73.m4a'],
   [{ handle: '.kyle.films', id: '73', suffix: 'cover', extension: 'jpg' }, 'tiktok_.kyle.films_73_cover.jpg'],
-])('names the file of %j %s', (of, name) => {
-  expect(buildTikTokFileName(of)).toBe(name)
+])('names the file of %j: %s', (fileParts, name) => {
+  expect(buildTikTokFileName(fileParts)).toBe(name)
 })
 
 test('passes values until the signal aborts, and ends the source', async () => {
-  let ended = false
+  let hasEnded = false
   async function* source() {
     try {
       for (let i = 0; ; i += 1) yield i
     } finally {
-      ended = true
+      hasEnded = true
     }
   }
   const controller = new AbortController()
-  const seen: number[] = []
+  const receivedValues: number[] = []
   await expect(async () => {
     for await (const value of iterateUntilAborted(source(), controller.signal)) {
-      seen.push(value)
+      receivedValues.push(value)
       if (value === 2) controller.abort(new Error('left'))
     }
   }).rejects.toThrow('left')
-  expect(seen).toEqual([0, 1, 2])
-  expect(ended).toBe(true)
+  expect(receivedValues).toEqual([0, 1, 2])
+  expect(hasEnded).toBe(true)
 })
 
 test('a source that never yields does not delay the abort', async () => {
-  const silent = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) }
+  const silentSource = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}) }) }
   const signal = AbortSignal.timeout(20)
-  await expect(iterateUntilAborted(silent, signal).next()).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(iterateUntilAborted(silentSource, signal).next()).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
 test('ids contain only letters and digits, and are unique', () => {

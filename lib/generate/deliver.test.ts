@@ -8,11 +8,11 @@ import { startWithModel } from '@/test/api/start-with-model'
 import { deliver } from './deliver'
 
 /** Creates a run of `steps` steps with `letters` letters each, and records whether it has ended. */
-function createRun(steps: number, letters: number) {
+function createRun(stepCount: number, letterCount: number) {
   const state = { made: 0, hasEnded: false }
   async function* run(): AsyncGenerator<string, string, void> {
     try {
-      for (; state.made < steps; state.made += 1) yield 'x'.repeat(letters)
+      for (; state.made < stepCount; state.made += 1) yield 'x'.repeat(letterCount)
       return 'whole'
     } finally {
       state.hasEnded = true
@@ -22,14 +22,14 @@ function createRun(steps: number, letters: number) {
 }
 
 async function startStream(run: AsyncGenerator<string, string, void>, deadlineMs = 60_000) {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const logSpy = vi.spyOn(console, 'log').mockImplementation(() => {})
   const left = new AbortController()
   const headers = { Accept: 'text/event-stream' }
   const exchange = openExchange('/test', new Request('http://a.example', { headers, signal: left.signal }))
   const { signal } = createDeadline(deadlineMs, left.signal)
   const delivery = { toEvent: (step: string) => ['step', step] as const, toBody: (result: string) => result }
   const response = await deliver(run, exchange, delivery, signal)
-  return { response, left, getLog: () => log.mock.calls.map(([line]) => JSON.parse(String(line))) }
+  return { response, left, getLog: () => logSpy.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }
 
 test('completes a run whose cards are not read', async () => {
@@ -50,7 +50,7 @@ test('limits how far images and audio are generated ahead of the reader', async 
   expect(state.hasEnded).toBe(true)
 })
 
-test('a run that waits for its reader ends at its deadline, and the stream breaks off', async () => {
+test('a run that waits for its reader ends at its deadline, and its stream is interrupted', async () => {
   const { state, run } = createRun(100, 100_000)
   const { response, getLog } = await startStream(run, 100)
   await expect.poll(() => state.hasEnded).toBe(true)
@@ -86,7 +86,7 @@ test('writes nothing after the reader leaves during a step', async () => {
 })
 
 const headers = { Accept: 'text/event-stream' }
-const stream = (api: Api, prompt = 'sourdough bread') => api.send({ prompt, headers })
+const requestStream = (api: Api, prompt = 'sourdough bread') => api.send({ prompt, headers })
 
 type Event = { event: string | undefined; data: Record<string, unknown> }
 
@@ -114,7 +114,7 @@ test('sends cards as they are written, then the whole response', async () => {
     },
   }
   const api = await startApi({ engine })
-  const response = await stream(api)
+  const response = await requestStream(api)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
@@ -130,7 +130,7 @@ test.each([
   ['sourdough fault:500', 503, 'unavailable'],
 ])('returns a failure before the first card with its own status: “%s”', async (prompt, status, code) => {
   const { api } = await startWithModel()
-  const response = await stream(api, prompt)
+  const response = await requestStream(api, prompt)
   expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })])
 })
 
@@ -143,7 +143,7 @@ test('a failure after the first card ends the stream with an error in the catalo
     },
   }
   const api = await startApi({ engine, env: { IP_QUOTA_FACTOR: '1' } })
-  const events = await readEvents(await stream(api))
+  const events = await readEvents(await requestStream(api))
   expect(events.map(({ event }) => event)).toEqual(['card', 'error'])
   const error = { error: 'Please try again in a moment.', code: 'internal', requestId: expect.any(String) }
   expect(events[1]?.data).toEqual(error)

@@ -12,8 +12,8 @@ const HEARTBEAT_MS = 15_000
  */
 const MAX_UNREAD_BYTES = 256 * 1024
 
-/** Streams the events of each step, then `done` with the result, or `error` with an error body. */
-export function createEventStream<Step, Result>(
+/** Streams one event per step, then `done` with the result, or `error` with an error body. */
+export function createEventStreamResponse<Step, Result>(
   firstStep: IteratorResult<Step, Result>,
   steps: Steps<Step, Result>,
   exchange: Exchange,
@@ -27,7 +27,7 @@ export function createEventStream<Step, Result>(
   // The visitor may disconnect during any `await`.
   const isOver = () => state === 'over'
 
-  /** Ends the work, because its results have no reader. */
+  /** Stops the run, because the client is no longer there to receive its results. */
   async function abortRun(error: unknown): Promise<void> {
     if (isOver()) return
     state = 'over'
@@ -117,7 +117,7 @@ export async function deliver<Step, Result>(
 ): Promise<Response> {
   const firstStep = await steps.next()
   if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {
-    return createEventStream(firstStep, steps, exchange, serializer, signal)
+    return createEventStreamResponse(firstStep, steps, exchange, serializer, signal)
   }
   const completedSteps: Step[] = []
   let step = firstStep

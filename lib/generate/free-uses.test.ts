@@ -27,7 +27,7 @@ test('shortening by a model costs a use', async () => {
   expect([body.engine, body.isFree, body.remaining]).toEqual(['openai', undefined, 19])
 })
 
-const own = 'Rye bread in Leeds.'
+const ownLine = 'Rye bread in Leeds.'
 test.each([
   ['all of them', ['Knead.', 'Fold.', 'Wait.', 'Bake.'], undefined, 19, undefined],
   [
@@ -40,7 +40,7 @@ test.each([
   ['half of them', ['Knead.', 'Fold.'], true, 20, 'Only 2 fit without making things up. This one was free.'],
   [
     'three, of which one is the prompt',
-    [own, 'Fold.', 'Wait.'],
+    [ownLine, 'Fold.', 'Wait.'],
     true,
     20,
     'Only 3 fit without making things up. This one was free.',
@@ -48,7 +48,7 @@ test.each([
   ['one of them', ['Knead.'], true, 20, 'Only 1 fits without making things up. This one was free.'],
   [
     'the prompt alone',
-    [own],
+    [ownLine],
     true,
     20,
     'This is your own line, tidied up. Anything more would be made up, so this one was free. Your AI can write more.',
@@ -64,18 +64,18 @@ test('an empty quick draft costs no use, and suggests the visitor’s own AI', a
   expect((await post()).code).toBe('needs_model')
 })
 
-test('the response says how the prompt was read, and reading it again costs no use, not even the last', async () => {
+test('the response states how the prompt was interpreted, and reruns with another interpretation are free, even when no use is left', async () => {
   const post = await start()
-  const first = await post()
-  expect(first.remaining).toBe(19)
-  expect(first.reading).toMatchObject({ kind: expect.any(String), sure: expect.any(Boolean) })
-  const again = first.reading?.again
-  expect(await post({ readAs: 'offer', again })).toMatchObject({
+  const firstBody = await post()
+  expect(firstBody.remaining).toBe(19)
+  expect(firstBody.reading).toMatchObject({ kind: expect.any(String), sure: expect.any(Boolean) })
+  const rerunToken = firstBody.reading?.again
+  expect(await post({ readAs: 'offer', again: rerunToken })).toMatchObject({
     remaining: 19,
     reading: { kind: 'offer', sure: true },
   })
-  for (let use = 1; use < 20; use += 1) await post()
-  expect((await post({ readAs: 'story', again })).cards).toBeDefined()
+  for (let useIndex = 1; useIndex < 20; useIndex += 1) await post()
+  expect((await post({ readAs: 'story', again: rerunToken })).cards).toBeDefined()
   expect((await post()).code).toBe('daily_limit')
 })
 
@@ -83,13 +83,13 @@ test.each<[string, { readAs?: string; again?: unknown }, string]>([
   ['without its token', { readAs: 'offer' }, prompt],
   ['with a made-up token', { readAs: 'offer', again: 'x'.repeat(22) }, prompt],
   ['for another prompt', { readAs: 'offer', again: true }, 'oat bread in Leeds'],
-  ['as nothing in particular', { again: true }, prompt],
-])('reading again %s costs a use', async (_, { again, ...parameters }, changedPrompt) => {
+  ['without an interpretation', { again: true }, prompt],
+])('a rerun %s costs a use', async (_, { again: rerunToken, ...parameters }, changedPrompt) => {
   const post = await start()
-  const first = await post()
-  const token = again === true ? first.reading?.again : again
-  const second = await post({ ...parameters, ...(token !== undefined && { again: token }) }, changedPrompt)
-  expect(second.remaining).toBe(18)
+  const firstBody = await post()
+  const token = rerunToken === true ? firstBody.reading?.again : rerunToken
+  const secondBody = await post({ ...parameters, ...(token !== undefined && { again: token }) }, changedPrompt)
+  expect(secondBody.remaining).toBe(18)
 })
 
 test('parts of one piece do not count as too few', async () => {

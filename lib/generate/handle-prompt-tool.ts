@@ -22,11 +22,15 @@ export type Reply = ReplyBase & {
   /** True if the run does not count against the visitor's daily uses; otherwise absent. */
   isFree?: true
   notes?: readonly string[]
-  /** How the built-in writer read the prompt. `again` is a token for a free run with another kind. */
+  /**
+   * How the built-in writer interpreted the prompt. `again` is a token for one free rerun with another interpretation.
+   */
   reading?: { kind: PromptKind; sure: boolean; again: string }
 }
 
-/** Serves a tool that writes: plans the run, admits it, streams its cards and describes the result. */
+/**
+ * Handles a request to a text-generating tool: plans the run, admits it, streams its cards and describes the result.
+ */
 export async function handlePromptTool(
   backend: Backend,
   tool: PromptTool,
@@ -72,7 +76,7 @@ export async function handlePromptTool(
     if (modelPlan) Object.assign(exchange.record, usage.getCallStats(), usage.total())
     return {
       spentMicroUsd: modelPlan ? usage.getCost() : 0,
-      hasModelWorked: modelPlan !== null,
+      hasUsedModel: modelPlan !== null,
       isFree: isFreeRun(plan, job, cards),
     }
   })
@@ -94,10 +98,10 @@ async function* streamCards(
   createToken: () => string,
 ): AsyncGenerator<Card, Reply, void> {
   let analysis = null as PromptAnalysis | null
-  const onRead = (promptAnalysis: PromptAnalysis) => {
+  const onPromptAnalyzed = (promptAnalysis: PromptAnalysis) => {
     analysis = promptAnalysis
   }
-  for await (const card of plan.writer.write({ ...job, onRead }, admittedRun.deadline.signal)) {
+  for await (const card of plan.writer.write({ ...job, onPromptAnalyzed }, admittedRun.deadline.signal)) {
     cards.push(card)
     yield card
   }

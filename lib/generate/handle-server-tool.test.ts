@@ -70,9 +70,9 @@ test('stops a tool at its deadline without costing a use', async () => {
 
 test('ends the work when a visitor leaves while a model works, and counts the use', async () => {
   const api = await startApi()
-  const leaving = new AbortController()
-  const response = await api.send({ toolType, prompt: '1 then wait', headers, signal: leaving.signal })
-  leaving.abort()
+  const controller = new AbortController()
+  const response = await api.send({ toolType, prompt: '1 then wait', headers, signal: controller.signal })
+  controller.abort()
   await response.text().catch(() => {})
   await expect.poll(() => api.getLogLines().at(-1)).toContain('"reason":"client_gone"')
   expect((await post(api, '1')).body.remaining).toBe(1)
@@ -80,14 +80,14 @@ test('ends the work when a visitor leaves while a model works, and counts the us
 
 test('charges a run’s cost, or its reserve if the cost is unknown', async () => {
   const api = await startApi({ env: imagePriceEnv })
-  const from = (address: string, prompt: string) => api.post({ toolType, prompt, address })
-  expect((await from('203.0.113.1', '1 costs 1000')).status).toBe(200)
+  const postFrom = (address: string, prompt: string) => api.post({ toolType, prompt, address })
+  expect((await postFrom('203.0.113.1', '1 costs 1000')).status).toBe(200)
   expect(api.getLogLines().at(-1)).toContain('"costMicroUsd":1000')
-  expect((await from('203.0.113.2', '1')).status).toBe(200)
+  expect((await postFrom('203.0.113.2', '1')).status).toBe(200)
   expect(api.getLogLines().at(-1)).toContain('"costMicroUsd":40000')
-  expect((await from('203.0.113.3', '1 costs 30000')).status).toBe(200)
-  expect(await from('203.0.113.4', '1')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  expect((await from('203.0.113.4', '1 free')).status).toBe(200)
+  expect((await postFrom('203.0.113.3', '1 costs 30000')).status).toBe(200)
+  expect(await postFrom('203.0.113.4', '1')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect((await postFrom('203.0.113.4', '1 free')).status).toBe(200)
 })
 
 test('skips a service that keeps failing, and other tools continue', async () => {

@@ -56,7 +56,7 @@ export function deliverSteps(
   }
   const steps = executeRun(admittedRun, generateSteps(), (failure) => {
     const spentMicroUsd = costTracker.getTotal(failure)
-    return { spentMicroUsd, hasModelWorked: reserve === null ? permit !== null : spentMicroUsd > 0 }
+    return { spentMicroUsd, hasUsedModel: reserve === null ? permit !== null : spentMicroUsd > 0 }
   })
   return deliver(withSavedReply(steps, lease, stepCodec), exchange, stepCodec, signal)
 }

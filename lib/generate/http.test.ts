@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixtureTool } from '@/test/api/fixture-tool'
 import { startApi } from '@/test/api/start-api'
 
-const refusedBody = { error: 'Invalid request. Reload the page and try again.', code: 'invalid_request' }
+const invalidRequestReply = { error: 'Invalid request. Reload the page and try again.', code: 'invalid_request' }
 
 test('returns the cards of a valid request with no-store', async () => {
   const api = await startApi()
@@ -29,16 +29,16 @@ test('returns the cards of a valid request with no-store', async () => {
 })
 
 test.each([
-  ['another type', { headers: { 'Content-Type': 'text/plain' } }, 415],
+  ['the wrong content type', { headers: { 'Content-Type': 'text/plain' } }, 415],
   ['another site', { headers: { Origin: 'https://evil.example' } }, 403],
   ['an empty body', { body: '' }, 400],
   ['bytes that are not UTF-8', { body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) }, 400],
   ['a tool that runs in the browser', { toolType: 'fixture-widget' }, 400],
   ['parameters out of range', { parameters: { amount: 99 } }, 400],
-])('refuses a request with %s and leaves its token unused', async (_, call, status) => {
+])('refuses a request with %s and leaves its token unused', async (_, overrides, status) => {
   const api = await startApi({ env: { SITE_URL: 'https://own.example' } })
   const token = await api.token()
-  expect(await api.post({ token, ...call })).toMatchObject({ status, body: refusedBody })
+  expect(await api.post({ token, ...overrides })).toMatchObject({ status, body: invalidRequestReply })
   expect((await api.post({ token })).status).toBe(200)
 })
 
@@ -67,7 +67,7 @@ function sendRawRequest(url: string, ...pieces: string[]): Promise<string> {
 }
 
 test.each([
-  ['that says it has 50 MB', 'Content-Length: 52428800\r\n\r\n', '{'],
+  ['that declares 50 MB', 'Content-Length: 52428800\r\n\r\n', '{'],
   ['of unknown length', 'Transfer-Encoding: chunked\r\n\r\n', `70000\r\n${' '.repeat(0x70000)}\r\n`],
 ])('refuses a body %s before it arrives', async (_, headers, body) => {
   const { url } = await startApi()
@@ -77,15 +77,15 @@ test.each([
 test('gives up on a body that does not arrive within 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const timeouts = vi.spyOn(globalThis, 'setTimeout')
+  const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout')
   const { url } = await startApi()
-  const answer = sendRawRequest(url, `${requestHead}Content-Length: 100\r\n\r\n`, '{')
-  await expect.poll(() => timeouts.mock.calls.map(([, ms]) => ms)).toContain(5_000)
+  const response = sendRawRequest(url, `${requestHead}Content-Length: 100\r\n\r\n`, '{')
+  await expect.poll(() => setTimeoutSpy.mock.calls.map(([, ms]) => ms)).toContain(5_000)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(await answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(await response).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('passes the visitor’s input to the engine, also for a variation', async () => {
+test('passes the visitor’s input to the engine, including for variations', async () => {
   const jobs: object[] = []
   const engine = {
     name: 'built-in' as const,
@@ -104,7 +104,7 @@ test('passes the visitor’s input to the engine, also for a variation', async (
     { count: 3, voice, refine: { action: 'similar', item: { text: 'x' } } },
     { count: 1, voice: [], refine: { action: 'bolder', text: 'My own' } },
   ])
-  // Work that code does better does not reach the engine.
+  // Tasks that plain code solves, such as splitting lines, do not reach the engine.
   const { body } = await api.post({ prompt: 'One|One more|Two', parameters: { split: true } })
   expect(body).toMatchObject({ engine: 'built-in', content: 'One\n\nOne more\n\nTwo' })
   expect(body.notes).toBeUndefined()

@@ -15,8 +15,8 @@ async function createImage(type: 'jpeg' | 'png' | 'webp', length = 0, width = 76
     .toBuffer()
   return Buffer.concat([bytes, Buffer.alloc(Math.max(0, length - bytes.length))]).toString('base64')
 }
-const createFileWithHeader = (...start: readonly number[]) =>
-  Buffer.from([...start, ...Array(99).fill(65)]).toString('base64')
+const createFileWithHeader = (...headerBytes: readonly number[]) =>
+  Buffer.from([...headerBytes, ...Array(99).fill(65)]).toString('base64')
 
 test.each(['jpeg', 'png', 'webp'] as const)('reads a %s of 300 kB and 768 pixels a side', async (type) => {
   const image = readImage(imageTool, await createImage(type, MAX_IMAGE_BYTES))
@@ -24,7 +24,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('reads a %s of 300 kB and 768 pixels
 })
 
 test.each([
-  ['larger than that', await createImage('jpeg', MAX_IMAGE_BYTES + 1), 413],
+  ['larger than 300 kB', await createImage('jpeg', MAX_IMAGE_BYTES + 1), 413],
   ['of 769 pixels', await createImage('jpeg', 0, 769, 1), 400],
   ['of few bytes and very many pixels', await createImage('png', 0, 9, 12_000), 400],
   ['a JPEG by its first bytes alone', createFileWithHeader(0xff, 0xd8, 0xff, 0xe0), 400],
@@ -78,10 +78,10 @@ test('refuses an image that is not base64', async () => {
 
 test('keeps the text model working when the key may not use the vision model', async () => {
   const { api, getLastLogEntry } = await startWithModel({ OPENAI_VISION_MODEL: 'sees' })
-  const look = async () => post(api, { prompt: 'my workshop fault:401', picture: await createImage('jpeg') })
-  expect((await look()).status).toBe(503)
+  const postImage = async () => post(api, { prompt: 'my workshop fault:401', picture: await createImage('jpeg') })
+  expect((await postImage()).status).toBe(503)
   expect(getLastLogEntry()).toMatchObject({ reason: 'upstream_auth', model: 'sees' })
-  await look()
+  await postImage()
   expect(getLastLogEntry()).toMatchObject({ reason: 'breaker_open' })
   expect((await api.post()).status).toBe(200)
 })
@@ -95,11 +95,11 @@ test('code-only work needs neither an image nor a prompt when an image is enough
 
 test.each([
   ['no model', () => startApi()],
-  ['none that looks at pictures', async () => (await startWithModel({ OPENAI_VISION_MODEL: 'off' })).api],
+  ['a model without vision', async () => (await startWithModel({ OPENAI_VISION_MODEL: 'off' })).api],
 ])('with %s refuses an image before the token is used', async (_, start) => {
   const api = await start()
   const turnstileToken = await api.token('fixture-other')
-  const answer = await post(api, { picture: await createImage('jpeg'), turnstileToken })
-  expect(answer).toMatchObject({ status: 501, body: { code: 'no_pictures' } })
+  const response = await post(api, { picture: await createImage('jpeg'), turnstileToken })
+  expect(response).toMatchObject({ status: 501, body: { code: 'no_pictures' } })
   expect((await post(api, { turnstileToken })).status).toBe(200)
 })

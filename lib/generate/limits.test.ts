@@ -12,9 +12,9 @@ const dailyLimitReply = { status: 429, body: { code: 'daily_limit' } }
 const unavailableReply = { status: 503, body: { code: 'unavailable' } }
 const singleQuotaEnv = { IP_QUOTA_FACTOR: '1' }
 const modelEnv = { OPENAI_API_KEY: 'x', OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
-const [first, second] = [{ address: '203.0.113.1' }, { address: '203.0.113.2' }]
+const [firstVisitor, secondVisitor] = [{ address: '203.0.113.1' }, { address: '203.0.113.2' }]
 
-/** Fakes the clock of windows and days, starting at a ten-minute window. */
+/** Fakes the current date, starting at `time`. Returns a function that advances it. */
 function setClock(time: string): (ms: number) => void {
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -25,16 +25,16 @@ test('refuses the 21st use of a tool until midnight and leaves its token unused'
   const passTime = setClock('2026-11-21T23:00:00Z')
   const api = await startApi({ env: singleQuotaEnv })
   const remaining = []
-  for (let i = 0; i < 20; i += 1) remaining.push((await api.post(first)).body.remaining)
+  for (let i = 0; i < 20; i += 1) remaining.push((await api.post(firstVisitor)).body.remaining)
   expect(remaining).toEqual(Array.from({ length: 20 }, (_, i) => 19 - i))
   const token = await api.token()
-  const refused = await api.post({ ...first, token })
+  const refused = await api.post({ ...firstVisitor, token })
   expect(refused).toMatchObject(dailyLimitReply)
   expect(refused.headers.get('retry-after')).toBe('3600')
-  expect((await api.post({ ...second, token })).status).toBe(200)
-  expect((await api.post({ ...first, toolType: 'fixture-other' })).status).toBe(200)
+  expect((await api.post({ ...secondVisitor, token })).status).toBe(200)
+  expect((await api.post({ ...firstVisitor, toolType: 'fixture-other' })).status).toBe(200)
   passTime(3_601_000)
-  expect((await api.post(first)).status).toBe(200)
+  expect((await api.post(firstVisitor)).status).toBe(200)
 })
 
 test('counts the addresses of an IPv6 /64 as one visitor and gives a /48 a burst of eight', async () => {
@@ -66,22 +66,22 @@ test('serves 8 of 40 concurrent visitors and leaves the tokens of the others unu
   const { engine, seen, open } = createWaitingEngine()
   const api = await startApi({ engine })
   const tokens = await Promise.all(Array.from({ length: 40 }, () => api.token()))
-  const answers: ApiReply[] = []
+  const replies: ApiReply[] = []
   const refused: string[] = []
   const calls = tokens.map(async (token, i) => {
-    const answer = await api.post({ token, address: `203.0.113.${i}` })
-    answers.push(answer)
-    if (answer.status === 503) refused.push(token)
+    const reply = await api.post({ token, address: `203.0.113.${i}` })
+    replies.push(reply)
+    if (reply.status === 503) refused.push(token)
   })
-  await expect.poll(() => answers).toHaveLength(32)
+  await expect.poll(() => replies).toHaveLength(32)
   open()
   await Promise.all(calls)
   for (const token of refused) expect((await api.post({ token })).status).toBe(200)
   expect(seen.most).toBe(8)
-  expect(answers.slice(0, 32)).toEqual(Array(32).fill(expect.objectContaining({ status: 503 })))
-  expect(answers[0]?.body.code).toBe('unavailable')
-  expect(answers[0]?.headers.get('retry-after')).toBe('3')
-  expect(answers.slice(32).map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(replies.slice(0, 32)).toEqual(Array(32).fill(expect.objectContaining({ status: 503 })))
+  expect(replies[0]?.body.code).toBe('unavailable')
+  expect(replies[0]?.headers.get('retry-after')).toBe('3')
+  expect(replies.slice(32).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
 
 test('calls no model when the day’s budget is spent', async () => {
@@ -96,9 +96,9 @@ test('calls no model when the day’s budget is spent', async () => {
   }
   // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at one micro-dollar per token.
   const api = await startApi({ engine, env: { ...modelEnv, DAILY_BUDGET_USD: '0.016' } })
-  expect((await api.post(first)).status).toBe(200)
+  expect((await api.post(firstVisitor)).status).toBe(200)
   expect(api.getLogLines().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
-  expect((await api.post(second)).status).toBe(200)
+  expect((await api.post(secondVisitor)).status).toBe(200)
   expect(await api.post({ address: '203.0.113.3' })).toMatchObject(unavailableReply)
   expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
   expect(calls).toBe(2)
@@ -113,35 +113,35 @@ test.each([
   for (let i = 0; i < 2; i += 1) expect((await api.post()).status).toBe(200)
 })
 
-test('settles a run over midnight on the day on which it began', async () => {
+test('charges a run over midnight to the day on which it began', async () => {
   const passTime = setClock('2026-11-21T23:59:59Z')
-  const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [gate, started] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const engine: Engine = {
     name: 'openai',
     async *write(job) {
-      const used = { inputTokens: job.input.prompt === 'dear' ? 45_000 : 5_000, outputTokens: 0 }
-      const ended = job.onModelCall?.(() => used)
+      const usage = { inputTokens: job.input.prompt === 'dear' ? 45_000 : 5_000, outputTokens: 0 }
+      const endCall = job.onModelCall?.(() => usage)
       if (job.input.prompt === 'late') {
-        begun.resolve()
+        started.resolve()
         await gate.promise
-        used.inputTokens = 0
-        ended?.()
+        usage.inputTokens = 0
+        endCall?.()
         throw new PublicError('unavailable', { reason: 'upstream_server' })
       }
-      ended?.()
+      endCall?.()
       for (const text of sampleLines) yield { item: { text } }
     },
   }
   const api = await startApi({ engine, env: { ...singleQuotaEnv, ...modelEnv, DAILY_BUDGET_USD: '0.06' } })
-  const late = api.post({ prompt: 'late' })
-  await begun.promise
+  const lateCall = api.post({ prompt: 'late' })
+  await started.promise
   passTime(2_000)
   expect((await api.post()).body.remaining).toBe(19)
   gate.resolve()
-  expect((await late).status).toBe(503)
+  expect((await lateCall).status).toBe(503)
   // The new day has its own uses and costs. Yesterday's failure reduces neither.
   expect((await api.post()).body.remaining).toBe(18)
-  expect((await api.post({ prompt: 'dear', ...second })).status).toBe(200)
+  expect((await api.post({ prompt: 'dear', ...secondVisitor })).status).toBe(200)
   expect(await api.post({ address: '203.0.113.3' })).toMatchObject(unavailableReply)
   expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
 })
@@ -162,22 +162,22 @@ async function startApiWithEmptyReplies() {
 
 test('refunds the use of an empty model reply twice a day and reports when it no longer does', async () => {
   const { api } = await startApiWithEmptyReplies()
-  const vainCall = { ...first, prompt: 'nothing' }
-  const answers = [await api.post(vainCall), await api.post(vainCall), await api.post(vainCall)]
-  expect(answers.map(({ status }) => status)).toEqual([502, 502, 502])
-  expect(answers.map(({ body }) => 'useCounted' in body)).toEqual([false, false, true])
+  const emptyReplyCall = { ...firstVisitor, prompt: 'nothing' }
+  const replies = [await api.post(emptyReplyCall), await api.post(emptyReplyCall), await api.post(emptyReplyCall)]
+  expect(replies.map(({ status }) => status)).toEqual([502, 502, 502])
+  expect(replies.map(({ body }) => 'useCounted' in body)).toEqual([false, false, true])
   expect(api.getLogLines().at(-1)).toContain('"useCounted":true')
-  expect((await api.post(first)).body.remaining).toBe(18)
-  expect('useCounted' in (await api.post({ ...vainCall, ...second })).body).toBe(false)
+  expect((await api.post(firstVisitor)).body.remaining).toBe(18)
+  expect('useCounted' in (await api.post({ ...emptyReplyCall, ...secondVisitor })).body).toBe(false)
 })
 
 test('limits the model runs of one Idempotency-Key to two per use', async () => {
   const { api, calls } = await startApiWithEmptyReplies()
   const headers = { 'Idempotency-Key': randomUUID() }
-  for (let i = 0; i < 8; i += 1) await api.post({ ...first, prompt: 'nothing', headers })
+  for (let i = 0; i < 8; i += 1) await api.post({ ...firstVisitor, prompt: 'nothing', headers })
   expect(calls()).toBe(8)
   // Two uses were refunded. The other six runs cost three uses.
-  expect((await api.post(first)).body.remaining).toBe(16)
+  expect((await api.post(firstVisitor)).body.remaining).toBe(16)
 })
 
 test('without Redis serves half of the burst with the built-in writer and runs no model that has a limit', async () => {
@@ -189,13 +189,13 @@ test('without Redis serves half of the burst with the built-in writer and runs n
   const statuses = [await builtInApi.post(), await builtInApi.post(), await builtInApi.post()]
   expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
 
-  const boundApi = await startApi({ store: createStore(), engine, env: modelEnv })
-  const refused = await boundApi.post()
+  const limitedApi = await startApi({ store: createStore(), engine, env: modelEnv })
+  const refused = await limitedApi.post()
   expect(refused).toMatchObject(unavailableReply)
   expect(refused.headers.get('retry-after')).toBe('5')
-  expect(boundApi.getLogLines().at(-1)).toContain('"reason":"limits_down"')
-  expect(boundApi.getLogLines().at(-1)).not.toContain('botProvider')
+  expect(limitedApi.getLogLines().at(-1)).toContain('"reason":"limits_down"')
+  expect(limitedApi.getLogLines().at(-1)).not.toContain('botProvider')
 
-  const unboundApi = await startApi({ store: createStore(), engine, env: { ...modelEnv, MODEL_DAILY_LIMIT: 'off' } })
-  expect((await unboundApi.post()).status).toBe(200)
+  const unlimitedApi = await startApi({ store: createStore(), engine, env: { ...modelEnv, MODEL_DAILY_LIMIT: 'off' } })
+  expect((await unlimitedApi.post()).status).toBe(200)
 })

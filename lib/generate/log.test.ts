@@ -9,13 +9,13 @@ test('sums up refused requests of one address in a few lines and hides no other 
   const api = await startApi({ env: { BURST_LIMIT: '1' } })
   const address = '203.0.113.50'
   await api.post({ token: 'x', address })
-  const firstLine = api.getLogLines().length
+  const lineCountBefore = api.getLogLines().length
   for (let i = 0; i < 100; i += 1) expect((await api.post({ body: '{}', address })).status).toBe(429)
   for (let i = 0; i < 2; i += 1) await api.post({ body: '{}', address: '203.0.113.51' })
   await vi.advanceTimersByTimeAsync(60_000)
   const lines = api
     .getLogLines()
-    .slice(firstLine)
+    .slice(lineCountBefore)
     .map((line) => JSON.parse(line))
   expect(lines.map(({ msg, code }) => code ?? msg)).toEqual([
     ...Array(5).fill('rate_limited'),
@@ -52,7 +52,7 @@ test('logs no prompt, output, token or address', async () => {
   for (const secret of [marker, '203.0.113.77', token.slice(20, 60)]) expect(lines.join('\n')).not.toContain(secret)
 })
 
-test('returns 500 with the catalogue’s message for an unexpected error and logs where it occurred, not its text', async () => {
+test('returns 500 with the catalog’s message for an unexpected error and logs where it occurred, not its text', async () => {
   const api = await startApi({
     engine: {
       name: 'built-in',

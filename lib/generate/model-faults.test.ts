@@ -34,15 +34,18 @@ test.each([
   ['refusal', 422, 'content_refused', 18],
   ['moderated', 422, 'content_refused', 18],
   ['canary', 422, 'content_refused', 18],
-])('a model that answers “%s” gives %i %s and leaves %i uses after the next', async (fault, status, code, uses) => {
-  const { api } = await startWithModel(singleQuotaEnv)
-  const answer = await api.post({ prompt: `sourdough fault:${fault}` })
-  expect(answer).toMatchObject({ status, body: { code } })
-  expect(answer.headers.get('retry-after')).toBe(fault === 'rate' ? '30' : null)
-  expect(JSON.stringify(answer.body)).not.toMatch(/sk-|SECRET|upstream|openai/i)
-  expect(api.getLogLines().join()).not.toMatch(/SECRET|sourdough/)
-  expect(await takeUse(api)).toBe(uses)
-})
+])(
+  'a model with the fault “%s” leads to %i %s and leaves %i uses after the next one',
+  async (fault, status, code, remainingUses) => {
+    const { api } = await startWithModel(singleQuotaEnv)
+    const reply = await api.post({ prompt: `sourdough fault:${fault}` })
+    expect(reply).toMatchObject({ status, body: { code } })
+    expect(reply.headers.get('retry-after')).toBe(fault === 'rate' ? '30' : null)
+    expect(JSON.stringify(reply.body)).not.toMatch(/sk-|SECRET|upstream|openai/i)
+    expect(api.getLogLines().join()).not.toMatch(/SECRET|sourdough/)
+    expect(await takeUse(api)).toBe(remainingUses)
+  },
+)
 
 test('charges for a request that the model refuses, but not for a server failure', async () => {
   const { api, getLastLogEntry } = await startWithModel()
@@ -79,10 +82,10 @@ test('pauses the model for five minutes after a refused key and says so in the r
 
 test('ends the model’s work and counts the use when the visitor leaves', async () => {
   const { api, model, getLastLogEntry } = await startWithModel(singleQuotaEnv)
-  const leaving = new AbortController()
-  const call = api.send({ token: await api.token(), prompt: 'sourdough fault:slow', signal: leaving.signal })
+  const controller = new AbortController()
+  const call = api.send({ token: await api.token(), prompt: 'sourdough fault:slow', signal: controller.signal })
   await expect.poll(() => model.requests).toHaveLength(1)
-  leaving.abort()
+  controller.abort()
   await expect(call).rejects.toThrow()
   await expect.poll(() => model.requests[0]?.aborted).toBe(true)
   await expect.poll(() => getLastLogEntry()).toMatchObject({ status: 499, reason: 'client_gone' })
@@ -92,15 +95,15 @@ test('ends the model’s work and counts the use when the visitor leaves', async
 test('suggests the visitor’s own AI when a writer is empty and ends a hanging writer when the visitor leaves', async () => {
   const emptyApi = await startApi({ engine: createFixedEngine([]) })
   expect((await emptyApi.post()).body.error).toContain('Your AI can write this one.')
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const next = () => {
-    leaving.abort()
+    controller.abort()
     return new Promise<never>(() => {})
   }
   const api = await startApi({
     engine: { name: 'built-in', write: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) },
   })
-  await expect(api.send({ signal: leaving.signal, token: await api.token() })).rejects.toThrow()
+  await expect(api.send({ signal: controller.signal, token: await api.token() })).rejects.toThrow()
   await expect.poll(() => api.getLogLines().at(-1)).toContain('client_gone')
 })
 
@@ -148,12 +151,12 @@ test('passes a trial on when it is refused before the model call or its visitor 
   expect((await api.post({ token: 'x' })).status).toBe(403)
   expect((await api.post({ token, parameters: { amount: 99 } })).status).toBe(400)
   expect(asked()).toBe(0)
-  const leaving = new AbortController()
-  const left = api.send({ prompt: 'slow', token, signal: leaving.signal })
+  const controller = new AbortController()
+  const abortedCall = api.send({ prompt: 'slow', token, signal: controller.signal })
   await expect.poll(() => asked()).toBe(1)
   expect((await api.post({ token: otherToken })).status).toBe(503)
-  leaving.abort()
-  await expect(left).rejects.toThrow()
+  controller.abort()
+  await expect(abortedCall).rejects.toThrow()
   await expect.poll(() => api.getLogLines().join()).toContain('"reason":"client_gone"')
   expect((await api.post({ token: otherToken })).status).toBe(200)
   expect(asked()).toBe(2)

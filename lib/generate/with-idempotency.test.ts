@@ -7,7 +7,7 @@ import { startWithModel } from '@/test/api/start-with-model'
 
 const singleQuotaEnv = { IP_QUOTA_FACTOR: '1' }
 const streamHeaders = { Accept: 'text/event-stream' }
-const engineless = { prompt: 'One|Two', parameters: { split: true } }
+const builtInCall = { prompt: 'One|Two', parameters: { split: true } }
 const buildKeyHeaders = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
 
 /**
@@ -22,10 +22,10 @@ function createCountingEngine(waitingRuns = 0) {
     async *write(_, signal) {
       seen.runs += 1
       const run = seen.runs
-      const left = new Promise((resolve) => signal.addEventListener('abort', resolve))
+      const whenAborted = new Promise((resolve) => signal.addEventListener('abort', resolve))
       for (const [index, text] of sampleLines.entries()) {
         yield { item: { text: `${text} ${run}` } }
-        if (index === 0 && run <= waitingRuns) await Promise.race([gate.promise, left])
+        if (index === 0 && run <= waitingRuns) await Promise.race([gate.promise, whenAborted])
         signal.throwIfAborted()
       }
     },
@@ -33,7 +33,7 @@ function createCountingEngine(waitingRuns = 0) {
   return { engine, seen, open: gate.resolve }
 }
 
-const getRemainingUses = async (api: Api) => (await api.post(engineless)).body.remaining + 1
+const getRemainingUses = async (api: Api) => (await api.post(builtInCall)).body.remaining + 1
 
 test('returns the same reply for the same request and key, at one use and one model call', async () => {
   const { engine, seen } = createCountingEngine()
@@ -55,26 +55,26 @@ test('a repeated reply uses no token and needs neither quota nor model runs', as
   const api = await startApi({ engine, env })
   const headers = buildKeyHeaders()
   const first = await api.post({ headers })
-  for (let i = 0; i < 19; i += 1) await api.post(engineless)
-  expect((await api.post(engineless)).status).toBe(429)
+  for (let i = 0; i < 19; i += 1) await api.post(builtInCall)
+  expect((await api.post(builtInCall)).status).toBe(429)
   expect((await api.post({ headers, token: 'worthless' })).body).toEqual(first.body)
   const token = await api.token()
   expect((await api.post({ headers, token })).body).toEqual(first.body)
-  expect((await api.post({ ...engineless, token, address: '203.0.113.9' })).status).toBe(200)
+  expect((await api.post({ ...builtInCall, token, address: '203.0.113.9' })).status).toBe(200)
 })
 
 test('repeats a reply in both forms, streamed or not', async () => {
   const { engine, seen } = createCountingEngine()
   const api = await startApi({ engine })
-  const [asStream, asJson] = [buildKeyHeaders(), buildKeyHeaders()]
-  const stream = await (await api.send({ headers: { ...asStream, ...streamHeaders } })).text()
+  const [streamKeyHeaders, jsonKeyHeaders] = [buildKeyHeaders(), buildKeyHeaders()]
+  const stream = await (await api.send({ headers: { ...streamKeyHeaders, ...streamHeaders } })).text()
   expect(stream.match(/^event: .*$/gm)).toEqual(['event: card', 'event: card', 'event: card', 'event: done'])
-  expect(await (await api.send({ headers: { ...asStream, ...streamHeaders } })).text()).toBe(stream)
+  expect(await (await api.send({ headers: { ...streamKeyHeaders, ...streamHeaders } })).text()).toBe(stream)
   const done = JSON.parse(stream.split('event: done\ndata: ')[1] ?? '')
-  expect((await api.post({ headers: asStream })).body).toEqual(done)
+  expect((await api.post({ headers: streamKeyHeaders })).body).toEqual(done)
 
-  const { body } = await api.post({ headers: asJson })
-  const events = await (await api.send({ headers: { ...asJson, ...streamHeaders } })).text()
+  const { body } = await api.post({ headers: jsonKeyHeaders })
+  const events = await (await api.send({ headers: { ...jsonKeyHeaders, ...streamHeaders } })).text()
   expect(events).toContain(`event: done\ndata: ${JSON.stringify(body)}\n\n`)
   expect(events.match(/^event: card$/gm)).toHaveLength(3)
   expect(seen.runs).toBe(2)
@@ -92,11 +92,14 @@ test('repeats a server tool’s parts without its progress', async () => {
 
 test.each<ApiCall>([{ prompt: 'rye bread' }, { parameters: { amount: 2 } }, { toolType: 'fixture-other' }])(
   'refuses a key for a different request: %j',
-  async (other) => {
+  async (differentCall) => {
     const api = await startApi()
     const headers = buildKeyHeaders()
     await api.post({ headers })
-    expect(await api.post({ ...other, headers })).toMatchObject({ status: 422, body: { code: 'invalid_request' } })
+    expect(await api.post({ ...differentCall, headers })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_request' },
+    })
   },
 )
 
@@ -160,9 +163,9 @@ test('reports that the first request is in progress when the wait exceeds proxy 
 })
 
 test('does not end the first request when a waiting visitor leaves', async () => {
-  const leaving = new AbortController()
-  const { api, first, second, open, seen } = await startTwoRequests(buildKeyHeaders(), leaving.signal)
-  leaving.abort()
+  const controller = new AbortController()
+  const { api, first, second, open, seen } = await startTwoRequests(buildKeyHeaders(), controller.signal)
+  controller.abort()
   await expect(second).rejects.toThrow()
   await expect.poll(() => api.getLogLines().join()).toContain('"reason":"client_gone"')
   open()
@@ -170,7 +173,7 @@ test('does not end the first request when a waiting visitor leaves', async () =>
   expect(seen.runs).toBe(1)
 })
 
-test('does not save a failed run and carries out the next one with its key at no use', async () => {
+test('does not save a failed run, and runs the next request with its key for free', async () => {
   const { api, model } = await startWithModel(singleQuotaEnv)
   const headers = buildKeyHeaders()
   const prompt = 'sourdough fault:503'
@@ -189,24 +192,24 @@ test('accepts the same key again after a refusal before the run', async () => {
   expect((await api.post({ headers })).body.remaining).toBe(19)
 })
 
-async function askAndLeave(api: Api, headers: Record<string, string>, hasBegun: () => boolean) {
-  const before = api.getLogLines().length
-  const leaving = new AbortController()
-  const call = api.send({ token: await api.token(), headers, signal: leaving.signal })
+async function sendAndAbort(api: Api, headers: Record<string, string>, hasBegun: () => boolean) {
+  const lineCountBefore = api.getLogLines().length
+  const controller = new AbortController()
+  const call = api.send({ token: await api.token(), headers, signal: controller.signal })
   await expect.poll(hasBegun).toBe(true)
-  leaving.abort()
+  controller.abort()
   await expect(call).rejects.toThrow()
-  await expect.poll(() => api.getLogLines().slice(before).join()).toContain('client_gone')
+  await expect.poll(() => api.getLogLines().slice(lineCountBefore).join()).toContain('client_gone')
 }
 
 test('serves a visitor who left during the model’s work again without another use', async () => {
   const { engine, seen } = createCountingEngine(1)
   const api = await startApi({ engine, env: singleQuotaEnv })
   const headers = buildKeyHeaders()
-  await askAndLeave(api, headers, () => seen.runs === 1)
-  const again = await api.post({ headers })
-  expect(again).toMatchObject({ status: 200, body: { remaining: 19 } })
-  expect((await api.post({ headers })).body).toEqual(again.body)
+  await sendAndAbort(api, headers, () => seen.runs === 1)
+  const secondReply = await api.post({ headers })
+  expect(secondReply).toMatchObject({ status: 200, body: { remaining: 19 } })
+  expect((await api.post({ headers })).body).toEqual(secondReply.body)
   expect(seen.runs).toBe(2)
   expect(await getRemainingUses(api)).toBe(19)
 })
@@ -215,8 +218,8 @@ test('takes a use for the third run after a visitor has left twice', async () =>
   const { engine, seen } = createCountingEngine(2)
   const api = await startApi({ engine, env: singleQuotaEnv })
   const headers = buildKeyHeaders()
-  await askAndLeave(api, headers, () => seen.runs === 1)
-  await askAndLeave(api, headers, () => seen.runs === 2)
+  await sendAndAbort(api, headers, () => seen.runs === 1)
+  await sendAndAbort(api, headers, () => seen.runs === 2)
   expect((await api.post({ headers })).body.remaining).toBe(18)
 })
 
@@ -224,8 +227,8 @@ test('preserves a paid use through failures that are not the visitor’s, even w
   const { engine, seen } = createCountingEngine(1)
   const api = await startApi({ engine, env: singleQuotaEnv })
   const headers = buildKeyHeaders()
-  await askAndLeave(api, headers, () => seen.runs === 1)
-  for (let i = 0; i < 19; i += 1) await api.post(engineless)
+  await sendAndAbort(api, headers, () => seen.runs === 1)
+  for (let i = 0; i < 19; i += 1) await api.post(builtInCall)
   expect((await api.post()).status).toBe(429)
   expect((await api.post({ headers, token: 'x' })).status).toBe(403)
   const { write } = engine

@@ -8,8 +8,8 @@ test.each([
   [812_400, '812 kB'],
   [999_900, '1 MB'],
   [2_400_000, '2.4 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(formatBytesPrecise(bytes)).toBe(words)
+])('formats %i bytes as %s', (bytes, expectedText) => {
+  expect(formatBytesPrecise(bytes)).toBe(expectedText)
 })
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['no ending', 'no ending-small.jpg'],
   ['.jpg', 'picture-small.jpg'],
   ['../../etc/pass.png', 'etc pass-small.jpg'],
-])('names the file made from %s %s', (original, made) => {
-  expect(buildFileName(original, 'small', 'jpg')).toBe(made)
+])('names the file made from %s: %s', (original, expectedName) => {
+  expect(buildFileName(original, 'small', 'jpg')).toBe(expectedName)
 })
 
 test('cuts a long name before its suffix', () => {
@@ -26,7 +26,7 @@ test('cuts a long name before its suffix', () => {
   expect(buildFileName(`${'a'.repeat(250)}.png`, '1080x1350', 'jpg')).toBe(`${'a'.repeat(170)}-1080x1350.jpg`)
 })
 
-test('numbers equal names', () => {
+test('adds numbers to equal names', () => {
   const unique = ['a.jpg', 'A-2.jpg', 'a-3.jpg', 'b.png', 'a-2-2.jpg']
   expect(dedupeFileNames(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual(unique)
 })
@@ -35,8 +35,8 @@ test.each([
   ['photo.png', 'heic', 'Its name says PNG, but it is really HEIC.'],
   ['photo.JPG', 'jpeg', null],
   ['photo.jpeg', 'webp', 'Its name says JPEG, but it is really WEBP.'],
-] as const)('returns the notice for %s of type %s: %j', (name, type, words) => {
-  expect(describeWrongExtension(name, type)).toBe(words)
+] as const)('returns the notice for %s of type %s: %j', (name, type, expectedText) => {
+  expect(describeWrongExtension(name, type)).toBe(expectedText)
 })
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -61,8 +61,8 @@ test.each([
   ['BM stands for Bitmap', null],
   ['\0\0\0\x18ftypisom\0\0\0\0isomavc1', null],
   ['<!DOCTYPE html>', null],
-])('detects the type of %j as %s', (head, type) => {
-  expect(sniffImageType(bytes(head))).toBe(type)
+])('detects the type of %j as %s', (headerText, type) => {
+  expect(sniffImageType(bytes(headerText))).toBe(type)
 })
 
 test('names the background of transparent parts in a notice', () => {

@@ -8,8 +8,8 @@ test.each([
   ['These get 2M views.', ''],
   ['Take your reach to the next level.', ''],
   ['Seen by 4,000 bakers.', ''],
-])('shows the note “%s” for a list as “%s”', (note, shown) => {
-  expect(fitNote(note, 'rye bread')).toBe(shown)
+])('shows the note “%s” for a list as “%s”', (note, expectedNote) => {
+  expect(fitNote(note, 'rye bread')).toBe(expectedNote)
 })
 
 test('removes hashes, duplicates, long phrases and avoided words from search phrases', () => {

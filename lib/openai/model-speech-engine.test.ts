@@ -83,7 +83,7 @@ test.each([
   ['reset', 2, 'unavailable', 'upstream_network'],
   ['moderated', 1, 'content_refused', undefined],
   ['endless-error', 1, 'unavailable', 'upstream_request'],
-])('fault %s: %i calls, no audio, %s, %s', async (fault, calls, code, reason) => {
+])('fault %s leads to %i calls, no audio, %s and %s', async (fault, calls, code, reason) => {
   const { error, bytes, requests } = await speak(`Good evening fault:${fault}`)
   expect([error, bytes, requests.length]).toEqual([[code, reason], 0, calls])
   if (fault !== 'endless-error') return
@@ -98,7 +98,7 @@ test.each(['hang', 'stalls'])('gives up on a silent server: %s', async (fault) =
   expect(error).toEqual(['unavailable', 'upstream_timeout'])
 })
 
-test('passes on the audio received before it breaks off', async () => {
+test('passes on the audio received before the stream is interrupted', async () => {
   const { error, bytes } = await speak(`${longText} fault:dies`)
   expect(error).toEqual(['empty_response', 'upstream_network'])
   expect(bytes).toBeGreaterThan(50_000)
@@ -135,7 +135,7 @@ test.each([
 
 test.each([
   ['its length', 2 * 16_000],
-  ['no length, as servers do that stream', 0xffffffff],
+  ['no length, as from streaming servers', 0xffffffff],
 ])('accepts a server that supports only WAV: a header with %s', async (_, dataBytes) => {
   const header = Buffer.from(buildWavHeader(2 * 16_000, 16_000))
   header.writeUInt32LE(dataBytes, 40)
@@ -149,13 +149,13 @@ test.each([
 
 test('ends the model call when the visitor leaves', async () => {
   const controller = new AbortController()
-  const closed = Promise.withResolvers<void>()
+  const connectionClosed = Promise.withResolvers<void>()
   const { origin } = await startLocalServer(async (request, response) => {
-    response.on('close', closed.resolve)
+    response.on('close', connectionClosed.resolve)
     await once(request.resume(), 'end')
     controller.abort(new Error('left'))
   })
   const { error } = await speak('Hello there.', { baseUrl: `${origin}/v1`, signal: controller.signal })
   expect(error).toEqual(new Error('left'))
-  await closed.promise
+  await connectionClosed.promise
 })

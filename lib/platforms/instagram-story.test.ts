@@ -15,19 +15,19 @@ test('a story survives formatting and parsing', () => {
 })
 
 const poll = { visual: 'Tiles', text: 'Red or blue?', sticker: 'poll', prompt: 'Which?', options: ['Red', 'Blue'] }
-const words = { visual: '', text: 'Hm', sticker: 'none', prompt: '', options: [] }
+const plainFrame = { visual: '', text: 'Hm', sticker: 'none', prompt: '', options: [] }
 
 test.each([
   ['changed words', 'A\n\nFrame 1: Tiles\nText: Red or blue?\nPoll: Which? (Red / Blue)', [poll]],
-  ['a text on two lines', 'Frame 1: Tiles\nText: H\nm', [{ ...words, visual: 'Tiles', text: 'H m' }]],
-  ['a poll without answers', 'Frame 3: Hm\nPoll: Which?', [{ ...words, sticker: 'poll', prompt: 'Which?' }]],
-  ['an emptied frame', 'Frame 1:\n\nFrame 2: Hm', [{ ...words, text: '' }, words]],
+  ['a text on two lines', 'Frame 1: Tiles\nText: H\nm', [{ ...plainFrame, visual: 'Tiles', text: 'H m' }]],
+  ['a poll without answers', 'Frame 3: Hm\nPoll: Which?', [{ ...plainFrame, sticker: 'poll', prompt: 'Which?' }]],
+  ['an emptied frame', 'Frame 1:\n\nFrame 2: Hm', [{ ...plainFrame, text: '' }, plainFrame]],
   [
     'words that look like a second sticker',
     'Frame 1: Tiles\nText: hello\nPoll: Which? (Red / Blue)\nLink: our shop',
     [{ ...poll, text: 'hello Link: our shop' }],
   ],
   ['a text without frames', 'Just words', []],
-])('formats and parses a story with %s', (_, text, expected) => {
+])('parses a story with %s', (_, text, expected) => {
   expect(parseStory(text)).toEqual(expected)
 })

@@ -75,7 +75,7 @@ test.each([
   ['Hi & bye\n\nOne.\nTwo, 100%?', 'mailto:?subject=Hi%20%26%20bye&body=One.%0D%0ATwo%2C%20100%25%3F'],
   ['Only a subject', 'mailto:?subject=Only%20a%20subject&body='],
   ['half \ud83d\n\nA\r\nB', 'mailto:?subject=half%20%EF%BF%BD&body=A%0D%0AB'],
-])('%j becomes a mail link', (mail, link) => {
+])('builds a mail link from %j', (mail, link) => {
   expect(getMailtoUrl(mail)).toBe(link)
 })
 

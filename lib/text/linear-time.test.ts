@@ -24,9 +24,9 @@ test.each<[string, (text: string) => unknown, number, readonly string[]]>([
   ['locating edits', locateManyEdits, 600, ['teh ', '@teh ', 'tehteh', 'aa']],
   ['masking', maskAndUnmask, 2_000, ['@', '#1', '1:', '⟦1', 'A ', 'a@a.', 'https://a.', '[1:']],
   ['choosing sentences', (text) => extractKeySentences(text, 7), 3_000, ['a. ', 'x ', 'a b.\n', 'ab']],
-])('%s takes time in proportion to the length of the text', async (_, work, repeats, pieces) => {
+])('%s takes time in proportion to the length of the text', async (_, work, repeatCount, pieces) => {
   for (const piece of pieces) {
-    const growth = await measureGrowth((times) => work(piece.repeat(times)), repeats)
+    const growth = await measureGrowth((times) => work(piece.repeat(times)), repeatCount)
     expect(growth, piece).toBeLessThan(MAX_GROWTH)
   }
 })

@@ -7,7 +7,7 @@ const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: { l
 const meter = { label: 'Words', value: 1, limit: 9, unit: 'words' }
 
 test('reads a complete card, without unknown properties', () => {
-  const whole = {
+  const completeCard = {
     ...card,
     heading: 'Day 1',
     outline: true,
@@ -26,19 +26,19 @@ test('reads a complete card, without unknown properties', () => {
     notes: [],
     edited: true,
   }
-  expect(cardSchema.parse({ ...whole, color: 'red' })).toEqual(whole)
+  expect(cardSchema.parse({ ...completeCard, color: 'red' })).toEqual(completeCard)
 })
 
 test.each<[string, object]>([
   ['a number for a text', { copy: 1 }],
   ['a part in a third column', { parts: [{ text: 'a', column: 'middle' }] }],
-  ['a meter without end', { meters: [{ ...meter, limit: Number.POSITIVE_INFINITY }] }],
+  ['a meter with an infinite limit', { meters: [{ ...meter, limit: Number.POSITIVE_INFINITY }] }],
   ['an unknown meter', { meters: [{ ...meter, of: 'all' }] }],
   ['a flag that is not set', { edited: false }],
   ['a day before the plan', { schedule: { day: 0 } }],
   ['a preview of another version', { preview: { kind: 'pin', text: 'a' } }],
-])('rejects a card with %s', (_, damage) => {
-  expect(cardSchema.safeParse({ ...card, ...damage }).success).toBe(false)
+])('rejects a card with %s', (_, invalidFields) => {
+  expect(cardSchema.safeParse({ ...card, ...invalidFields }).success).toBe(false)
 })
 
 test('rejects a card without the item of its tool', () => {
@@ -66,22 +66,22 @@ test.each([
   ['a step without a tool', [{ text: 'A' }], []],
   ['a step with an empty text', [{ tool: 'ideas', text: ' \n ' }], []],
   ['several lines', [{ tool: 'ideas', text: ' A\n\nB ' }], [{ tool: 'ideas', text: 'A B' }]],
-  ['more than it needs', [{ ...ideaStep, path: 'javascript:alert(1)' }], [ideaStep]],
+  ['a step with an extra property', [{ ...ideaStep, path: 'javascript:alert(1)' }], [ideaStep]],
   ['a long text', [{ tool: 'ideas', text: '🎬'.repeat(301) }], [{ tool: 'ideas', text: '🎬'.repeat(300) }]],
-])('carried results: %s', (_, given, expected) => {
-  expect(parseCarriedResults(given)).toEqual(expected)
+])('parses carried results: %s', (_, storedValue, expected) => {
+  expect(parseCarriedResults(storedValue)).toEqual(expected)
 })
 
 test('drops the first of more than eight carried results', () => {
-  const many = Array.from({ length: 10 }, (_, index) => ({ tool: `t${index}`, text: 'x' }))
-  expect(parseCarriedResults(many)).toEqual(many.slice(2))
+  const manyResults = Array.from({ length: 10 }, (_, index) => ({ tool: `t${index}`, text: 'x' }))
+  expect(parseCarriedResults(manyResults)).toEqual(manyResults.slice(2))
 })
 
 test.each([
   ['the first step', undefined, 'ideas', [ideaStep]],
   ['one more', [ideaStep], 'hooks', [ideaStep, hookStep]],
   ['a step chosen again replaces what follows', [ideaStep, hookStep, scriptStep], 'hooks', [ideaStep, hookStep]],
-])('the carried results after %s', (_, carried, tool, expected) => {
+])('appends a carried result: %s', (_, carried, tool, expected) => {
   expect(appendCarriedResult(carried, tool, tool === 'ideas' ? 'A' : 'B')).toEqual(expected)
 })
 

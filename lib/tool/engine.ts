@@ -35,7 +35,7 @@ export type WritingJob = {
   refine?: Refinement
   voice?: readonly string[]
   /** Called with the prompt analysis of a writer without a model, before its first item. A model never calls it. */
-  onRead?: (analysis: PromptAnalysis) => void
+  onPromptAnalyzed?: (analysis: PromptAnalysis) => void
   /** Returns how many items the caller still lacks. An engine requests this many when it retries. */
   countMissing?: () => number
   /**

@@ -34,8 +34,8 @@ test('accepts six hexadecimal digits as a color, and leaves a hidden field out o
   const color: Field = { ...text, name: 'x', variant: 'colour' }
   expect(parseFieldValue(color, '#AB12ef')).toBe('#ab12ef')
   for (const value of ['red', '#fff', '#12345g', '#1234567', '']) expect(parseFieldValue(color, value)).toBeNull()
-  const hidden: Field = { ...text, name: 'y', variant: 'hidden' }
-  expect(describeChangedOptions([color, hidden], { x: '#ab12ef', y: 'abc' })).toEqual(['X: #ab12ef'])
+  const hiddenField: Field = { ...text, name: 'y', variant: 'hidden' }
+  expect(describeChangedOptions([color, hiddenField], { x: '#ab12ef', y: 'abc' })).toEqual(['X: #ab12ef'])
 })
 
 test('leaves an option that does not apply out of the changed options', () => {
@@ -51,9 +51,9 @@ function createSelect(name: string, first: string, ...others: string[]): Field {
   return { kind: 'select', name, label: '', default: first, options: toOptions(first, ...others) }
 }
 
-const words = { type: 't', name: 'T', promptLabel: '', placeholder: '', buttonLabel: '' }
+const requiredTexts = { type: 't', name: 'T', promptLabel: '', placeholder: '', buttonLabel: '' }
 const chainPosition = { noun: 'line', previousSteps: [], nextSteps: [] }
-const emptyForm = { ...words, promptLimit: 100, examples: [], nextTools: [], chainPosition, refineActions: [] }
+const emptyForm = { ...requiredTexts, promptLimit: 100, examples: [], nextTools: [], chainPosition, refineActions: [] }
 
 const form: PromptForm = {
   ...emptyForm,
@@ -101,7 +101,7 @@ test.each([
   ['a name of the prototype', '#prompt=x&__proto__=1&constructor=2', defaults],
   ['a count above the maximum', '#prompt=x&count=1e9', { ...defaults, count: 15 }],
   ['a broken escape', '#prompt=x&audience=%E0%A4%A', { ...defaults, audience: '\uFFFD%A' }],
-])('a link with %s', (_, hash, parameters) => {
+])('corrects or ignores in a link: %s', (_, hash, parameters) => {
   expect(parsePrefill(form, hash)?.parameters).toEqual(parameters)
 })
 
@@ -122,8 +122,8 @@ test.each([
   ['numbers', { version: 1, samples: [1, null, {}], choices: { emoji: 1, language: ['es'] } }],
   ['inherited names', { version: 1, choices: Object.create({ emoji: 'none' }) }],
   ['a choice that is too long', { version: 1, choices: { avoid: 'x'.repeat(81) } }],
-])('reads a stored voice of %s as empty', (_, stored) => {
-  expect(parseVoice(stored)).toEqual({ samples: [], choices: {} })
+])('reads a stored voice of %s as empty', (_, storedValue) => {
+  expect(parseVoice(storedValue)).toEqual({ samples: [], choices: {} })
 })
 
 test('reads a stored voice with three samples of 600 characters and the known choices', () => {
@@ -146,8 +146,11 @@ test.each([
 
 test('applies new defaults to values that the visitor has not changed', () => {
   const choices = { audience: 'dads', emoji: 'none', language: 'es' }
-  const next = applyVoiceDefaults(voiceForm, { samples: [], choices })
+  const updatedForm = applyVoiceDefaults(voiceForm, { samples: [], choices })
   const values = resolveFormValues(voiceForm, { prompt: 'soup', parameters: { emoji: 'expressive' } })
   const parameters = { audience: 'dads', emoji: 'expressive', language: 'auto', count: 3 }
-  expect(applyNewDefaults(values, [voiceForm, next], new Set(['language']))).toEqual({ prompt: 'soup', parameters })
+  expect(applyNewDefaults(values, [voiceForm, updatedForm], new Set(['language']))).toEqual({
+    prompt: 'soup',
+    parameters,
+  })
 })

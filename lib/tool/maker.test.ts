@@ -30,10 +30,10 @@ test('puts a text for each result in a link for a whole run', () => {
 })
 
 test('puts texts and colors in the link after the #', () => {
-  const start = { texts: ['MUD & KEYS', 'zwei\nZeilen?'], colors: ['#6b4a2f', '#ffd100'] }
-  const link = buildMakerPrefillUrl('/maker', start)
+  const prefill = { texts: ['MUD & KEYS', 'zwei\nZeilen?'], colors: ['#6b4a2f', '#ffd100'] }
+  const link = buildMakerPrefillUrl('/maker', prefill)
   expect(link).toBe('/maker#text=MUD+%26+KEYS&text=zwei%0AZeilen%3F&colour=%236b4a2f&colour=%23ffd100')
-  expect(parseMakerPrefill(new URL(link, 'https://example.org').hash)).toEqual(start)
+  expect(parseMakerPrefill(new URL(link, 'https://example.org').hash)).toEqual(prefill)
 })
 
 test.each([
@@ -47,6 +47,8 @@ test.each([
 
 test('reads at most 40 texts of 1,000 characters', () => {
   const texts = Array.from({ length: 60 }, () => '😀'.repeat(2000))
-  const read = parseMakerPrefill(new URL(buildMakerPrefillUrl('/x', { texts, colors: [] }), 'https://example.org').hash)
-  expect([read?.texts.length, [...(read?.texts[0] ?? '')].length]).toEqual([40, 1000])
+  const parsedPrefill = parseMakerPrefill(
+    new URL(buildMakerPrefillUrl('/x', { texts, colors: [] }), 'https://example.org').hash,
+  )
+  expect([parsedPrefill?.texts.length, [...(parsedPrefill?.texts[0] ?? '')].length]).toEqual([40, 1000])
 })

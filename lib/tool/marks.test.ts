@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applySuggestion, type Mark, splitByMarks } from './marks'
 
-const at = (text: string, words: string, badge?: string): Mark => {
+const createMark = (text: string, words: string, badge?: string): Mark => {
   const start = text.indexOf(words)
   const mark = { start, end: start + words.length, kind: words, explanation: '' }
   return badge === undefined ? mark : { ...mark, badge }
@@ -14,26 +14,30 @@ test.each([
   ['Really\nwe do', 'Really', '', '\nwe do'],
   ['An extremely big loaf', 'extremely', '', 'A big loaf'],
   ['It’s a truly universal plan a', 'truly', '', 'It’s a universal plan a'],
-])('in “%s” “%s” becomes “%s”', (text, words, instead, wanted) => {
-  expect(applySuggestion(text, at(text, words), instead)).toBe(wanted)
+])('in “%s” replaces “%s” by “%s”', (text, words, replacement, expected) => {
+  expect(applySuggestion(text, createMark(text, words), replacement)).toBe(expected)
 })
 
 test('splits a text by its marks', () => {
   const text = 'One. It was quickly written here. Two.'
-  const sentence = at(text, 'It was quickly written here.', '5 words')
-  const pieces = splitByMarks(text, [at(text, 'quickly'), sentence, at(text, 'was quickly written')])
-  const shown = pieces.map(({ outer, runs }) => {
+  const sentence = createMark(text, 'It was quickly written here.', '5 words')
+  const pieces = splitByMarks(text, [createMark(text, 'quickly'), sentence, createMark(text, 'was quickly written')])
+  const formattedPieces = pieces.map(({ outer, runs }) => {
     const words = runs.map((run) => (run.mark ? `[${run.text}: ${run.mark.kind}]` : run.text)).join('')
     return outer ? `<${outer.badge}: ${words}>` : words
   })
-  expect(shown).toEqual(['One. ', '<5 words: It [was : was quickly written][quickly: quickly] written here.>', ' Two.'])
+  expect(formattedPieces).toEqual([
+    'One. ',
+    '<5 words: It [was : was quickly written][quickly: quickly] written here.>',
+    ' Two.',
+  ])
 })
 
 test('ends a mark with its sentence, and does not draw a mark after the end', () => {
   const text = 'a b c d e f'
-  const sentence = { ...at(text, 'a b c'), badge: '3' }
-  const drawn = splitByMarks(text, [sentence, at(text, 'c d'), at(text, 'f')], 9)
-  const shown = drawn.map(({ runs }) => runs.map((run) => (run.mark ? `[${run.text}]` : run.text)).join(''))
-  expect(shown).toEqual(['a b [c]', ' d e'])
+  const sentence = { ...createMark(text, 'a b c'), badge: '3' }
+  const pieces = splitByMarks(text, [sentence, createMark(text, 'c d'), createMark(text, 'f')], 9)
+  const formattedPieces = pieces.map(({ runs }) => runs.map((run) => (run.mark ? `[${run.text}]` : run.text)).join(''))
+  expect(formattedPieces).toEqual(['a b [c]', ' d e'])
   expect(splitByMarks('', [])).toEqual([])
 })

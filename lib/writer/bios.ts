@@ -6,7 +6,7 @@ import type { BioPlatform } from '@/lib/kits/bios/bio-platforms'
 import { claimsCure, startsWithIllness } from '@/lib/kits/bios/fit-bio'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findOwner, toTitle } from './name-parts'
-import { findNounPhrases, isTopic } from './noun-phrases'
+import { findNounPhrases, isTopicOnly } from './noun-phrases'
 
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */
 const MAX_BAR_LENGTH = 38
@@ -44,7 +44,7 @@ export function writeBios(input: BioInput & { reading: PromptReading }, platform
   const pin = parameters.emoji === 'none' || instructions.noEmoji ? place : `📍 ${place}`
   const openingFact = proof || others.find((fact) => /\d/.test(fact)) || ''
   const [activityPart = '', audiencePart = ''] = isEnglish ? first.split(/ (?=for \p{L})/u) : []
-  const isBareTopic = isEnglish && facts.length === 1 && first !== '' && isTopic(reading) && !isFirstPerson
+  const isBareTopic = isEnglish && facts.length === 1 && first !== '' && isTopicOnly(reading) && !isFirstPerson
   add(facts.length > 1, layoutFormula, facts)
   add(factWithoutPlace, 'What and where', [factWithoutPlace, ...others, ...extras, pin])
   add(facts.length > 1 && facts.every((fact) => fact.length <= MAX_BAR_LENGTH), 'With bars', [facts.join(' | ')])

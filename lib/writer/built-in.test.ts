@@ -4,13 +4,13 @@ import type { PromptTool } from '@/lib/tool/prompt-tool'
 import { sampleInput, sampleTool } from '@/test/samples'
 import { builtInEngine } from './built-in'
 
-const write = async (more: Partial<WritingJob> = {}, signal = new AbortController().signal) => {
-  const job: WritingJob = { tool: sampleTool, input: sampleInput, count: 4, seed: 1, ...more }
+const write = async (overrides: Partial<WritingJob> = {}, signal = new AbortController().signal) => {
+  const job: WritingJob = { tool: sampleTool, input: sampleInput, count: 4, seed: 1, ...overrides }
   const written = await Array.fromAsync(builtInEngine.write(job, signal))
   return written.map((candidate) => candidate.item)
 }
 
-const withDraft = (draft: Partial<PromptTool['draft']>): PromptTool => ({
+const createToolWithDraft = (draft: Partial<PromptTool['draft']>): PromptTool => ({
   ...sampleTool,
   draft: { ...sampleTool.draft, ...draft } as PromptTool['draft'],
 })
@@ -30,7 +30,7 @@ test('gives the same items for the same seed, others for another', async () => {
 
 test('writes items on demand', async () => {
   let written = 0
-  const tool = withDraft({
+  const tool = createToolWithDraft({
     *write() {
       for (;;) yield { kind: 'statement', text: `Line ${++written}` }
     },
@@ -43,7 +43,7 @@ test('writes items on demand', async () => {
 })
 
 test('drops items that fail the schema', async () => {
-  const tool = withDraft({ write: () => [{ text: 5 }, item, null] })
+  const tool = createToolWithDraft({ write: () => [{ text: 5 }, item, null] })
   expect(await write({ tool })).toEqual([item])
 })
 
@@ -53,24 +53,29 @@ test.each([
   ['auto', 'cómo hacer pan de masa madre en casa para toda la familia', null],
   ['en', 'wie man zu Hause ein gutes Brot aus Sauerteig backen kann', 'English'],
 ])('with language %s adds to the prompt “%s” a note about translating into %s', async (language, prompt, target) => {
-  const reads: PromptAnalysis[] = []
+  const analyses: PromptAnalysis[] = []
   const input = { prompt, parameters: { ...sampleInput.parameters, language } }
-  expect(await write({ input, onRead: (read) => reads.push(read) })).toHaveLength(8)
+  expect(await write({ input, onPromptAnalyzed: (analysis) => analyses.push(analysis) })).toHaveLength(8)
   const note = `Translating into ${target} takes an AI. These are in your text’s language.`
-  expect(reads[0]?.notes.filter((one) => one.startsWith('Translating'))).toEqual(target ? [note] : [])
+  expect(analyses[0]?.notes.filter((text) => text.startsWith('Translating'))).toEqual(target ? [note] : [])
 })
 
 test('does not analyze the prompt for names', async () => {
-  const reads: PromptAnalysis[] = []
-  expect(await write({ tool: withDraft({ outputKind: 'names' }), onRead: (read) => reads.push(read) })).toHaveLength(8)
-  expect(reads).toEqual([])
+  const analyses: PromptAnalysis[] = []
+  expect(
+    await write({
+      tool: createToolWithDraft({ outputKind: 'names' }),
+      onPromptAnalyzed: (analysis) => analyses.push(analysis),
+    }),
+  ).toHaveLength(8)
+  expect(analyses).toEqual([])
 })
 
 test('uses the visitor’s choice of the kind of prompt', async () => {
-  const reads: PromptAnalysis[] = []
+  const analyses: PromptAnalysis[] = []
   const input = { prompt: 'sourdough bread', parameters: { ...sampleInput.parameters, readAs: 'offer' } }
-  await write({ input, onRead: (read) => reads.push(read) })
-  expect(reads).toEqual([{ kind: 'offer', sure: true, notes: [] }])
+  await write({ input, onPromptAnalyzed: (analysis) => analyses.push(analysis) })
+  expect(analyses).toEqual([{ kind: 'offer', sure: true, notes: [] }])
 })
 
 test.each(['12345', '🍞🍞🍞'])('finds no topic in “%s”', async (prompt) => {
@@ -94,7 +99,7 @@ test('does not support a tool that requires a model', async () => {
 })
 
 test('accepts a prompt without a topic for a recipe that does not need one', async () => {
-  const tool = withDraft({
+  const tool = createToolWithDraft({
     outputKind: 'names',
     write: ({ prompt }) => [{ kind: 'statement', text: prompt }],
   })

@@ -15,12 +15,12 @@ import { applyWritingHabits, findWritingHabits, type WritingHabits } from './wri
 export const builtInEngine: Engine = {
   name: 'built-in',
   async *write(job, signal) {
-    const { tool, refine, seed, onRead } = job
+    const { tool, refine, seed, onPromptAnalyzed } = job
     const recipe = getDraft(tool)
     if (!recipe) throw new PublicError('unsupported')
     if (refine) throw new PublicError('needs_model')
     const recipeInput = buildRecipeInput(job)
-    if (recipe.outputKind === 'sentences') onRead?.(toPromptAnalysis(recipeInput.reading, job))
+    if (recipe.outputKind === 'sentences') onPromptAnalyzed?.(toPromptAnalysis(recipeInput.reading, job))
     const applyVoice = createVoiceStyler(job)
     for (const candidate of recipe.write(recipeInput, createRandom(seed))) {
       signal.throwIfAborted()

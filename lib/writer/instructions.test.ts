@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitInstructions } from './instructions'
 
-/** Prompts as typed, and the remaining text for the audience. */
+/** Each entry has a prompt as typed and the text for the audience that remains of it. */
 const prompts: readonly (readonly [typed: string, text: string])[] = [
   ['got my first pottery kiln, question caption please', 'got my first pottery kiln'],
   ['we moved to a farm. Include a call to follow us. No caps.', 'we moved to a farm.'],
@@ -87,7 +87,7 @@ const audienceTexts = [
   'stop saying sorry',
 ]
 
-test.each(prompts)('“%s”', (typed, text) => {
+test.each(prompts)('removes the instructions from “%s”', (typed, text) => {
   expect(splitInstructions(typed.replaceAll("'", '’')).text).toBe(text)
 })
 

@@ -23,7 +23,10 @@ const prompts = [
   'Hundetrainerin aus Bremen',
   'fucking good noodles',
 ]
-const hardPrompts = ['my dad died on Tuesday and I still set his plate', 'we had to put our cat to sleep, she was 19']
+const sensitivePrompts = [
+  'my dad died on Tuesday and I still set his plate',
+  'we had to put our cat to sleep, she was 19',
+]
 
 function listNames(prompt: string, options: Partial<Parameters<typeof writeNames>[0]> = {}, seed = 1): string[] {
   const reading = readPrompt(prompt)
@@ -86,7 +89,7 @@ describe('names', () => {
     expect(listNames('bakery')).toEqual([])
   })
 
-  test.each(hardPrompts)('“%s” gives quiet names without a person', (prompt) => {
+  test.each(sensitivePrompts)('“%s” gives quiet names without a person', (prompt) => {
     expect(listNames(prompt)).toEqual(expect.arrayContaining(['One Day On', 'Quiet Pages', 'Small Steps']))
     for (const name of listNames(prompt)) expect(name).not.toMatch(/dad|cat|plate/i)
   })
@@ -126,13 +129,16 @@ describe('tags', () => {
     }
   })
 
-  test.each(hardPrompts)('gives “%s” one quiet tag, no searches, and none where a post has other text', (prompt) => {
-    const reading = readPrompt(prompt)
-    const tags = findTags(reading, 'tiktok')
-    expect(tags).toEqual({ own: ['grief'], field: [], form: [] })
-    expect(findSearches(reading)).toEqual([])
-    expect(writeHashtags(reading, 'tiktok', 5)).toEqual([])
-  })
+  test.each(sensitivePrompts)(
+    'gives “%s” one quiet tag, no searches, and none where a post has other text',
+    (prompt) => {
+      const reading = readPrompt(prompt)
+      const tags = findTags(reading, 'tiktok')
+      expect(tags).toEqual({ own: ['grief'], field: [], form: [] })
+      expect(findSearches(reading)).toEqual([])
+      expect(writeHashtags(reading, 'tiktok', 5)).toEqual([])
+    },
+  )
 
   test('puts the visitor’s own hashtags first and follows requests for none or fewer', () => {
     expect(writeHashtags(readPrompt('rye bread #RyeClub'), 'tiktok', 3)[0]).toBe('#ryeclub')
@@ -144,8 +150,8 @@ describe('tags', () => {
     ['C++ tips', true, '#CppTips'],
     ['Maya’s café', false, '#mayascafé'],
     ['اليابان بميزانية', false, '#اليابان_بميزانية'],
-  ])('“%s” is %s %s as a hashtag', (words, hasCapitals, tag) => {
-    expect(toHashtag(words, hasCapitals)).toBe(tag)
+  ])('“%s” is %s %s as a hashtag', (text, hasCapitals, tag) => {
+    expect(toHashtag(text, hasCapitals)).toBe(tag)
   })
 })
 
@@ -180,8 +186,8 @@ describe('bios', () => {
     expect(leads).toContainEqual(['Wedding florist in Ghent | Garden roses only', '', ''])
   })
 
-  test.each(hardPrompts)('leaves “%s” unchanged, without a name, an emoji or a call to action', (prompt) => {
-    const [first] = listBios(prompt)
-    expect(first?.bio).toMatchObject({ formula: 'As you said it', cta: '', name: '' })
+  test.each(sensitivePrompts)('leaves “%s” unchanged, without a name, an emoji or a call to action', (prompt) => {
+    const [firstBio] = listBios(prompt)
+    expect(firstBio?.bio).toMatchObject({ formula: 'As you said it', cta: '', name: '' })
   })
 })

@@ -29,7 +29,7 @@ const skippedWords = toSet(
   `${eng.join(' ')} new good great best better nice cool easy simple quick real honest own last next first favorite favourite different whole total full ready sure able lot mostly ` +
     'daily random everything something nothing anything everyone everybody nobody somebody lol haha ppl mins lbs thats need hit outside opposite tryna hey please free',
 )
-const plainNouns = toSet(
+const genericNouns = toSet(
   'tip tips idea ideas trick tricks hack hacks stuff thing things way ways people person man guy girl boy life day days week weeks month months year years ' +
     'time times hour hours minute minutes morning mornings night nights evening evenings weekend today tomorrow bit kind type part side set account page channel profile video ' +
     'videos vid clip clips content post posts caption photo photos pic pics picture vlog vlogs reel reels carousel journey beginner beginners tutorial tutorials review reviews ' +
@@ -44,7 +44,7 @@ const prepositions = toSet(
 const activityVerbPattern =
   /^(?:making|doing|selling|sharing|posting|explaining|documenting|reviewing|teaching|filming|using|visiting|learning|going|opening|moving|looking|getting|keeping|finding|holding|trying|wearing|closing|starting|giving|building|playing|eating|being|having|living|working|becoming|fixes|runs|eats|hates|loves|refuses|travels|makes|bakes|keeps|teaches|sells|drives|plays|collects|restores|repairs|repainting)$/
 
-export function isTopic({ topic, kind, clauses, text, isFirstPerson }: PromptReading): boolean {
+export function isTopicOnly({ topic, kind, clauses, text, isFirstPerson }: PromptReading): boolean {
   return topic !== null || kind === 'subject' || (text.length <= 60 && (clauses.length === 0 || !isFirstPerson))
 }
 
@@ -89,13 +89,16 @@ const personPattern =
 const isPlace = (term: Term) => hasTag(term, 'Place', 'City', 'Country', 'Region') && isCapitalized(term)
 const isCapitalized = ({ text }: Term) => /^\p{Lu}/u.test(text)
 const endsPhrase = ({ post }: Term) => /[,;:.!?()\n–—/]/.test(post)
-/** The library compromise treats the plus signs of "C++" as punctuation. */
-const getWord = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')).replace(/[’']$/, '')
+/**
+ * Returns the word with a trailing `++` or `#`, as in "C++", because the library compromise treats these signs as
+ * punctuation.
+ */
+const getWordWithSymbols = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')).replace(/[’']$/, '')
 
 /** Whether two words form a set phrase, such as "real estate" or "gluten free". */
-function isPair(one: Term | undefined, other: Term | undefined): boolean {
-  if (!one || !other || endsPhrase(one)) return false
-  const pair = `${getWord(one)} ${getWord(other)}`.toLowerCase()
+function isSetPhrase(first: Term | undefined, second: Term | undefined): boolean {
+  if (!first || !second || endsPhrase(first)) return false
+  const pair = `${getWordWithSymbols(first)} ${getWordWithSymbols(second)}`.toLowerCase()
   return (
     /^(?:second hand|hand \w+ed|(?:gluten|sugar|dairy|nut|oil|plastic|waste) free)$/.test(pair) ||
     Boolean(findFieldTags(pair))
@@ -106,8 +109,8 @@ const excludedTags = 'Pronoun Date Value Unit Money Determiner QuestionWord Expr
 
 function canBelongToPhrase(terms: readonly Term[], index: number): boolean {
   const [previous, term, next] = [terms[index - 1], terms[index] as Term, terms[index + 1]]
-  const word = getWord(term).toLowerCase()
-  if (isPair(term, next) || isPair(previous, term)) return true
+  const word = getWordWithSymbols(term).toLowerCase()
+  if (isSetPhrase(term, next) || isSetPhrase(previous, term)) return true
   if (/^(?:i|we|you|they|he|she|don’t)$/.test(previous?.word ?? '') || next?.word === 'to') return false
   if (previous?.word === 'to' && !isCapitalized(term)) return false
   if (
@@ -140,26 +143,27 @@ function isNounTaggedAsVerb(terms: readonly Term[], index: number): boolean {
     terms[index] as Term,
     terms[index + 1],
   ]
-  const isAlone = next === undefined || endsPhrase(term)
-  if (hasTag(term, 'Imperative')) return previous !== undefined && endsPhrase(previous) && !isAlone && endsPhrase(next)
+  const isLastInClause = next === undefined || endsPhrase(term)
+  if (hasTag(term, 'Imperative'))
+    return previous !== undefined && endsPhrase(previous) && !isLastInClause && endsPhrase(next)
   const isObject =
     hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(secondPrevious, 'Determiner', 'Possessive')
-  return /s$/.test(term.word) && isObject && (isAlone || /^(?:for|in|of|and|with|from)$/.test(next.word))
+  return /s$/.test(term.word) && isObject && (isLastInClause || /^(?:for|in|of|and|with|from)$/.test(next.word))
 }
 
 function buildPhrase(terms: readonly Term[], preposition: string, text: string): NounPhrase[] {
-  const words = terms.map(getWord)
-  const isPlain = (index: number) =>
-    plainNouns.has((words[index] ?? '').toLowerCase()) && !isPair(terms[index - 1], terms[index])
-  const size = words.findLastIndex((_, index) => !isPlain(index)) + 1
+  const words = terms.map(getWordWithSymbols)
+  const isGeneric = (index: number) =>
+    genericNouns.has((words[index] ?? '').toLowerCase()) && !isSetPhrase(terms[index - 1], terms[index])
+  const size = words.findLastIndex((_, index) => !isGeneric(index)) + 1
   const topicWords = words.slice(0, size)
   const [first, last] = [terms[0], terms[size - 1]]
   if (!first || !last) return []
-  const isNamed =
+  const isProperName =
     terms.slice(0, size).every(isCapitalized) && first.start > 0 && !/[.!?]\s*$/.test(text.slice(0, first.start))
-  const fieldPart = isNamed ? {} : findFieldPart(topicWords)
+  const fieldPart = isProperName ? {} : findFieldPart(topicWords)
   if (!fieldPart.fieldTags && size === 1 && !hasTag(last, 'Noun', 'Gerund', 'Acronym')) return []
-  const isNamedPlace = isNamed && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
+  const isNamedPlace = isProperName && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
   const role = preposition === '' ? 'topic' : preposition === 'for' ? 'audience' : 'setting'
   const canBeTail = (length: number) => length === 2 || hasTag(terms[size - length], 'Singular')
   const tails = [3, 2].filter((length) => length < size && canBeTail(length)).map((length) => topicWords.slice(-length))
@@ -178,7 +182,7 @@ function buildPhrase(terms: readonly Term[], preposition: string, text: string):
   ]
 }
 
-/** Returns the longest run of words that names a field; of equal runs the last, as it contains the head noun. */
+/** Returns the longest run of words that names a field; on a tie, the last one, because it contains the head noun. */
 function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' | 'fieldTags'> {
   for (const size of [3, 2, 1])
     for (let start = words.length - size; start >= 0; start -= 1) {
@@ -201,13 +205,13 @@ const beforeNounPattern =
 function findForeignNouns(text: string, language: string): NounPhrase[] {
   const isUsable = (word: string) =>
     /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&
-    ![getStopWords(language), plainNouns, foreignPlainNouns].some((set) => set.has(word.toLowerCase()))
+    ![getStopWords(language), genericNouns, foreignGenericNouns].some((set) => set.has(word.toLowerCase()))
   const parts = text.slice(0, 400).split(/[.,;:!?、。！？\n]+ ?/)
   const phrases = parts.flatMap((part) => {
     const words = part.match(/[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,12}|[\p{L}\p{M}\p{N}-]+/gu) ?? []
     const isShort = words.length < 4
-    const isPlain = (word: string) => foreignPlainNouns.has(word.toLowerCase())
-    if (isShort && words.some(isUsable) && words.every((word) => isUsable(word) || isPlain(word)))
+    const isGeneric = (word: string) => foreignGenericNouns.has(word.toLowerCase())
+    if (isShort && words.some(isUsable) && words.every((word) => isUsable(word) || isGeneric(word)))
       return words.join(' ')
     const pairs = words.flatMap((word, index) => {
       const [linkWord = '', other = ''] = words.slice(index + 1)
@@ -222,10 +226,10 @@ function findForeignNouns(text: string, language: string): NounPhrase[] {
     )
     if (pairs.length > 0 || leadingWords.length === 2)
       return [...(pairs.length > 0 ? pairs : [leadingWords.join(' ')]), ...namedPlaces]
-    const follows = (index: number) =>
+    const isInNounPosition = (index: number) =>
       index === 0 ? isShort : beforeNounPattern.test(words[index - 1]?.toLowerCase() ?? '')
-    const isNamed = (index: number) => index > 0 && /^\p{Lu}/u.test(words[index] ?? '')
-    return words.filter((word, index) => isUsable(word) && (follows(index) || isNamed(index)))
+    const isProperName = (index: number) => index > 0 && /^\p{Lu}/u.test(words[index] ?? '')
+    return words.filter((word, index) => isUsable(word) && (isInNounPosition(index) || isProperName(index)))
   })
   return phrases
     .slice(0, 6)
@@ -233,6 +237,6 @@ function findForeignNouns(text: string, language: string): NounPhrase[] {
 }
 
 /** Words for "account", "recipe" and "lesson" in other languages. */
-const foreignPlainNouns = toSet(
+const foreignGenericNouns = toSet(
   'cuenta canal tienda página perfil receta recetas conta loja receita receitas compte chaîne boutique recette recettes konto kanal laden rezept rezepte lektion',
 )

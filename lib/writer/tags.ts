@@ -3,7 +3,7 @@ import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
-import { findNounPhrases, isTopic, type NounPhrase } from './noun-phrases'
+import { findNounPhrases, isTopicOnly, type NounPhrase } from './noun-phrases'
 import { hasTag, tagWords } from './tagger'
 import { isKnownName, isPlace } from './tidy'
 
@@ -68,7 +68,7 @@ export function findTags(reading: PromptReading, platform: TagPlatform, region =
     })
   const topics = isEnglish
     ? phrases.filter((phrase) => isAbout(reading, phrase, mainPhrase))
-    : phrases.slice(0, isTopic(reading) ? 4 : 2)
+    : phrases.slice(0, isTopicOnly(reading) ? 4 : 2)
   const sortedTopics = topics.toSorted((one, other) => Number(other.role === 'topic') - Number(one.role === 'topic'))
   const isTag = (words: string, phrase: NounPhrase) =>
     / /.test(words) ? isSpelled(words) : isDistinctive(words, phrase === mainPhrase ? MIN_MAIN_RANK : MIN_TAG_RANK)
@@ -123,7 +123,7 @@ function isAbout(reading: PromptReading, phrase: NounPhrase, mainPhrase: NounPhr
   const isCircumstance = /\b(?:an?|the|my|our|his|her) $/.test(reading.text.slice(0, phrase.start))
   return (
     isFirst &&
-    (isTopic(reading) ||
+    (isTopicOnly(reading) ||
       phrase.role === 'topic' ||
       (/ /.test(phrase.text) && !isCircumstance) ||
       / /.test(phrase.fieldWord ?? ''))

@@ -55,7 +55,7 @@ test.each(instructionTable)('follows words for the tool without printing them: %
   const removedPhrases = reading.instructions.phrases
     .map((phrase) => getWords(phrase).join(' '))
     .filter((phrase) => !promptWords.includes(phrase))
-  for (const output of writeAll(reading).map((one) => getWords(one).join(' ')))
+  for (const output of writeAll(reading).map((rawOutput) => getWords(rawOutput).join(' ')))
     for (const phrase of removedPhrases) expect(` ${output} `).not.toContain(` ${phrase} `)
 })
 
@@ -77,9 +77,9 @@ const clauseTable: readonly [prompt: string, clauses: string[]][] = [
 ]
 
 test.each(clauseTable)('finds clauses that make sense alone: %s', (prompt, clauses) => {
-  const found = readPrompt(prompt).clauses.map(({ text }) => text)
-  for (const clause of clauses) expect(found).toContain(clause)
-  if (clauses.length === 0) expect(found).toEqual([])
+  const clauseTexts = readPrompt(prompt).clauses.map(({ text }) => text)
+  for (const clause of clauses) expect(clauseTexts).toContain(clause)
+  if (clauses.length === 0) expect(clauseTexts).toEqual([])
 })
 
 const hardTable: readonly [prompt: string, isHardDay: boolean][] = [
@@ -168,9 +168,9 @@ describe('every prompt', () => {
   })
 
   test('is read and written the same each time, regardless of earlier prompts', () => {
-    const first = prompts.map((prompt) => writeAll(readPrompt(prompt), 5))
-    const second = prompts.toReversed().map((prompt) => writeAll(readPrompt(prompt), 5))
-    expect(second.toReversed()).toEqual(first)
+    const firstOutputs = prompts.map((prompt) => writeAll(readPrompt(prompt), 5))
+    const secondOutputs = prompts.toReversed().map((prompt) => writeAll(readPrompt(prompt), 5))
+    expect(secondOutputs.toReversed()).toEqual(firstOutputs)
   })
 
   test('gives itself as a line at most once, and last', () => {

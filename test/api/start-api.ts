@@ -46,7 +46,7 @@ type ApiOptions = {
 
 /** Starts the API's handlers over HTTP, with the test's engine, settings and tools. */
 export async function startApi(apiOptions: ApiOptions = {}) {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const logSpy = vi.spyOn(console, 'log').mockImplementation(() => {})
   const engine = apiOptions.engine ?? createFixedEngine(sampleLines)
   const modelEnv = engine.name === 'openai' ? { OPENAI_API_KEY: 'sk-test' } : {}
   const settings = toSettings(parseEnv({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...modelEnv, ...apiOptions.env }))
@@ -120,7 +120,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
         body: (await response.json()) as ApiReply['body'],
       }
     },
-    getLogLines: () => log.mock.calls.map(([line]) => String(line)),
+    getLogLines: () => logSpy.mock.calls.map(([line]) => String(line)),
   }
 }
 

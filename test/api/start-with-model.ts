@@ -12,8 +12,8 @@ const modelEnv = {
 const timeouts = { firstChunkMs: 30_000, idleMs: 30_000, retryMs: 10, drainMs: 1_000 }
 
 /** Starts the API with a mock model that follows the prompt's `fault:NAME`; a token costs a micro-dollar. */
-export async function startWithModel(env: Record<string, string> = {}, everyMs = 0) {
-  const model = await startMockOpenAi({ pace: { firstDelayMs: 10, chunkCount: 40, intervalMs: everyMs } })
+export async function startWithModel(env: Record<string, string> = {}, intervalMs = 0) {
+  const model = await startMockOpenAi({ pace: { firstDelayMs: 10, chunkCount: 40, intervalMs } })
   onTestFinished(() => model.stop())
   const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', timeouts }
   const api = await startApi({ engine: createOpenAiEngine(settings), env: { ...modelEnv, ...env } })

@@ -25,7 +25,7 @@ export function listToolJobs(): ToolJob[] {
     if (tool.kind === 'text') return listTextJobs(tool)
     const prompt = getMaxPromptLength(tool)
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
-    const maxFieldLength = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
+    const maxFieldLength = Math.max(0, ...fields.map((field) => (field.kind === 'text' ? field.maxLength : 0)))
     const maxLengths: Record<string, number> = { prompt, fields: maxFieldLength }
     if (tool.kind === 'server') maxLengths['after a link'] = prompt
     else {
@@ -35,21 +35,21 @@ export function listToolJobs(): ToolJob[] {
       for (const settings of listModelFreeSettings(tool)) maxLengths[settings] = prompt
     }
     return Object.entries(maxLengths)
-      .filter(([, longest]) => longest >= MIN_LENGTH)
-      .map(([way, longest]) => ({ type, entryPoint: way, maxLength: longest }))
+      .filter(([, maxLength]) => maxLength >= MIN_LENGTH)
+      .map(([entryPoint, maxLength]) => ({ type, entryPoint, maxLength }))
   })
 }
 
 function listTextJobs({ type, fields, input }: TextTool): ToolJob[] {
-  const maxFieldLength = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
+  const maxFieldLength = Math.max(0, ...fields.map((field) => (field.kind === 'text' ? field.maxLength : 0)))
   const maxLengths = {
     text: MAX_BROWSER_LENGTH,
     second: input.secondBox ? MAX_BROWSER_LENGTH : 0,
     fields: maxFieldLength,
   }
   return Object.entries(maxLengths)
-    .filter(([, longest]) => longest >= MIN_LENGTH)
-    .map(([way, longest]) => ({ type, entryPoint: way, maxLength: Math.min(longest, MAX_BROWSER_LENGTH) }))
+    .filter(([, maxLength]) => maxLength >= MIN_LENGTH)
+    .map(([entryPoint, maxLength]) => ({ type, entryPoint, maxLength: Math.min(maxLength, MAX_BROWSER_LENGTH) }))
 }
 
 /** Settings, as JSON, with which the tool processes the prompt without a model. */
@@ -57,6 +57,6 @@ function listModelFreeSettings(tool: PromptTool): string[] {
   return tool.form.fields
     .filter((field) => field.kind === 'select')
     .flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })))
-    .filter((given) => tool.modelFreeMode?.isChosen({ parameters: readParameters(tool, given).fields }))
-    .map((given) => JSON.stringify(given))
+    .filter((settings) => tool.modelFreeMode?.isChosen({ parameters: readParameters(tool, settings).fields }))
+    .map((settings) => JSON.stringify(settings))
 }

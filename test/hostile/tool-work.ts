@@ -20,16 +20,16 @@ import type { Work } from './tool-jobs.ts'
 
 /** Returns the item with all its texts replaced by the text, which is halved until the schema accepts its length. */
 export function createHostileItem(schema: z.ZodType, item: unknown, text: string): unknown {
-  let hostile = item
+  let hostileItem = item
   for (const path of findTextPaths(item)) {
     for (let length = text.length; length > 0; length = Math.floor(length / 2)) {
-      const next = replaceAtPath(hostile, path, text.slice(0, length))
-      if (!schema.safeParse(next).success) continue
-      hostile = next
+      const candidate = replaceAtPath(hostileItem, path, text.slice(0, length))
+      if (!schema.safeParse(candidate).success) continue
+      hostileItem = candidate
       break
     }
   }
-  return hostile
+  return hostileItem
 }
 
 type Path = readonly (string | number)[]
@@ -124,7 +124,7 @@ export function createServerWork(tool: ServerTool, entryPoint: string): Work {
     serve(tool, link, Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])))
 }
 
-/** The signal is aborted first, so that no network request is made. */
+/** Runs the tool with an aborted signal, so that it makes no network request. */
 async function serve(tool: ServerTool, text: string, parameters: object): Promise<void> {
   const input = { prompt: '', parameters: {} }
   try {

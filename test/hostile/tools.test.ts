@@ -26,10 +26,11 @@ test.each(listToolJobs().map((job) => [job.type, job.entryPoint, job] as const))
     await work('a ')
     const failures: string[] = []
     for (const shape of shapes) {
-      const whole = await countSteps(() => work(buildText(shape, job.maxLength)))
-      if (whole <= FAST_STEPS_PER_CHARACTER * job.maxLength) continue
-      const part = await countSteps(() => work(buildText(shape, job.maxLength / 4)))
-      if (whole > MAX_GROWTH * part) failures.push(`${formatShape(shape)}: ${whole} steps, ${part} for a quarter`)
+      const fullSteps = await countSteps(() => work(buildText(shape, job.maxLength)))
+      if (fullSteps <= FAST_STEPS_PER_CHARACTER * job.maxLength) continue
+      const quarterSteps = await countSteps(() => work(buildText(shape, job.maxLength / 4)))
+      if (fullSteps > MAX_GROWTH * quarterSteps)
+        failures.push(`${formatShape(shape)}: ${fullSteps} steps, ${quarterSteps} for a quarter`)
     }
     expect(failures).toEqual([])
   },

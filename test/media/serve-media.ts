@@ -8,21 +8,21 @@ import { serveMedia as answerMedia } from '@/lib/tiktok/media/serve'
 import { serveHandler } from '@/test/api/serve-handler'
 import { startUpstream, type UpstreamHandler } from '@/test/local-server'
 
-type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
+type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stallTimeoutMs?: number }
 
 /** Serves the media route over HTTP, with the test's server in place of TikTok. */
-export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalledMs }: ServeMediaOptions = {}) {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stallTimeoutMs }: ServeMediaOptions = {}) {
+  const logSpy = vi.spyOn(console, 'log').mockImplementation(() => {})
   const upstream = await startUpstream(handler)
   const settings = toSettings(parseEnv({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }))
   const limits = createMediaLimits(new MemoryLimitStore(), settings)
-  const mediaOptions = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stallTimeoutMs: stalledMs }) }
+  const mediaOptions = { settings, limits, ...(idleMs && { idleMs }), ...(stallTimeoutMs && { stallTimeoutMs }) }
   const site = await serveHandler(
     (path) => (request) => answerMedia(mediaOptions, request, path.slice('/api/media/'.length)),
   )
 
   /** Creates a media link for this machine, or for another visitor. */
-  function link(change: Partial<MediaFile> = {}, address = '127.0.0.1'): string {
+  function link(overrides: Partial<MediaFile> = {}, address = '127.0.0.1'): string {
     const visitor = new Request(site, { headers: { 'x-client-ip': address } })
     const { binding } = identifyVisitor(visitor, settings.appSecret)
     const file: MediaFile = {
@@ -33,7 +33,7 @@ export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalle
       name: 'tiktok_demo_73.mp4',
       disposition: 'attachment',
       postId: '73',
-      ...change,
+      ...overrides,
     }
     return `${site}${buildMediaPath(file, { binding, settings })}`
   }
@@ -42,7 +42,7 @@ export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalle
     ...upstream,
     site,
     link,
-    get: (change?: Partial<MediaFile>, init?: RequestInit) => fetch(link(change), init),
-    logged: () => log.mock.calls.map(([line]) => String(line)),
+    get: (overrides?: Partial<MediaFile>, init?: RequestInit) => fetch(link(overrides), init),
+    logged: () => logSpy.mock.calls.map(([line]) => String(line)),
   }
 }

@@ -10,11 +10,11 @@ export const dynamic = 'force-dynamic'
  * this route are not logged.
  */
 export function GET(): Response {
-  const { openai, transcription, images, downloads, ...rest } = getSettings()
+  const { openai, transcription, images, downloads, ...otherSettings } = getSettings()
   const reply: Abilities = {
     model: openai?.model ?? null,
     vision: getModelVision()?.current ?? false,
-    speech: getSpeechEngine(rest)?.name ?? 'none',
+    speech: getSpeechEngine(otherSettings)?.name ?? 'none',
     transcription: transcription !== null,
     images: images !== null,
     downloads,

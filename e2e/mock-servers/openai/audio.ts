@@ -88,7 +88,7 @@ function createWav(seconds: number, hasLength: boolean): Buffer {
   return file
 }
 
-/** developers.openai.com/api/reference, speech to text, 2026-11: 25 MB. */
+/** OpenAI accepts files of up to 25 MB (developers.openai.com/api/reference, speech to text, 2026-11). */
 const MAX_BYTES = 26_214_400
 const extensions = ['flac', 'm4a', 'mp3', 'mp4', 'mpeg', 'mpga', 'oga', 'ogg', 'wav', 'webm']
 

@@ -209,7 +209,7 @@ export type MediaCall = {
   /** The JSON body, or the fields of a form without its file. */
   fields: Record<string, unknown>
   fault: string | null
-  /** Counts calls with the same words so far, including this call. */
+  /** The number of calls with the same prompt so far, including this one. */
   attempt: number
 }
 

@@ -8,7 +8,7 @@ import type { Segment } from './transcript'
 import { formatParagraphs, type Transcript } from './transcript'
 import { cleanLine, toJson, toSrt, toText, toVtt } from './transcript-files'
 
-const vttOf = (payload: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}\n`
+const buildVtt = (payload: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}\n`
 
 test.each([
   ['a byte order mark and a title', '\uFEFFWEBVTT Folding\n\n00:01.000 --> 00:02.000\nHi\n'],
@@ -22,9 +22,9 @@ test.each([
   ['commas as in SRT', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHi'],
   ['a broken timing before it', 'WEBVTT\n\n00:61.000 -> x\nNo\n\n00:01.000 --> 00:02.000\nHi'],
   ['an empty cue before it', 'WEBVTT\n\n00:00.000 --> 00:01.000\n\n00:01.000 --> 00:02.000\nHi'],
-  ['tags', vttOf('<v Ann><c.loud.yellow>H</c><i>i</i></v>')],
-  ['timestamps between words', vttOf('<00:01.200><c>Hi</c>')],
-  ['bidirectional controls', vttOf('&lrm;\u202EHi\u2069')],
+  ['tags', buildVtt('<v Ann><c.loud.yellow>H</c><i>i</i></v>')],
+  ['timestamps between words', buildVtt('<00:01.200><c>Hi</c>')],
+  ['bidirectional controls', buildVtt('&lrm;\u202EHi\u2069')],
 ])('parses a file with %s', (_, text) => {
   expect(parseVtt(text)).toEqual([{ start: 1, end: 2, text: 'Hi' }])
 })
@@ -39,12 +39,12 @@ test.each([
   ['two\nlines', 'two lines'],
   ['سلام\u200Cها', 'سلام\u200Cها'],
 ])('parses the cue “%s” as “%s”', (payload, text) => {
-  expect(parseVtt(vttOf(payload))?.map((segment) => segment.text)).toEqual([text])
+  expect(parseVtt(buildVtt(payload))?.map((segment) => segment.text)).toEqual([text])
 })
 
 test("ends a cue at the next cue's timing when the blank line is missing", () => {
   const file = 'WEBVTT\n00:01.000 --> 00:02.000\nOne\n00:02.000 --> 00:03.000\nTwo'
-  expect(parseVtt(file)).toEqual(cues('1-2 One', '2-3 Two'))
+  expect(parseVtt(file)).toEqual(parseCues('1-2 One', '2-3 Two'))
 })
 
 test('sorts cues, and no cue ends before it starts', () => {
@@ -53,7 +53,7 @@ test('sorts cues, and no cue ends before it starts', () => {
     '1:00:00.5 --> 1:00:01.5\nC',
     '00:01.000 --> 00:02.000\nA',
   ]
-  const expected = cues('1-2 A', '9-9 B', '3600.5-3601.5 C')
+  const expected = parseCues('1-2 A', '9-9 B', '3600.5-3601.5 C')
   expect(parseVtt(`WEBVTT\n\n${first}\n\n${second}\n\n${third}`)).toEqual(expected)
 })
 
@@ -62,7 +62,7 @@ test.each([
   '<!doctype html><title>WEBVTT</title>',
   '{"code":0}',
   '1\n00:00:01,000 --> 00:00:02,000\nHi',
-])('“%s” is not WebVTT', (text) => {
+])('returns null for “%s”, which is not WebVTT', (text) => {
   expect(parseVtt(text)).toBeNull()
 })
 
@@ -84,7 +84,7 @@ test('parses any text without an error into valid times and clean lines', () => 
   )
 })
 
-const cues = (...lines: string[]): Segment[] =>
+const parseCues = (...lines: string[]): Segment[] =>
   lines.map((line) => {
     const [, start, end, text = ''] = /^([\d.]+)-([\d.]+) (.*)$/.exec(line) ?? []
     return { start: Number(start), end: Number(end), text }
@@ -109,31 +109,33 @@ test.each([
   ['a line that grows', ['0-1 we go', '1-2 we go up', '2-3 we go up there'], ['0-3 we go up there']],
   ['a repeated word', ['0-1 No,', '1-2 no,', '2-3 no,', '3-4 no!'], ['0-4 No, no, no, no!']],
   ['a line repeated later', ['0-1 Go.', '5-6 Go.'], ['0-1 Go.', '5-6 Go.']],
-])('merging %s', (_, given, expected) => {
-  expect(mergeCues(cues(...given))).toEqual(cues(...expected))
+])('merges cues or leaves them separate: %s', (_, input, expected) => {
+  expect(mergeCues(parseCues(...input))).toEqual(parseCues(...expected))
 })
 
-test('times increase and no word is added or lost', () => {
+test('merged cues have increasing times, and no word is added or lost', () => {
   const anyCue = fc.record({
     start: fc.nat(99),
     length: fc.nat(9),
     text: fc.stringMatching(/^[a-c]( [a-c.]){0,3}$/),
   })
   fc.assert(
-    fc.property(fc.array(anyCue), (given) => {
-      const ordered = given
+    fc.property(fc.array(anyCue), (input) => {
+      const sortedSegments = input
         .map(({ start, length, text }) => ({ start, end: start + length, text }))
         .toSorted((one, other) => one.start - other.start)
-      const merged = mergeCues(ordered)
-      expect(merged.map(({ start }) => start)).toEqual(merged.map(({ start }) => start).toSorted((a, b) => a - b))
+      const mergedCues = mergeCues(sortedSegments)
+      expect(mergedCues.map(({ start }) => start)).toEqual(
+        mergedCues.map(({ start }) => start).toSorted((a, b) => a - b),
+      )
       const words = (list: readonly Segment[]) => new Set(list.flatMap(({ text }) => text.split(' ')))
-      expect(words(merged)).toEqual(words(ordered))
+      expect(words(mergedCues)).toEqual(words(sortedSegments))
     }),
   )
 })
 
 test('paragraphs break when a sentence ends before a pause', () => {
-  const segments = cues('0-1 Hello.', '1-2 This is it.', '4-5 New thought', '8-9 goes on.')
+  const segments = parseCues('0-1 Hello.', '1-2 This is it.', '4-5 New thought', '8-9 goes on.')
   expect(formatParagraphs(segments)).toBe('Hello. This is it.\n\nNew thought goes on.')
 })
 
@@ -170,23 +172,23 @@ test('VTT escapes characters that would be markup', () => {
   )
 })
 
-test('JSON has the transcript with times in milliseconds', () => {
+test('JSON has the transcript with times rounded to milliseconds', () => {
   const [first, second] = transcript.segments
   const segments = [first, { ...second, start: 3661, end: 3661 }]
   expect(JSON.parse(toJson(transcript))).toEqual({ ...transcript, segments })
 })
 
-const hostile = {
+const hostileTranscript = {
   ...transcript,
   segments: [{ start: 0, end: 1, text: 'a\u0000\u202Eb\u2066\n\n2\n---> c' }],
   text: 'a\u0000\u202Eb',
 }
 
 test('removes controls, bidirectional marks and line breaks from files', () => {
-  expect(toText(hostile, { shouldShowTimestamps: false })).toBe('ab\n')
-  expect(toSrt(hostile)).toBe('1\n00:00:00,000 --> 00:00:01,000\nab 2 -> c\n')
-  expect(toVtt(hostile)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nab 2 ---&gt; c\n')
-  expect(JSON.parse(toJson(hostile))).toMatchObject({ segments: [{ text: 'ab 2 ---> c' }], text: 'ab' })
+  expect(toText(hostileTranscript, { shouldShowTimestamps: false })).toBe('ab\n')
+  expect(toSrt(hostileTranscript)).toBe('1\n00:00:00,000 --> 00:00:01,000\nab 2 -> c\n')
+  expect(toVtt(hostileTranscript)).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nab 2 ---&gt; c\n')
+  expect(JSON.parse(toJson(hostileTranscript))).toMatchObject({ segments: [{ text: 'ab 2 ---> c' }], text: 'ab' })
 })
 
 test('VTT parses back to the same cues', () => {
@@ -197,8 +199,8 @@ test('VTT parses back to the same cues', () => {
     .map(([start, length, text]) => ({ start: start / 1000, end: (start + length) / 1000, text }))
   fc.assert(
     fc.property(fc.array(segment), (segments) => {
-      const ordered = segments.toSorted((one, other) => one.start - other.start)
-      expect(parseVtt(toVtt({ ...transcript, segments: ordered }))).toEqual(ordered)
+      const sortedSegments = segments.toSorted((one, other) => one.start - other.start)
+      expect(parseVtt(toVtt({ ...transcript, segments: sortedSegments }))).toEqual(sortedSegments)
     }),
   )
 })
@@ -210,6 +212,6 @@ test('two cues with the same time each have a translation, and the first of dupl
   const source = [srtCue(1, one, 'Hello.'), srtCue(2, one, 'Hi!'), srtCue(3, two, 'Bye.')].join('\n\n')
   const translated = [srtCue(1, one, 'Hola.'), srtCue(2, one, '¡Buenas!'), srtCue(3, two, 'Adiós.')].join('\n\n')
   expect(restoreTimings(source, translated)).toBe(translated)
-  const doubled = [srtCue(1, one, 'Hola.'), srtCue(2, one, 'Hola, hola.')].join('\n\n')
-  expect(restoreTimings(srtCue(1, one, 'Hello.'), doubled)).toBe(srtCue(1, one, 'Hola.'))
+  const duplicateCues = [srtCue(1, one, 'Hola.'), srtCue(2, one, 'Hola, hola.')].join('\n\n')
+  expect(restoreTimings(srtCue(1, one, 'Hello.'), duplicateCues)).toBe(srtCue(1, one, 'Hola.'))
 })

@@ -26,9 +26,9 @@ async function readEncoded(outcome: AudioJobResult) {
 }
 
 test.each(['540.mp4', 'moov-at-end.mp4'])('copies the AAC of %s from the video', async (name) => {
-  const made = await readEncoded(await encodeFixture(name))
-  expect(made).toMatchObject({ type: 'audio/mp4', codec: 'aac', videos: 0 })
-  expect(made.seconds).toBeCloseTo(20, 0)
+  const encoding = await readEncoded(await encodeFixture(name))
+  expect(encoding).toMatchObject({ type: 'audio/mp4', codec: 'aac', videos: 0 })
+  expect(encoding.seconds).toBeCloseTo(20, 0)
 })
 
 test('leaves an MP3 that fits as an MP3', async () => {
@@ -52,7 +52,7 @@ test.each([
   ['540.mp4', { maxSeconds: 19 }],
   ['540.mp4', { maxBytes: 50_000 }],
   ['voice.mp3', { maxBytes: 200_000 }],
-])('%s is too long for %j', async (name, limits) => {
+])('rejects %s as too long for %j', async (name, limits) => {
   await expect(encodeFixture(name, limits)).rejects.toMatchObject({ code: 'sound_too_long' })
 })
 
@@ -66,6 +66,6 @@ test.each([
   [22_050, 192_000, { sampleRate: 22_050, bitrate: 160_000 }],
   [8_000, 128_000, { sampleRate: 8_000, bitrate: 64_000 }],
   [96_000, 128_000, { sampleRate: 48_000, bitrate: 128_000 }],
-])('an MP3 of %i Hz at %i bit/s', (rate, bitrate, settings) => {
+])('chooses the LAME settings for an MP3 of %i Hz at %i bit/s', (rate, bitrate, settings) => {
   expect(getLameSettings(rate, bitrate)).toEqual(settings)
 })

@@ -10,7 +10,7 @@ test.each([
   ['One. Two is longer! And three?', ['One. Two is longer!', 'And three?']],
   ['Dr. Smith came late. We waited.', ['Dr. Smith came late.', 'We waited.']],
   ['A line without end\nand another one', ['A line without end', 'and another one']],
-])('“%s” is %j', (text, sentences) => {
+])('splits “%s” into %j', (text, sentences) => {
   expect(splitForSpeech(text, 'en')).toEqual(sentences)
 })
 
@@ -32,11 +32,11 @@ test('cuts a sentence of more than 200 characters at a comma, else between words
 })
 
 test('no word is lost or repeated, and every piece fits the line limit of espeak-ng', () => {
-  const letters = (text: string) => text.replace(/\s+/g, '')
+  const removeSpaces = (text: string) => text.replace(/\s+/g, '')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 1_000 }), (text) => {
       const sentences = splitForSpeech(text)
-      expect(letters(sentences.join(''))).toBe(letters(text))
+      expect(removeSpaces(sentences.join(''))).toBe(removeSpaces(text))
       for (const sentence of sentences) {
         expect(sentence).not.toMatch(/^\s|\n|\s$/)
         expect(Buffer.byteLength(sentence)).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test.each([
   [{ about: { ...about, engine: 'other' } }],
   [{ about: { ...about, sentences: [{ text: 'Hello.' }] } }],
   [{ about: { ...about, seconds: '1' } }],
-])('%j is not a part', (value) => {
+])('returns null for %j, which is not a speech part', (value) => {
   expect(readSpeechPart(value)).toBeNull()
 })
 
@@ -69,8 +69,8 @@ test('reads a list of voices and rejects other values', () => {
   const reply = { engine: 'model', voices: [{ id: 'nova', label: 'Nova' }] }
   expect(readVoicesReply(reply)).toEqual(reply)
   expect(readVoicesReply({ engine: 'none', voices: [] })).toEqual({ engine: 'none', voices: [] })
-  for (const wrong of [null, {}, { engine: 'other', voices: [] }, { engine: 'model', voices: [{ id: 1 }] }]) {
-    expect(readVoicesReply(wrong)).toBeNull()
+  for (const invalidReply of [null, {}, { engine: 'other', voices: [] }, { engine: 'model', voices: [{ id: 1 }] }]) {
+    expect(readVoicesReply(invalidReply)).toBeNull()
   }
 })
 

@@ -12,33 +12,33 @@ import { getMondayAfter, planToICalendar } from './plan-calendar'
 import { runToCsv } from './run-to-csv'
 import { getExportFileName, runToJson } from './run-to-json'
 
-function makeCard(copy: string, more: Partial<Card> = {}): Card {
-  return { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...more }
+function makeCard(copy: string, overrides: Partial<Card> = {}): Card {
+  return { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...overrides }
 }
 
-const at = Date.UTC(2026, 10, 19, 12)
-const csv = (...cards: Card[]) => runToCsv({ cards, at })
+const runTimeMs = Date.UTC(2026, 10, 19, 12)
+const toCsv = (...cards: Card[]) => runToCsv({ cards, at: runTimeMs })
 
 test('quotes cells as RFC 4180 requires and omits empty columns', () => {
-  expect(csv(makeCard('say "hi", then\nleave', { heading: 'Story, short' }))).toBe(
+  expect(toCsv(makeCard('say "hi", then\nleave', { heading: 'Story, short' }))).toBe(
     '\uFEFFNumber,Heading,Text\r\n1,"Story, short","say ""hi"", then\nleave"\r\n',
   )
 })
 
 test('every meter has a column, and lists share a cell', () => {
   const words = { label: 'Words', value: 9, limit: 15, unit: 'words' }
-  expect(csv(makeCard('a', { meters: [words], tags: ['easy', 'desk'], notes: ['Check it.'] }), makeCard('b'))).toBe(
+  expect(toCsv(makeCard('a', { meters: [words], tags: ['easy', 'desk'], notes: ['Check it.'] }), makeCard('b'))).toBe(
     '\uFEFFNumber,Text,Words,Tags,Notes\r\n1,a,9,"easy, desk",Check it.\r\n2,b,,,\r\n',
   )
 })
 
-test('marks outlines', () => {
-  expect(csv(makeCard('[what]', { outline: true }), makeCard('b'))).toBe(
+test('marks outlines in a State column', () => {
+  expect(toCsv(makeCard('[what]', { outline: true }), makeCard('b'))).toBe(
     '\uFEFFNumber,Text,State\r\n1,[what],Outline: fill in\r\n2,b,\r\n',
   )
 })
 
-const slide = (headline: string, body: string, ...rest: { label: string; text: string }[]) =>
+const createSlide = (headline: string, body: string, ...rest: { label: string; text: string }[]) =>
   makeCard([headline, body].filter(Boolean).join('\n\n'), {
     parts: [{ label: 'Headline', text: headline }, ...(body ? [{ label: 'Body', text: body }] : []), ...rest],
   })
@@ -46,14 +46,14 @@ const slide = (headline: string, body: string, ...rest: { label: string; text: s
 test('texts of labeled parts have a column for each part, with labels of a single result last', () => {
   const pan = { label: 'Picture', text: 'a pan' }
   const caption = { label: 'Caption', text: 'Below.' }
-  expect(csv(slide('one', '', pan, caption), slide('two', 'b', pan), slide('three', 'c', pan))).toBe(
-    '\uFEFFNumber,Headline,Body,Picture,Caption\r\n1,one,,a pan,Below.\r\n2,two,b,a pan,\r\n3,three,c,a pan,\r\n',
-  )
+  expect(
+    toCsv(createSlide('one', '', pan, caption), createSlide('two', 'b', pan), createSlide('three', 'c', pan)),
+  ).toBe('\uFEFFNumber,Headline,Body,Picture,Caption\r\n1,one,,a pan,Below.\r\n2,two,b,a pan,\r\n3,three,c,a pan,\r\n')
 })
 
 test('an edited result fills the columns with its paragraphs', () => {
-  const edited = makeCard('two, changed\n\nsecond', { edited: true })
-  expect(csv(slide('one', 'first', { label: 'Picture', text: 'a pan' }), edited)).toBe(
+  const editedCard = makeCard('two, changed\n\nsecond', { edited: true })
+  expect(toCsv(createSlide('one', 'first', { label: 'Picture', text: 'a pan' }), editedCard)).toBe(
     '\uFEFFNumber,Headline,Body,Picture\r\n1,one,first,a pan\r\n2,"two, changed",second,\r\n',
   )
 })
@@ -63,7 +63,7 @@ test('a text that is posted as a whole stays in one column, without columns for 
   const tags = { label: 'Hashtags', text: '#bread' }
   const caption = (text: string) =>
     makeCard(`${text} #bread`, { parts: [{ label: 'First line', text }, tags], meters: [meter] })
-  expect(csv(caption('one'), caption('two'))).toBe(
+  expect(toCsv(caption('one'), caption('two'))).toBe(
     '\uFEFFNumber,Text,Caption (characters)\r\n1,one #bread,9\r\n2,two #bread,9\r\n',
   )
 })
@@ -71,17 +71,17 @@ test('a text that is posted as a whole stays in one column, without columns for 
 test('a name with and without its @ is one column, and a part outside the text is another', () => {
   const nickname = { label: 'Nickname', text: 'Bread & Co' }
   const name = (handle: string) => makeCard(handle, { parts: [{ label: 'Username', text: `@${handle}` }, nickname] })
-  expect(csv(name('ada'), name('bo'))).toBe('\uFEFFNumber,Text,Nickname\r\n1,ada,Bread & Co\r\n2,bo,Bread & Co\r\n')
+  expect(toCsv(name('ada'), name('bo'))).toBe('\uFEFFNumber,Text,Nickname\r\n1,ada,Bread & Co\r\n2,bo,Bread & Co\r\n')
 })
 
 test('parts of a single result and repeated parts have no columns', () => {
   const text = (words: string) => ({ label: 'Text', text: words })
-  const twice = makeCard('a', { parts: [text('x'), text('y')] })
-  expect(csv(twice, twice)).toBe('\uFEFFNumber,Text\r\n1,a\r\n2,a\r\n')
-  expect(csv(makeCard('a', { parts: [text('x')] }))).toBe('\uFEFFNumber,Text\r\n1,a\r\n')
+  const repeatedCard = makeCard('a', { parts: [text('x'), text('y')] })
+  expect(toCsv(repeatedCard, repeatedCard)).toBe('\uFEFFNumber,Text\r\n1,a\r\n2,a\r\n')
+  expect(toCsv(makeCard('a', { parts: [text('x')] }))).toBe('\uFEFFNumber,Text\r\n1,a\r\n')
 })
 
-const plannedCard = (day: number, copy: string, pillar: string) =>
+const createPlannedCard = (day: number, copy: string, pillar: string) =>
   makeCard(copy, {
     heading: `Day ${day}`,
     schedule: { day, pillar, format: 'Story time', effort: 'Easy' },
@@ -90,11 +90,11 @@ const plannedCard = (day: number, copy: string, pillar: string) =>
 
 test('a plan has its dates in order, starting on the chosen day or the Monday after the run', () => {
   const cards = [
-    plannedCard(4, 'The jar, closed.\nFirst line: Wait.', 'Show'),
-    plannedCard(1, 'A mistake.\nFirst line: Oh no.', 'Tell'),
+    createPlannedCard(4, 'The jar, closed.\nFirst line: Wait.', 'Show'),
+    createPlannedCard(1, 'A mistake.\nFirst line: Oh no.', 'Tell'),
   ]
-  expect(csv(...cards)).toContain('\r\n2026-11-23,Monday,Tell,')
-  expect(runToCsv({ cards, at, start: '2027-02-27' })).toBe(
+  expect(toCsv(...cards)).toContain('\r\n2026-11-23,Monday,Tell,')
+  expect(runToCsv({ cards, at: runTimeMs, start: '2027-02-27' })).toBe(
     '\uFEFFDate,Weekday,Pillar,Format,Effort,Idea,First line\r\n' +
       '2027-02-27,Saturday,Tell,Story time,Easy,A mistake.,Oh no.\r\n' +
       '2027-03-02,Tuesday,Show,Story time,Easy,"The jar, closed.",Wait.\r\n',
@@ -122,10 +122,10 @@ test('a file is named after its tool and the day of the run', () => {
 
 const now = new Date('2026-11-21T09:30:15.250Z')
 
-const post = (id: string, day: number, text: string, more: Partial<Card> = {}) =>
-  makeCard(`${text}\nFirst line: Look at this crumb.`, { id, schedule: { day }, ...more })
+const createPost = (id: string, day: number, text: string, overrides: Partial<Card> = {}) =>
+  makeCard(`${text}\nFirst line: Look at this crumb.`, { id, schedule: { day }, ...overrides })
 
-const plan = (start: string, ...cards: Card[]) => ({ id: 'run1', at: 0, start, cards })
+const createPlan = (start: string, ...cards: Card[]) => ({ id: 'run1', at: 0, start, cards })
 
 function parseEvents(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
@@ -133,10 +133,10 @@ function parseEvents(file: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-test('whole days: the file, line by line', () => {
-  const cards = plan(
+test('writes a plan of whole-day events, line by line', () => {
+  const cards = createPlan(
     '2026-11-23',
-    post('1', 1, 'Pour wax, slowly; film the \\ swirl', { tags: ['Making', 'Easy'], notes: ['Cut it.'] }),
+    createPost('1', 1, 'Pour wax, slowly; film the \\ swirl', { tags: ['Making', 'Easy'], notes: ['Cut it.'] }),
   )
   expect(planToICalendar(cards, null, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
@@ -165,8 +165,8 @@ test('a calendar program reads every text back unchanged', () => {
     'خبز العجين المخمر خطوة بخطوة، من البداية إلى النهاية، بدون خلاط وبدون ميزان',
     `👩🏽‍🍳 ${'🍞🥖'.repeat(40)}`,
   ]
-  const cards = texts.map((text, index) => post(String(index), index + 1, text))
-  const file = planToICalendar(plan('2026-12-30', ...cards), null, now)
+  const cards = texts.map((text, index) => createPost(String(index), index + 1, text))
+  const file = planToICalendar(createPlan('2026-12-30', ...cards), null, now)
   const events = parseEvents(file)
   expect(events.map(({ summary }) => summary)).toEqual(texts)
   const dates = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']
@@ -179,7 +179,7 @@ test('a calendar program reads every text back unchanged', () => {
 
 test('writes an hour in local time, over midnight and over the change to daylight saving time', () => {
   const events = parseEvents(
-    planToICalendar(plan('2027-03-27', post('1', 1, 'a'), post('2', 2, 'b')), 23 * 60 + 30, now),
+    planToICalendar(createPlan('2027-03-27', createPost('1', 1, 'a'), createPost('2', 2, 'b')), 23 * 60 + 30, now),
   )
   expect(events.map(({ startDate, endDate }) => [startDate.toString(), endDate.toString()])).toEqual([
     ['2027-03-27T23:30:00', '2027-03-28T00:30:00'],
@@ -193,21 +193,21 @@ test.each([
   ['a Sunday', new Date(2026, 10, 22), '2026-11-23'],
   ['a Monday', new Date(2026, 10, 23), '2026-11-30'],
   ['the end of the year', new Date(2026, 11, 31), '2027-01-04'],
-])('the Monday after %s', (_, day, monday) => {
+])('finds the Monday after %s', (_, day, monday) => {
   expect(getMondayAfter(day)).toBe(monday)
 })
 
-const saved = (copy: string, more: Partial<SavedResult['card']> = {}): SavedResult => ({
+const createSavedResult = (copy: string, overrides: Partial<SavedResult['card']> = {}): SavedResult => ({
   tool: 'tiktok-hook-generator',
   toolName: 'TikTok Hook Generator',
   at: 1,
-  card: { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...more },
+  card: { id: '1', parts: [{ text: copy }], copy, carry: copy, item: null, ...overrides },
 })
 
 test('a Markdown file has the heading, the copied text and the notes of every result', () => {
   const list = [
-    saved('Stop kneading.\n#sourdough', { heading: 'Contrarian', notes: ['Show the *crumb* first.'] }),
-    saved('Three loaves, one oven'),
+    createSavedResult('Stop kneading.\n#sourdough', { heading: 'Contrarian', notes: ['Show the *crumb* first.'] }),
+    createSavedResult('Three loaves, one oven'),
   ]
   expect(savedResultsToMarkdown(list)).toBe(
     '# Saved\n\n## 1. TikTok Hook Generator: Contrarian\n\n```text\nStop kneading.\n#sourdough\n```\n\n' +
@@ -216,18 +216,18 @@ test('a Markdown file has the heading, the copied text and the notes of every re
 })
 
 test('a text with a fence cannot close its code block', () => {
-  expect(savedResultsToMarkdown([saved('a\n```\n# b')])).toContain('````text\na\n```\n# b\n````')
+  expect(savedResultsToMarkdown([createSavedResult('a\n```\n# b')])).toContain('````text\na\n```\n# b\n````')
 })
 
 test('parses a JSON file back unchanged, and finds no results in other files', () => {
-  const list = [saved('a', { notes: ['x'] }), saved('b')]
+  const list = [createSavedResult('a', { notes: ['x'] }), createSavedResult('b')]
   expect(parseSavedResultsFile(savedResultsToJson(list))).toEqual(list)
   for (const text of ['', '{', '[]', '{"version":1}', '{"tool":"x","results":[{"text":"a"}]}'])
     expect(parseSavedResultsFile(text)).toEqual([])
 })
 
 test('a CSV file has a row for each result', () => {
-  expect(savedResultsToCsv([saved('a', { tags: ['#a', '#b'] })])).toBe(
+  expect(savedResultsToCsv([createSavedResult('a', { tags: ['#a', '#b'] })])).toBe(
     '\uFEFFTool,Heading,Text,Tags,Notes,Saved on\r\nTikTok Hook Generator,,a,"#a, #b",,1970-01-01\r\n',
   )
 })

@@ -21,8 +21,8 @@ test.each([
   [999_500, '1.0 MB'],
   [2_237_500, '2.2 MB'],
   [1_200_000_000, '1,200 MB'],
-])('formats %i bytes as %s', (bytes, words) => {
-  expect(formatBytes(bytes)).toBe(words)
+])('formats %i bytes as %s', (bytes, expectedText) => {
+  expect(formatBytes(bytes)).toBe(expectedText)
 })
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   [Number.NaN, '0:00'],
   [6.9999, '0:07'],
   [3_723, '1:02:03'],
-])('formats %d seconds as %s', (seconds, words) => {
-  expect(formatTimestamp(seconds)).toBe(words)
+])('formats %d seconds as %s', (seconds, expectedText) => {
+  expect(formatTimestamp(seconds)).toBe(expectedText)
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   [252, '4 min 12 s'],
   [3_599.9, '1 h'],
   [3_725, '1 h 2 min'],
-])('formats %f seconds as %s', (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words)
+])('formats %f seconds as %s', (seconds, expectedText) => {
+  expect(formatDuration(seconds)).toBe(expectedText)
 })
 
 const followers = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange

@@ -3,7 +3,7 @@ import { fitWithin, limitPixelCount } from '@/lib/core/geometry/sizes'
 import { computeCoverCrop } from './crop'
 import { cropPixels } from './crop-pixels'
 
-const read = ({ data }: { data: Uint8ClampedArray }) => [...data].filter((_, at) => at % 4 === 0)
+const readRedChannel = ({ data }: { data: Uint8ClampedArray }) => [...data].filter((_, index) => index % 4 === 0)
 
 const picture = {
   data: Uint8ClampedArray.from([1, 2, 3, 4, 5, 6].flatMap((value) => [value, value, value, 255])),
@@ -17,9 +17,9 @@ test.each([
   [{ x: -1, y: 0, width: 2, height: 1 }, [17, 1]],
   [{ x: 2, y: 1, width: 2, height: 2 }, [6, 17, 17, 17]],
 ])('crops %j of a six-pixel image to %j', (part, values) => {
-  const made = cropPixels(picture, part, '#111111')
-  expect(read(made)).toEqual(values)
-  expect([made.width, made.height]).toEqual([part.width, part.height])
+  const cropped = cropPixels(picture, part, '#111111')
+  expect(readRedChannel(cropped)).toEqual(values)
+  expect([cropped.width, cropped.height]).toEqual([part.width, part.height])
 })
 
 test('the background has the given color and is opaque', () => {
@@ -40,9 +40,9 @@ test.each([
   [4000, 3000, 1920, 1080, 1440, 1080],
   [640, 480, 1920, 1080, 640, 480],
   [9000, 2, 100, 0, 100, 1],
-])('%i × %i within %i × %i is %i × %i', (width, height, maxWidth, maxHeight, newWidth, newHeight) => {
-  const fitted = fitWithin({ width, height }, { width: maxWidth, height: maxHeight })
-  expect(fitted).toEqual({ width: newWidth, height: newHeight })
+])('fits %i × %i into %i × %i as %i × %i', (width, height, maxWidth, maxHeight, newWidth, newHeight) => {
+  const fittedSize = fitWithin({ width, height }, { width: maxWidth, height: maxHeight })
+  expect(fittedSize).toEqual({ width: newWidth, height: newHeight })
 })
 
 test('reduces an image to a number of pixels, and leaves a smaller image unchanged', () => {

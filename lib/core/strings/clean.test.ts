@@ -17,7 +17,7 @@ test.each([
   ['tags', '\u{e0041}\u{e0042}'],
   ['a selector of an ideograph’s form', '\u{e0100}'],
   ['a Khmer vowel that shows nothing', '\u17b4'],
-])('reads only %s as empty', (_, text) => {
+])('treats a text of only %s as empty', (_, text) => {
   expect([cleanInput(text), isVisuallyEmpty(text)]).toEqual(['', true])
 })
 
@@ -39,15 +39,15 @@ test.each([
   ['an ideograph’s form stays', '葛\u{e0100}城 神\ufe00', '葛\u{e0100}城 神\ufe00'],
   ['30 stacked marks pass', zalgo, `é${'\u0301'.repeat(29)}`],
   ['30 marks with others between', `a${'\u0316\u200b\0'.repeat(40)}`, `a${'\u0316'.repeat(30)}`],
-])('cleans input: %s', (_, given, expected) => {
-  expect(cleanInput(given)).toBe(expected)
+])('cleans input: %s', (_, input, expected) => {
+  expect(cleanInput(input)).toBe(expected)
 })
 
 test('counts an emoji as one', () => {
   expect(countCodePoints('\u{1f600}'.repeat(2000))).toBe(2000)
 })
 
-const ordinary = [
+const ordinaryTexts = [
   'Three mistakes I made with sourdough, and how to fix them – “slowly”.',
   'לחם מחמצת: שלוש טעויות (וגם \u200fC++)',
   'خبز العجين المخمّر في البيت، ١٢٣',
@@ -59,27 +59,29 @@ const ordinary = [
   `${family} \u{1f469}\u{1f3fd}\u200d\u{1f680} \u{1f1ee}\u{1f1f3} ${scotland} 1\ufe0f\u20e3 \u2764\ufe0f \u2764\ufe0e \u{1f3f3}\ufe0f\u200d\u{1f308}`,
 ]
 
-test.each(ordinary)('leaves ordinary text unchanged: %s', (text) => {
+test.each(ordinaryTexts)('leaves ordinary text unchanged: %s', (text) => {
   expect(cleanInput(text)).toBe(text.normalize('NFC'))
 })
 
-const invisible =
+const invisibleCharacters =
   '\u200b\u200c\u200d\u200e\u200f\u061c\u034f\u00ad\u180b\u180e\ufe00\ufe0e\ufe0f\u{e0061}\u{e0067}\u{e007f}\u{e0100}'
 
-const bases = 'a 1#\n=\u0338\u0301é葛ᠠبक\u094d\u{1f3f4}\u2764\u{1f468}'
+const baseCharacters = 'a 1#\n=\u0338\u0301é葛ᠠبक\u094d\u{1f3f4}\u2764\u{1f468}'
 
 const withInvisible = fc
-  .array(fc.oneof(fc.constantFrom(...invisible), fc.constantFrom(...bases), anyText(2)), { maxLength: 30 })
+  .array(fc.oneof(fc.constantFrom(...invisibleCharacters), fc.constantFrom(...baseCharacters), anyText(2)), {
+    maxLength: 30,
+  })
   .map((parts) => parts.join(''))
 
 test('cleaning is idempotent, adds nothing and leaves no repeated invisible character', () => {
   fc.assert(
     fc.property(withInvisible, (text) => {
-      const once = cleanInput(text)
-      expect(cleanInput(once)).toBe(once)
-      expect(isVisuallyEmpty(text)).toBe(once === '')
-      expect(once.length).toBeLessThanOrEqual(text.toWellFormed().normalize('NFC').length)
-      expect(once).not.toMatch(/(?![\u{e0061}-\u{e007a}])(\p{Default_Ignorable_Code_Point})\1/u)
+      const cleaned = cleanInput(text)
+      expect(cleanInput(cleaned)).toBe(cleaned)
+      expect(isVisuallyEmpty(text)).toBe(cleaned === '')
+      expect(cleaned.length).toBeLessThanOrEqual(text.toWellFormed().normalize('NFC').length)
+      expect(cleaned).not.toMatch(/(?![\u{e0061}-\u{e007a}])(\p{Default_Ignorable_Code_Point})\1/u)
     }),
     { numRuns: 2_000 },
   )
@@ -90,7 +92,7 @@ test.each([
   ['Hebrew with points and accents', 'בְּרֵאשִׁ֖ית'],
   ['Zalgo of 30 marks', `a${'\u0316\u0301'.repeat(15)}`],
   ['halfwidth kana', 'ﾊﾞﾋﾟ'],
-])('only normalizes %s', (_, text) => {
+])('normalizes %s without other changes', (_, text) => {
   for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
     expect(normalizeUnicode(text, form)).toBe(text.normalize(form))
   }

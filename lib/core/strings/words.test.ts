@@ -49,8 +49,8 @@ test.each([
   ['so my dog HATES baths, ok', 'My dog hates baths.', true],
   ['my dog’s bath', "My dog's bath", true],
   ['my dogs hate baths', 'My dog hates', false],
-])('“%s” contains the words of “%s”: %s', (text, words, holds) => {
-  expect(containsPhrase(text, words)).toBe(holds)
+])('“%s” contains the words of “%s”: %s', (text, words, isContained) => {
+  expect(containsPhrase(text, words)).toBe(isContained)
 })
 
 test.each([
@@ -123,8 +123,8 @@ test.each([
   ['Done!?.', /[.!?]/, 'Done'],
   ['a, b , ', /[\s,]/, 'a, b'],
   ['', /\./, ''],
-])('trims “%s” by %s at its end to “%s”', (text, mark, rest) => {
-  expect(trimEndMatching(text, mark)).toBe(rest)
+])('trims “%s” by %s at its end to “%s”', (text, pattern, trimmedText) => {
+  expect(trimEndMatching(text, pattern)).toBe(trimmedText)
 })
 
 test.each([
@@ -132,6 +132,6 @@ test.each([
   ['THE LOAF I ALMOST LOST', '', 'The loaf I almost lost'],
   ['ADHD and NASA in my own words', 'ADHD at NASA', 'ADHD and NASA in my own words'],
   ['東京のAI入門ガイド完全版', '', '東京のAI入門ガイド完全版'],
-])('turns “%s” (given “%s”) into “%s”', (title, given, quiet) => {
-  expect(lowercaseAllCaps(title, given)).toBe(quiet)
+])('turns “%s” (given “%s”) into “%s”', (title, prompt, expectedTitle) => {
+  expect(lowercaseAllCaps(title, prompt)).toBe(expectedTitle)
 })

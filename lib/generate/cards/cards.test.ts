@@ -35,7 +35,7 @@ test('skips items that do not fit, open like an earlier card or say the same', a
 
 test('stops an engine whose items never fit', async () => {
   let given = 0
-  const endless: Engine = {
+  const endlessEngine: Engine = {
     name: 'built-in',
     async *write() {
       for (;;) {
@@ -44,7 +44,7 @@ test('stops an engine whose items never fit', async () => {
       }
     },
   }
-  await expect(generate(endless, fixtureJob)).rejects.toMatchObject({ code: 'needs_model' })
+  await expect(generate(endlessEngine, fixtureJob)).rejects.toMatchObject({ code: 'needs_model' })
   expect(given).toBe(300)
 })
 
@@ -56,8 +56,8 @@ test.each<[Refine['action'], object, string[], string[]]>([
   ['bolder', {}, ['Knead the dough well', 'Well, knead the dough'], ['Well, knead the dough']],
   ['shorter', { text: 'Knead it on a cold table' }, ['Knead the dough well'], ['Knead the dough well']],
   ['bolder', { text: 'Never knead' }, ['Never knead', 'Never'], ['Never']],
-])('“%s” differs from the original, and from its edited text: %j', async (action, edited, texts, expected) => {
-  const refine = { action, item: { text: 'Knead the dough well' }, ...edited } as Refine
+])('“%s” differs from the original, and from its edited text: %j', async (action, editedText, texts, expected) => {
+  const refine = { action, item: { text: 'Knead the dough well' }, ...editedText } as Refine
   expect(await generateTexts(texts, { refine, count: action === 'similar' ? 3 : 1 })).toEqual(expected)
 })
 
@@ -88,24 +88,24 @@ const rewriteTool = {
     outputShape: 'rewrite' as const,
   }),
 }
-const rewriteJob = (prompt: string) => ({ tool: rewriteTool, input: { prompt, parameters } })
+const createRewriteJob = (prompt: string) => ({ tool: rewriteTool, input: { prompt, parameters } })
 
 test('versions of a text may open alike and say the same, and only a copy is dropped', async () => {
   const texts = ['Knead the dough well.', 'Knead  the dough well.', 'Knead the dough very well.', 'Knead it well.']
   const versions = ['Knead the dough well.', 'Knead the dough very well.', 'Knead it well.']
-  expect(await generateTexts(texts, rewriteJob('Knead dough well.'))).toEqual(versions)
+  expect(await generateTexts(texts, createRewriteJob('Knead dough well.'))).toEqual(versions)
 })
 
 test('the visitor’s own text is returned only if there is no other result', async () => {
-  const job = rewriteJob('Knead the dough.\nWait.')
+  const job = createRewriteJob('Knead the dough.\nWait.')
   const others = ['Knead the dough. Wait a bit.', 'Knead the dough, then wait.', 'Knead dough. Wait.']
   expect(await generateTexts(['Knead the dough. Wait.', ...others], job)).toEqual(others)
   expect(await generateTexts(['Knead the dough. Wait.'], job)).toEqual(['Knead the dough. Wait.'])
 })
 
-test('on a hard day versions and text from an image are marked, and items with assumptions are dropped', () => {
+test('for a prompt about grief, assumptions are marked in rewrites and in text from an image; other items with assumptions are dropped', () => {
   const grave = { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
-  expect(createCardFilter(rewriteJob('my grandma died')).accept(grave)?.assumed).toEqual(['in Austin'])
+  expect(createCardFilter(createRewriteJob('my grandma died')).accept(grave)?.assumed).toEqual(['in Austin'])
   const tool = {
     ...fixtureTool,
     draft: { ...fixtureTool.draft, outputKind: 'sentences' },
@@ -114,17 +114,17 @@ test('on a hard day versions and text from an image are marked, and items with a
   const input = { prompt: 'the grave of my grandma, she died in March', parameters }
   const picture = { bytes: new Uint8Array(), type: 'image/jpeg' } as const
   const candidate = { item: { text: 'A grave with the words “To our Rosa, 1931”' }, assumed: [] }
-  const withPicture = createCardFilter({ tool, input: { ...input, picture } })
-  expect(withPicture.accept(candidate)?.assumed).toEqual(['Rosa', '1931'])
+  const pictureFilter = createCardFilter({ tool, input: { ...input, picture } })
+  expect(pictureFilter.accept(candidate)?.assumed).toEqual(['Rosa', '1931'])
   expect(createCardFilter({ tool, input }).accept(candidate)).toBeNull()
 })
 
 test('requires a review of a model’s text about an image before copying, but not of the visitor’s own words', () => {
   const present = () => ({ parts: [], copy: 'A potter.', carry: '', review: true as const })
-  const filter = () =>
+  const createFilter = () =>
     createCardFilter({ tool: { ...fixtureTool, present }, input: { prompt: 'a potter', parameters } })
-  expect(filter().accept({ item: { text: 'A potter' }, assumed: [] })?.review).toBe(true)
-  expect(filter().accept({ item: { text: 'A potter' } })?.review).toBeUndefined()
+  expect(createFilter().accept({ item: { text: 'A potter' }, assumed: [] })?.review).toBe(true)
+  expect(createFilter().accept({ item: { text: 'A potter' } })?.review).toBeUndefined()
 })
 
 test('a card names the lost parts of the prompt', () => {
@@ -132,11 +132,11 @@ test('a card names the lost parts of the prompt', () => {
   expect(card?.lost).toEqual(['@maya'])
 })
 
-const [phrase, called] = ['I cried in the car', 'I called Rosa in tears']
+const [phrase, calledPhrase] = ['I cried in the car', 'I called Rosa in tears']
 
 test.each<[string, string, string, readonly string[], readonly string[]]>([
   ['what the model says', 'I cried in the car.', 'we closed the shop', [phrase], [phrase]],
-  ['in the text’s own spelling', 'Then I Cried.', 'closing', ['i cried'], ['I Cried']],
+  ['a phrase in the text’s own spelling', 'Then I Cried.', 'closing', ['i cried'], ['I Cried']],
   ['nothing that does not occur', 'Knead it.', 'bread', [phrase], []],
   ['nothing that the visitor wrote', 'We closed the shop.', 'we CLOSED the shop', ['closed the shop'], []],
   ['a name', 'Told my friend Rosa about it.', 'a story about bread', [], ['Rosa']],
@@ -146,9 +146,9 @@ test.each<[string, string, string, readonly string[], readonly string[]]>([
   ['no clock, no count of parts', '2/7 at 9:30, 0-4 s', 'bread', [], []],
   ['no value of a colour', 'mud brown #6b4a2f, near black #161616', 'bread', [], []],
   ['no title in capitals', 'The Bread That Rose in My Kitchen', 'bread', [], []],
-  ['the longer of two that overlap', 'I called Rosa in tears.', 'bread', [called], [called]],
+  ['the longer of two that overlap', 'I called Rosa in tears.', 'bread', [calledPhrase], [calledPhrase]],
   [
-    'in the order of the text',
+    'phrases in the order of the text',
     'First Oma, then I ate.',
     'bread',
     ['then I ate', 'First Oma'],
@@ -183,8 +183,8 @@ test.each([
   expect(isWrittenIn(language, text)).toBe(expected)
 })
 
-const english = ['Knead it well', 'Fold it twice', 'Wait an hour', 'Bake until brown']
-const japanese = ['よくこねる', '二回たたむ', '一時間待つ', 'こんがり焼く']
+const englishTexts = ['Knead it well', 'Fold it twice', 'Wait an hour', 'Bake until brown']
+const japaneseTexts = ['よくこねる', '二回たたむ', '一時間待つ', 'こんがり焼く']
 
 function createLanguageJob(language: string, prompt: string = sampleInput.prompt) {
   const input = { prompt, parameters: { ...sampleInput.parameters, language } }
@@ -198,17 +198,17 @@ async function writeInLanguage(texts: readonly string[], job: ReturnType<typeof 
 
 test('items in another script come after those in the requested language, with a note', async () => {
   const job = createLanguageJob('ja')
-  expect(await writeInLanguage([...english, ...japanese], job)).toEqual({ texts: japanese, notes: [] })
-  expect(await writeInLanguage([...english.slice(0, 3), ...japanese.slice(0, 2)], job)).toEqual({
+  expect(await writeInLanguage([...englishTexts, ...japaneseTexts], job)).toEqual({ texts: japaneseTexts, notes: [] })
+  expect(await writeInLanguage([...englishTexts.slice(0, 3), ...japaneseTexts.slice(0, 2)], job)).toEqual({
     texts: ['よくこねる', '二回たたむ', 'Knead it well', 'Fold it twice'],
     notes: ['2 of these could not be kept in Japanese. Tap Again, or choose another language.'],
   })
 })
 
 test.each([
-  ['خبز منزلي للمبتدئين', english, ['These could not be kept in Arabic. Tap Again, or choose another language.']],
-  [sampleInput.prompt, english, []],
-  ['how to say こんにちは', japanese, []],
+  ['خبز منزلي للمبتدئين', englishTexts, ['These could not be kept in Arabic. Tap Again, or choose another language.']],
+  [sampleInput.prompt, englishTexts, []],
+  ['how to say こんにちは', japaneseTexts, []],
 ])('the prompt “%s” requests its own language only in another script', async (prompt, texts, notes) => {
   expect((await writeInLanguage(texts, createLanguageJob('auto', prompt))).notes).toEqual(notes)
 })

@@ -86,30 +86,30 @@ test('opens again at once when a trial fails', () => {
 })
 
 test.each<[string, (permit: BreakerPermit) => void]>([
-  ['was given back before it asked the model', (permit) => permit.release()],
-  ['was left by its visitor', (permit) => permit.recordFailure(createFailure('client_gone'))],
+  ['was released before it called the model', (permit) => permit.release()],
+  ['was abandoned by its visitor', (permit) => permit.recordFailure(createFailure('client_gone'))],
   ['was refused by the model', (permit) => permit.recordFailure(new PublicError('content_refused'))],
-])('passes a trial that %s to the next request only', (_, end) => {
+])('passes a trial that %s to the next request only', (_, finish) => {
   const breaker = createHalfOpenBreaker()
-  end(breaker.acquire())
-  const next = breaker.acquire()
+  finish(breaker.acquire())
+  const nextPermit = breaker.acquire()
   expect(getOpenSeconds(breaker)).toBe(5)
-  next.recordFailure(createFailure('upstream_server'))
+  nextPermit.recordFailure(createFailure('upstream_server'))
   expect(getOpenSeconds(breaker)).toBe(30)
 })
 
-test('gives a hanging trial to another request after a minute and ignores its late end', () => {
+test('lets another request try after a trial hangs for a minute, and ignores the late outcome', () => {
   const breaker = createHalfOpenBreaker()
-  const first = breaker.acquire()
+  const firstPermit = breaker.acquire()
   vi.advanceTimersByTime(59_999)
   expect(getOpenSeconds(breaker)).toBe(5)
   vi.advanceTimersByTime(1)
   breaker.acquire()
-  first.release()
+  firstPermit.release()
   expect(getOpenSeconds(breaker)).toBe(5)
 })
 
-test('counts only the first reported end of a request', () => {
+test('counts only the first reported outcome of a request', () => {
   const breaker = createBreaker()
   const permit = breaker.acquire()
   permit.release()
@@ -117,11 +117,11 @@ test('counts only the first reported end of a request', () => {
   expect(getOpenSeconds(breaker)).toBe(0)
 })
 
-test('does not shorten its time for a late failure of an earlier request', () => {
+test('does not shorten its open time for a late failure of an earlier request', () => {
   const breaker = createBreaker()
-  const [first, second] = [breaker.acquire(), breaker.acquire()]
-  first.recordFailure(createFailure('upstream_auth'))
+  const [firstPermit, secondPermit] = [breaker.acquire(), breaker.acquire()]
+  firstPermit.recordFailure(createFailure('upstream_auth'))
   vi.advanceTimersByTime(10_000)
-  second.recordFailure(createFailure('upstream_server'))
+  secondPermit.recordFailure(createFailure('upstream_server'))
   expect(getOpenSeconds(breaker)).toBe(290)
 })

@@ -5,18 +5,18 @@ const FAILURE_THRESHOLD = 5
 const OPEN_MS = 30_000
 /** A wrong key or an empty account does not resolve within seconds. */
 const OPERATOR_FAULT_OPEN_MS = 300_000
-/** A trial that runs longer is ignored, and another request may try. */
+/** A trial that runs longer no longer blocks others: another request may try. */
 const TRIAL_TIMEOUT_MS = 60_000
 /** The retry delay reported while another request is the trial. */
 const TRIAL_RETRY_MS = 5_000
 
-const operatorReasons = ['upstream_auth', 'upstream_billing']
+const operatorFaultReasons = ['upstream_auth', 'upstream_billing']
 const transientReasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized']
 
-/** Reports the end of an allowed request. Only the first call counts. */
+/** Reports the outcome of an admitted request. Only the first call has an effect. */
 export type BreakerPermit = {
   recordSuccess(): void
-  /** Counts the error only if it is the model's fault. */
+  /** Counts failures of the model, and opens the breaker at once on errors of the account. Ignores all other errors. */
   recordFailure(error: unknown): void
   /** The request ended before it called the model. */
   release(): void
@@ -47,9 +47,9 @@ export function createBreaker() {
 
   function check(): void {
     const now = Date.now()
-    const remainingMs = Math.max(openUntil - now, trialEndsAt > now ? TRIAL_RETRY_MS : 0)
-    if (remainingMs <= 0) return
-    throw new PublicError('unavailable', { reason: 'breaker_open', retryAfterSeconds: remainingMs / 1000 })
+    const retryAfterMs = Math.max(openUntil - now, trialEndsAt > now ? TRIAL_RETRY_MS : 0)
+    if (retryAfterMs <= 0) return
+    throw new PublicError('unavailable', { reason: 'breaker_open', retryAfterSeconds: retryAfterMs / 1000 })
   }
 
   function startTrial(): BreakerPermit {
@@ -83,7 +83,7 @@ export function createBreaker() {
 
   function handleFailure(error: unknown): void {
     const reason = error instanceof PublicError ? (error.reason ?? '') : ''
-    if (operatorReasons.includes(reason)) open(OPERATOR_FAULT_OPEN_MS)
+    if (operatorFaultReasons.includes(reason)) open(OPERATOR_FAULT_OPEN_MS)
     if (transientReasons.includes(reason)) countFailure()
   }
 

@@ -7,7 +7,7 @@ import type { AdmittedRun } from './admission'
 /** The cost of a run in micro-dollars, and whether a model may have run. */
 export type RunCost = {
   spentMicroUsd: number
-  hasModelWorked: boolean
+  hasUsedModel: boolean
   /** The run takes no use, regardless of its outcome. */
   isFree?: boolean
 }
@@ -65,10 +65,10 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
   failure: PublicError | null,
-  { hasModelWorked, isFree }: RunCost,
+  { hasUsedModel, isFree }: RunCost,
 ): Promise<boolean> {
   if (failure === null || failure.code === 'content_refused') return false
-  if (hasModelWorked && failure.reason === 'client_gone') return false
-  const isWastedWork = hasModelWorked && !isUncharged(failure)
+  if (hasUsedModel && failure.reason === 'client_gone') return false
+  const isWastedWork = hasUsedModel && !isUncharged(failure)
   return isFree || !isWastedWork || takeRefund()
 }

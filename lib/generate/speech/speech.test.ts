@@ -15,14 +15,14 @@ async function say(text: string, { voice = 'en-us', speed = 1 } = {}) {
   const steps: SpeechStep[] = []
   let step = await speaking.next()
   for (; !step.done; step = await speaking.next()) steps.push(step.value)
-  const pieces = steps.flatMap((given) => ('chunk' in given ? [given.chunk.bytes] : []))
+  const pieces = steps.flatMap((emittedStep) => ('chunk' in emittedStep ? [emittedStep.chunk.bytes] : []))
   return { ...step.value, pieces, file: Buffer.concat(pieces), steps }
 }
 
-function findPeakSample(file: Buffer, from: number, to: number): number {
-  const at = (seconds: number) => 44 + 2 * Math.floor(seconds * 22_050)
+function findPeakSample(file: Buffer, fromSeconds: number, toSeconds: number): number {
+  const getByteOffset = (seconds: number) => 44 + 2 * Math.floor(seconds * 22_050)
   let peak = 0
-  for (let byte = at(from); byte < Math.min(at(to), file.length - 1); byte += 2) {
+  for (let byte = getByteOffset(fromSeconds); byte < Math.min(getByteOffset(toSeconds), file.length - 1); byte += 2) {
     peak = Math.max(peak, Math.abs(file.readInt16LE(byte)))
   }
   return peak
@@ -52,9 +52,9 @@ test('times each sentence as spoken, ends it in silence and counts it as progres
   expect(sentences.map(({ text }) => text)).toEqual(texts)
   let previousEnd = 0
   for (const { text, start, end } of sentences) {
-    const alone = await say(text)
+    const separateSpeech = await say(text)
     expect(start).toBe(previousEnd)
-    expect(Math.abs(end - start - alone.seconds)).toBeLessThan(0.024)
+    expect(Math.abs(end - start - separateSpeech.seconds)).toBeLessThan(0.024)
     expect(findPeakSample(file, start + 0.1, end - 0.2)).toBeGreaterThan(3_000)
     expect(findPeakSample(file, end - 0.1, end - 0.03)).toBeLessThan(300)
     previousEnd = end
@@ -76,7 +76,7 @@ test.each([
   expect(findPeakSample(file, 0, seconds)).toBeGreaterThan(3_000)
 })
 
-test('reads markup and phoneme notation aloud instead of obeying it', async () => {
+test('reads markup and phoneme notation aloud instead of interpreting it', async () => {
   expect((await say('<break time="30s"/> hello')).seconds).toBeLessThan(6)
   const [notation, plain] = [await say("[[h@l'oU]]"), await say('hello')]
   expect(notation.seconds).toBeGreaterThan(plain.seconds * 1.5)
@@ -84,23 +84,23 @@ test('reads markup and phoneme notation aloud instead of obeying it', async () =
 
 test('a higher speed shortens the audio, and the higher voice sounds different at about the same length', async () => {
   const text = 'The same words at another speed.'
-  const [slow, usual, fast] = [await say(text, { speed: 0.75 }), await say(text), await say(text, { speed: 1.5 })]
-  expect(slow.seconds / usual.seconds).toBeGreaterThan(1.15)
-  expect(fast.seconds / usual.seconds).toBeLessThan(0.8)
+  const [slow, normal, fast] = [await say(text, { speed: 0.75 }), await say(text), await say(text, { speed: 1.5 })]
+  expect(slow.seconds / normal.seconds).toBeGreaterThan(1.15)
+  expect(fast.seconds / normal.seconds).toBeLessThan(0.8)
   const higher = await say(text, { voice: 'en-us+f3' })
-  expect(higher.file.equals(usual.file)).toBe(false)
-  expect(higher.seconds / usual.seconds).toBeCloseTo(1, 0)
+  expect(higher.file.equals(normal.file)).toBe(false)
+  expect(higher.seconds / normal.seconds).toBeCloseTo(1, 0)
 })
 
 test('has every voice of the list and the higher variant in espeak-ng', async () => {
   const { default: createEspeak } = await import('espeak-ng')
-  const listed: string[] = []
+  const voiceLines: string[] = []
   for (const kind of ['--voices', '--voices=variant']) {
-    await createEspeak({ arguments: [kind], print: (line) => listed.push(line), printErr() {} })
+    await createEspeak({ arguments: [kind], print: (line) => voiceLines.push(line), printErr() {} })
   }
-  const known = new Set(listed.map((line) => line.trim().split(/\s+/)[1]))
-  expect(basicVoices.filter(({ id }) => !known.has(id.replace('+f3', '')))).toEqual([])
-  expect(listed.some((line) => line.includes('!v/f3'))).toBe(true)
+  const knownVoices = new Set(voiceLines.map((line) => line.trim().split(/\s+/)[1]))
+  expect(basicVoices.filter(({ id }) => !knownVoices.has(id.replace('+f3', '')))).toEqual([])
+  expect(voiceLines.some((line) => line.includes('!v/f3'))).toBe(true)
 })
 
 const job: SpeechJob = { lines: ['Hello there.'], voice: 'en-us', wordsPerMinute: 160 }
@@ -124,13 +124,13 @@ test('stops a job that takes too long', async () => {
 
 test('frees the thread for the next job when a visitor leaves', async () => {
   const speak = createSpeak()
-  const leaving = new AbortController()
-  const left = speak(longJob, leaving.signal)
-  const next = speak(job)
+  const controller = new AbortController()
+  const abortedSpeech = speak(longJob, controller.signal)
+  const nextSpeech = speak(job)
   await expect(speak(job, AbortSignal.abort(new Error('gone at once')))).rejects.toThrow('gone at once')
-  leaving.abort(new Error('left'))
-  await expect(left).rejects.toThrow('left')
-  expect((await next).wav.length).toBeGreaterThan(20_000)
+  controller.abort(new Error('left'))
+  await expect(abortedSpeech).rejects.toThrow('left')
+  expect((await nextSpeech).wav.length).toBeGreaterThan(20_000)
 })
 
 test('refuses too many jobs and replaces a worn-out worker without changing the audio', async () => {
@@ -147,22 +147,22 @@ test('reports an unknown voice and a worker that cannot start as internal errors
   await expect(createSpeak({ workerPath: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
 })
 
-const sample = (byte: number): VoiceSample => ({ bytes: new Uint8Array([byte]), type: 'audio/wav' })
+const createSample = (byte: number): VoiceSample => ({ bytes: new Uint8Array([byte]), type: 'audio/wav' })
 
-test('makes a failed sample again and a pending sample only once', async () => {
+test('creates a failed sample again, and a pending sample only once', async () => {
   const { getOrCreate } = createSampleCache()
   await expect(getOrCreate('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   const { promise, resolve } = Promise.withResolvers<VoiceSample>()
-  const both = [getOrCreate('a', () => promise), getOrCreate('a', async () => sample(2))]
-  resolve(sample(1))
-  expect(await Promise.all(both)).toEqual([sample(1), sample(1)])
+  const bothSamples = [getOrCreate('a', () => promise), getOrCreate('a', async () => createSample(2))]
+  resolve(createSample(1))
+  expect(await Promise.all(bothSamples)).toEqual([createSample(1), createSample(1)])
 })
 
 test('caches a hundred samples and drops the least recently played', async () => {
   const { getOrCreate } = createSampleCache()
-  for (let voice = 0; voice < 100; voice += 1) await getOrCreate(`${voice}`, async () => sample(1))
-  await getOrCreate('0', async () => sample(2))
-  await getOrCreate('100', async () => sample(1))
-  expect(await getOrCreate('0', async () => sample(2))).toEqual(sample(1))
-  expect(await getOrCreate('1', async () => sample(2))).toEqual(sample(2))
+  for (let voice = 0; voice < 100; voice += 1) await getOrCreate(`${voice}`, async () => createSample(1))
+  await getOrCreate('0', async () => createSample(2))
+  await getOrCreate('100', async () => createSample(1))
+  expect(await getOrCreate('0', async () => createSample(2))).toEqual(createSample(1))
+  expect(await getOrCreate('1', async () => createSample(2))).toEqual(createSample(2))
 })

@@ -8,45 +8,45 @@ import type { ImageShape, Shape } from './shapes'
 test.each([
   ['#000000', '#ffffff', 0.5, '#808080'],
   ['#ff0000', '#0000ff', 0.25, '#bf0040'],
-])('mixes %s with %s by %d', (from, to, share, made) => {
-  expect(mixColors(from, to, share)).toBe(made)
+])('mixes %s with %s by %d', (fromColor, toColor, share, expected) => {
+  expect(mixColors(fromColor, toColor, share)).toBe(expected)
 })
 
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
-])('%s on %s has a contrast of %f', (one, other, expected) => {
-  expect(getContrast(one, other)).toBeCloseTo(expected, 2)
+])('%s on %s has a contrast of %f', (foreground, background, expected) => {
+  expect(getContrast(foreground, background)).toBeCloseTo(expected, 2)
 })
 
 test.each([
   ['one of its own colors', '#ffbf00', ['#fff8e7', '#36454f'], '#36454f'],
   ['near black where none can be read', '#ffbf00', ['#fff8e7', '#ffd700'], '#14110f'],
   ['white on a dark background where none can be read', '#101820', ['#0b3d2e'], '#ffffff'],
-])('picks the readable color: %s', (_, ground, colours, ink) => {
-  expect(pickReadableColor(ground, colours)).toBe(ink)
+])('picks the readable color: %s', (_, background, colors, expectedColor) => {
+  expect(pickReadableColor(background, colors)).toBe(expectedColor)
 })
 
 test.each([
   ['A rather long title', 16, 'A rather long ti…'],
   ['👩‍👧‍👦👩‍👧‍👦', 1, '👩‍👧‍👦…'],
-])('truncates “%s” to %i letters as “%s”', (text, most, opening) => {
-  expect(truncateGraphemes(text, most)).toBe(opening)
+])('truncates “%s” to %i letters as “%s”', (text, maxLength, expectedText) => {
+  expect(truncateGraphemes(text, maxLength)).toBe(expectedText)
 })
 
 const imageBox: ImageShape = { kind: 'picture', id: 'a', x: 10, y: 20, width: 200, height: 100 }
-const rest = { x: 10, y: 20, width: 200, height: 100 }
-const whole = { x: 0, y: 0, width: 400, height: 500 }
+const fullBox = { x: 10, y: 20, width: 200, height: 100 }
+const wholeImage = { x: 0, y: 0, width: 400, height: 500 }
 const quarter = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 }
 
 test.each([
-  ['its middle, cut to the box', {}, { x: 0, y: 150, width: 400, height: 200 }, rest],
-  ['what is around its focus', { focus: { x: 0.5, y: 0.2 } }, { x: 0, y: 0, width: 400, height: 200 }, rest],
-  ['no more than there is', { focus: { x: 0, y: 1 }, zoom: 2 }, { x: 0, y: 400, width: 200, height: 100 }, rest],
-  ['a given part', { source: quarter }, { x: 100, y: 250, width: 200, height: 250 }, rest],
-  ['all of it', { fit: 'contain' as const }, whole, { x: 70, y: 20, width: 80, height: 100 }],
-])('shows %s of an image of 400 by 500', (_, look, source, destination) => {
-  expect(getImagePlacement({ ...imageBox, ...look }, { width: 400, height: 500 })).toEqual({ source, destination })
+  ['its middle, cut to the box', {}, { x: 0, y: 150, width: 400, height: 200 }, fullBox],
+  ['what is around its focus', { focus: { x: 0.5, y: 0.2 } }, { x: 0, y: 0, width: 400, height: 200 }, fullBox],
+  ['no more than there is', { focus: { x: 0, y: 1 }, zoom: 2 }, { x: 0, y: 400, width: 200, height: 100 }, fullBox],
+  ['a given part', { source: quarter }, { x: 100, y: 250, width: 200, height: 250 }, fullBox],
+  ['all of it', { fit: 'contain' as const }, wholeImage, { x: 70, y: 20, width: 80, height: 100 }],
+])('shows %s of an image of 400 by 500', (_, overrides, source, destination) => {
+  expect(getImagePlacement({ ...imageBox, ...overrides }, { width: 400, height: 500 })).toEqual({ source, destination })
 })
 
 function createRecordingContext() {
@@ -56,10 +56,10 @@ function createRecordingContext() {
     get: (_, name: string) => state[name] ?? ((...values: unknown[]) => calls.push(formatCall(name, values))),
   })
   const formatCall = (name: string, values: readonly unknown[]) => {
-    const shown = values.map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ')
-    if (name.startsWith('fill')) return `${name} ${shown} in ${state.fillStyle}, shadow ${state.shadowColor}`
-    if (name.startsWith('stroke')) return `${name} ${shown} in ${state.strokeStyle}, ${state.lineWidth} wide`
-    return `${name} ${shown}`.trim()
+    const formattedValues = values.map((value) => (typeof value === 'number' ? Math.round(value) : value)).join(' ')
+    if (name.startsWith('fill')) return `${name} ${formattedValues} in ${state.fillStyle}, shadow ${state.shadowColor}`
+    if (name.startsWith('stroke')) return `${name} ${formattedValues} in ${state.strokeStyle}, ${state.lineWidth} wide`
+    return `${name} ${formattedValues}`.trim()
   }
   return { context: context as unknown as CanvasContext, calls, state }
 }
@@ -74,10 +74,10 @@ const recordPainting = (shape: Shape) => {
 
 test('paints a text over its outline with one shadow', () => {
   const font = { size: 120, weight: 700, family: 'Anton' } as const
-  const place = { x: 10, y: 90, align: 'middle', direction: 'ltr' } as const
+  const position = { x: 10, y: 90, align: 'middle', direction: 'ltr' } as const
   const outline = { colour: '#000000', width: 8 }
   const shadow = { colour: '#00000080', blur: 20, x: 4, y: 6 }
-  const text: Shape = { kind: 'text', text: 'Big', ...place, font, color: '#ffffff', outline, shadow }
+  const text: Shape = { kind: 'text', text: 'Big', ...position, font, color: '#ffffff', outline, shadow }
   const { calls, state } = recordPainting(text)
   expect(calls).toEqual([
     'setTransform 1 0 0 1 0 0',

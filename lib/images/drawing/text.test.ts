@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { balanceLines, fitText, listFontSizes } from './fitted-text'
 import { layOutTextBlock, type TextStyle } from './text-block'
 
-const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
+const measureHalfWidths = (text: string, { size }: { size: number }) => (text.length * size) / 2
 const setting = { sizes: [40, 20, 10], weight: 700, leading: 1 } as const
 
 const fitToLines = (text: string, width: number, height: number) => {
-  const { font, lines, isTruncated, hasDividedWord } = fitText(text, { width, height }, setting, half)
+  const { font, lines, isTruncated, hasDividedWord } = fitText(text, { width, height }, setting, measureHalfWidths)
   return { size: font.size, lines: lines.map((line) => line.text), cut: isTruncated, divided: hasDividedWord }
 }
 
@@ -23,13 +23,21 @@ test.each([
 
 test('balances the lines of a headline', () => {
   const text = 'one two three four'
-  const fitted = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, half)
-  expect(fitted.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
-  expect(balanceLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual(['one two', 'three four'])
+  const fittedText = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, measureHalfWidths)
+  expect(fittedText.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
+  expect(balanceLines(text, fittedText, 130, measureHalfWidths).lines.map((line) => line.text)).toEqual([
+    'one two',
+    'three four',
+  ])
 })
 
 test('splits a blank across its lines', () => {
-  const { lines } = fitText('say [what you do] now', { width: 70, height: 80 }, { ...setting, sizes: [20] }, half)
+  const { lines } = fitText(
+    'say [what you do] now',
+    { width: 70, height: 80 },
+    { ...setting, sizes: [20] },
+    measureHalfWidths,
+  )
   expect(lines).toEqual([
     { text: 'say', blanks: [] },
     { text: '[what', blanks: [[0, 5]] },
@@ -43,7 +51,7 @@ test.each([
   ['a “[what they said]” twice', 120, ['[what', 'they said]']],
   ['“[abcdefghi]”', 80, ['[abcde-', 'fghi]']],
 ])('marks the blank of %j from bracket to bracket', (text, width, expected) => {
-  const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, half)
+  const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, measureHalfWidths)
   expect(lines.flatMap((line) => line.blanks.map(([from, to]) => line.text.slice(from, to)))).toEqual(expected)
 })
 
@@ -59,14 +67,26 @@ const box = { x: 100, y: 50, width: 400, height: 200 }
 const sizes = { maxSize: 100, minSize: 20, weight: 700, leading: 1 } as const
 const style: TextStyle = { ...sizes, colour: '#ffffff', align: 'left', verticalAlign: 'top' }
 
-const layOutLines = (text: string, more: Partial<TextStyle> = {}) =>
-  layOutTextBlock(text, box, { ...style, ...more }, half).shapes.map((line) => [line.text, line.x, line.y])
+const layOutLines = (text: string, overrides: Partial<TextStyle> = {}) =>
+  layOutTextBlock(text, box, { ...style, ...overrides }, measureHalfWidths).shapes.map((line) => [
+    line.text,
+    line.x,
+    line.y,
+  ])
 
 test('sets a text at the largest size that fits its box', () => {
-  expect(layOutTextBlock('Big news', box, style, half).size).toBe(100)
-  expect(layOutTextBlock('Nothing but very big news', box, style, half).size).toBe(64)
-  expect(layOutTextBlock('word '.repeat(200), box, style, half)).toMatchObject({ size: 20, isTruncated: true })
-  expect(layOutTextBlock('  ', box, style, half)).toEqual({ shapes: [], size: 0, isTruncated: false, top: 50 })
+  expect(layOutTextBlock('Big news', box, style, measureHalfWidths).size).toBe(100)
+  expect(layOutTextBlock('Nothing but very big news', box, style, measureHalfWidths).size).toBe(64)
+  expect(layOutTextBlock('word '.repeat(200), box, style, measureHalfWidths)).toMatchObject({
+    size: 20,
+    isTruncated: true,
+  })
+  expect(layOutTextBlock('  ', box, style, measureHalfWidths)).toEqual({
+    shapes: [],
+    size: 0,
+    isTruncated: false,
+    top: 50,
+  })
 })
 
 test.each([
@@ -74,27 +94,27 @@ test.each([
   ['in the middle both ways', { align: 'middle' as const, verticalAlign: 'middle' as const }, [['Big news', 300, 186]]],
   ['at the bottom', { verticalAlign: 'bottom' as const }, [['Big news', 100, 236]]],
   ['within its outline', { maxSize: 80, outline: { colour: '#000000', width: 8 } }, [['Big news', 108, 127]]],
-  ['lower, where its letters hang lower', { drop: 0.4 }, [['Big news', 100, 140]]],
-])('places a text %s', (_, more, lines) => {
-  const made = layOutLines('Big news', more).map(([text, x, y]) => [text, x, Math.round(Number(y))])
-  expect(made).toEqual(lines)
+  ['lower if its typeface has a larger drop', { drop: 0.4 }, [['Big news', 100, 140]]],
+])('places a text %s', (_, overrides, lines) => {
+  const placedLines = layOutLines('Big news', overrides).map(([text, x, y]) => [text, x, Math.round(Number(y))])
+  expect(placedLines).toEqual(lines)
 })
 
 test('draws an outline within the box', () => {
-  const low = { ...box, height: 64 }
-  const outlined = { ...style, outline: { colour: '#000000', width: 12 } }
-  expect(layOutTextBlock('Big', low, outlined, half)).toMatchObject({ size: 39, top: 62 })
+  const lowBox = { ...box, height: 64 }
+  const outlinedStyle = { ...style, outline: { colour: '#000000', width: 12 } }
+  expect(layOutTextBlock('Big', lowBox, outlinedStyle, measureHalfWidths)).toMatchObject({ size: 39, top: 62 })
 })
 
 test('aligns right-to-left text right in the same way', () => {
   const [left, right] = (['left', 'right'] as const).map(
-    (align) => layOutTextBlock('خبر كبير', box, { ...style, align }, half).shapes[0],
+    (align) => layOutTextBlock('خبر كبير', box, { ...style, align }, measureHalfWidths).shapes[0],
   )
   expect([left?.align, left?.x, left?.direction]).toEqual(['end', 100, 'rtl'])
   expect([right?.align, right?.x]).toEqual(['start', 500])
 })
 
 test('sets capitals and rotates around the middle of the box', () => {
-  const [line] = layOutTextBlock('straße', box, { ...style, upper: true, turn: 10 }, half).shapes
+  const [line] = layOutTextBlock('straße', box, { ...style, upper: true, turn: 10 }, measureHalfWidths).shapes
   expect([line?.text, line?.turn]).toEqual(['STRASSE', { degrees: 10, x: 300, y: 150 }])
 })

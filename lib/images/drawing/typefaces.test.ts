@@ -19,35 +19,35 @@ test('has files for every typeface', () => {
 
 function mockPageFonts({ failures }: { failures: number }) {
   const faces = new Set<object>()
-  const asked: string[] = []
+  const loadCalls: string[] = []
   let remainingFailures = failures
   const fonts = {
     add: (face: object) => faces.add(face),
     delete: (face: object) => faces.delete(face),
     load: async (font: string, text: string) => {
-      asked.push(`${font}: ${text}`)
+      loadCalls.push(`${font}: ${text}`)
       if (remainingFailures-- > 0) throw new Error('offline')
       return []
     },
   }
   vi.stubGlobal('document', { fonts })
   vi.stubGlobal('FontFace', class {})
-  return { faces, asked }
+  return { faces, asked: loadCalls }
 }
 
-test('loads a typeface again after a failure, then only once', async () => {
-  const { faces, asked } = mockPageFonts({ failures: 1 })
+test('retries after a failed load, then registers its faces only once', async () => {
+  const { faces, asked: loadCalls } = mockPageFonts({ failures: 1 })
   expect(await loadTypeface('Anton', 'Łódź')).toBe(false)
   expect(faces.size).toBe(0)
   expect(await loadTypeface('Anton', 'Łódź')).toBe(true)
   expect(await loadTypeface('Anton', 'ÿ')).toBe(true)
   expect(faces.size).toBe(4)
-  expect(asked).toEqual(['40px "Anton": ŁódźŁÓDŹ', '40px "Anton": ŁódźŁÓDŹ', '40px "Anton": ÿŸ'])
+  expect(loadCalls).toEqual(['40px "Anton": ŁódźŁÓDŹ', '40px "Anton": ŁódźŁÓDŹ', '40px "Anton": ÿŸ'])
 })
 
-test('loads the capitals of the visitor’s language too', async () => {
-  const { asked } = mockPageFonts({ failures: 0 })
+test('also loads the uppercase letters of the visitor’s locale', async () => {
+  const { asked: loadCalls } = mockPageFonts({ failures: 0 })
   vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İYİ')
   await loadTypeface('Caveat', 'iyi')
-  expect(asked).toEqual(['40px "Caveat": iyiIYIİYİ'])
+  expect(loadCalls).toEqual(['40px "Caveat": iyiIYIİYİ'])
 })

@@ -5,7 +5,7 @@ vi.mock('./image-codecs', () => ({ encodePng: async () => new Blob(['oxipng'], {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const canvasOfAlpha = (alpha: number) =>
+const createCanvasClass = (alpha: number) =>
   class {
     getContext() {
       const canvas = { convertToBlob: async () => new Blob(['canvas'], { type: 'image/png' }) }
@@ -13,14 +13,14 @@ const canvasOfAlpha = (alpha: number) =>
     }
   }
 
-const pixels = (width: number, height: number) =>
+const createPixels = (width: number, height: number) =>
   ({ data: new Uint8ClampedArray(width * height * 4).fill(255), width, height }) as unknown as ImageData
 
 test.each([
-  ['a canvas that stayed blank', 0, pixels(4_097, 4_096), 'oxipng'],
-  ['a canvas that took them', 255, pixels(4_097, 4_096), 'canvas'],
-  ['few enough for every browser', 0, pixels(4, 4), 'canvas'],
-])('encodes a PNG of %s', async (_, alpha, picture, by) => {
-  vi.stubGlobal('OffscreenCanvas', canvasOfAlpha(alpha))
-  expect(await (await encodeImage('png', picture, 90)).text()).toBe(by)
+  ['large image, canvas left blank by the browser: OxiPNG', 0, createPixels(4_097, 4_096), 'oxipng'],
+  ['large image that the canvas accepts: browser encoder', 255, createPixels(4_097, 4_096), 'canvas'],
+  ['image small enough for every browser: browser encoder', 0, createPixels(4, 4), 'canvas'],
+])('encodes a PNG of %s', async (_, alpha, picture, encoder) => {
+  vi.stubGlobal('OffscreenCanvas', createCanvasClass(alpha))
+  expect(await (await encodeImage('png', picture, 90)).text()).toBe(encoder)
 })

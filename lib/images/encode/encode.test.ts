@@ -29,7 +29,7 @@ test.each([210_000, 1_300_000])('reduces an image of %i bytes to just below 200 
   expect(asked.length).toBeLessThanOrEqual(7)
 })
 
-test('returns the lowest quality for an image that fits at none', async () => {
+test('returns the lowest quality for an image that fits at no quality', async () => {
   const { asked, encode } = createMockEncoder(9_000_000)
   const { quality, output } = await fitQuality(encode, 200_000, bounds)
   expect(quality).toBe(30)
@@ -37,29 +37,33 @@ test('returns the lowest quality for an image that fits at none', async () => {
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-async function picture(width: number, height: number, type: 'jpeg' | 'png' = 'jpeg') {
+async function createImageBlob(width: number, height: number, type: 'jpeg' | 'png' = 'jpeg') {
   const image = sharp({ create: { width, height, channels: 3, background: 'red' } })
   return new Blob([new Uint8Array(await image[type]().toBuffer())], { type: `image/${type}` })
 }
 
 const readPages = async (pdf: Blob) => {
-  const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
-  return read.getPages().map((page) => `${page.getWidth()} × ${page.getHeight()}`)
+  const loadedPdf = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
+  return loadedPdf.getPages().map((page) => `${page.getWidth()} × ${page.getHeight()}`)
 }
 
 test('creates a PDF with one page per image and no program name or date', async () => {
   const pdf = await createPdf([
-    { image: await picture(100, 50), page: { width: 75, height: 37.5 } },
-    { image: await picture(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
+    { image: await createImageBlob(100, 50), page: { width: 75, height: 37.5 } },
+    { image: await createImageBlob(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
   ])
   expect(pdf.type).toBe('application/pdf')
   expect(await readPages(pdf)).toEqual(['75 × 37.5', '595 × 842'])
-  const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
-  expect([read.getProducer(), read.getCreator(), read.getCreationDate()]).toEqual([undefined, undefined, undefined])
+  const loadedPdf = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
+  expect([loadedPdf.getProducer(), loadedPdf.getCreator(), loadedPdf.getCreationDate()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('merges several PDFs into one', async () => {
-  const one = await createPdf([{ image: await picture(9, 9), page: { width: 9, height: 9 } }])
-  const two = await createPdf([{ image: await picture(8, 9), page: { width: 8, height: 9 } }])
-  expect(await readPages(await mergePdfs([two, one, two]))).toEqual(['8 × 9', '9 × 9', '8 × 9'])
+  const firstPdf = await createPdf([{ image: await createImageBlob(9, 9), page: { width: 9, height: 9 } }])
+  const secondPdf = await createPdf([{ image: await createImageBlob(8, 9), page: { width: 8, height: 9 } }])
+  expect(await readPages(await mergePdfs([secondPdf, firstPdf, secondPdf]))).toEqual(['8 × 9', '9 × 9', '8 × 9'])
 })

@@ -7,7 +7,7 @@ import { findVividAreas, type VividArea } from './find-vivid-areas'
  * Bounds for brightness differences of neighboring pixels, from 0 to 255. Differences below `noise` are ignored. Larger
  * ones count as at most `max`, so that a single edge does not dominate.
  */
-const DIFFERENCE_BOUNDS = { noise: 12, most: 60 }
+const DIFFERENCE_BOUNDS = { noise: 12, max: 60 }
 
 /**
  * Returns the first row above which `skippedShare` of the detail in the image's middle columns lies. Returns null for
@@ -24,7 +24,7 @@ export function findDetailStart({ data, width, height }: Pixels, skippedShare: n
     for (let x = Math.max(1, Math.floor(width * 0.2)); x < width * 0.8; x += 1) {
       const brightness = getBrightness(x, y)
       const difference = Math.abs(brightness - getBrightness(x, y - 1)) + Math.abs(brightness - getBrightness(x - 1, y))
-      total += Math.max(0, Math.min(DIFFERENCE_BOUNDS.most, difference - DIFFERENCE_BOUNDS.noise))
+      total += Math.max(0, Math.min(DIFFERENCE_BOUNDS.max, difference - DIFFERENCE_BOUNDS.noise))
     }
     cumulativeSums.push(total)
   }
@@ -46,7 +46,7 @@ type SmartCrop = {
   ): Promise<{ crops: readonly (Crop & { score: { total: number } })[] }>
 }
 
-const STEP_PIXELS = 8
+const SMARTCROP_STEP_PIXELS = 8
 
 /** For comparison, smartcrop weights skin at 1.8 and detail at 0.2. */
 const VIVID_WEIGHT = 1
@@ -55,10 +55,10 @@ const VIVID_WEIGHT = 1
 const DEFAULT_VERTICAL_POSITION = 0.2
 
 /**
- * `skippedDetailShare` is the share of all detail that may be cut off above the frame. `freeFrameShare` is the share of
+ * `skippedDetailShare` is the share of all detail that may be cut off above the frame. `emptyFrameShare` is the share of
  * the frame's height that stays free above the first detail.
  */
-const HEADROOM = { skippedDetailShare: 0.02, freeFrameShare: 0.1 }
+const HEADROOM = { skippedDetailShare: 0.02, emptyFrameShare: 0.1 }
 
 /** The eye line within a face (brows to chin), and its target in the frame, just below the upper third. */
 const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
@@ -117,7 +117,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   if (!firstCrop) return 0.5
   const [maxX, maxY] = [image.width - firstCrop.width, image.height - firstCrop.height]
   const maxStart = Math.max(maxX, maxY)
-  if (maxStart < STEP_PIXELS) return 0.5
+  if (maxStart < SMARTCROP_STEP_PIXELS) return 0.5
   const isHorizontal = maxX >= maxY
   const frameLength = isHorizontal ? firstCrop.width : firstCrop.height
   const toPosition = (start: number) => Math.max(0, Math.min(1, start / maxStart))
@@ -125,7 +125,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
     ? 0.5
     : detailStartRow === null
       ? DEFAULT_VERTICAL_POSITION
-      : toPosition(detailStartRow - HEADROOM.freeFrameShare * frameLength)
+      : toPosition(detailStartRow - HEADROOM.emptyFrameShare * frameLength)
   const faceTargets = faces.map(({ x, y, side, weight }) => {
     const start = isHorizontal
       ? x + (side - frameLength) / 2
@@ -136,8 +136,9 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   const [maxTotal, minTotal] = [Math.max(...totals), Math.min(...totals)]
   const candidates = crops.map(({ x, y, score: { total } }) => {
     const start = isHorizontal ? x : y
-    // smartcrop moves in steps of eight pixels, so it may not reach the far end, or not move at all on a short way.
-    const position = start > maxStart - STEP_PIXELS ? 1 : start / maxStart
+    // smartcrop moves in steps of eight pixels, so it may stop short of the far end, or never move if there is little
+    // room.
+    const position = start > maxStart - SMARTCROP_STEP_PIXELS ? 1 : start / maxStart
     const facePenalty = faceTargets.reduce((sum, target) => sum + target.weight * Math.abs(position - target.at), 0)
     const defaultPenalty =
       (isHorizontal ? PENALTIES.horizontal : PENALTIES.vertical) * Math.abs(position - defaultPosition)

@@ -7,19 +7,22 @@ type Part = { x: number; y: number; width: number; height: number; color: Color 
 
 function buildImage(width: number, height: number, background: Color, parts: readonly Part[] = []) {
   const data = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < width * height; at += 1) {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const part = parts.findLast((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height)
-    data.set([...(part?.color ?? background), 255], at * 4)
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = [index % width, Math.floor(index / width)]
+    const part = parts.findLast(
+      (candidate) =>
+        x >= candidate.x && x < candidate.x + candidate.width && y >= candidate.y && y < candidate.y + candidate.height,
+    )
+    data.set([...(part?.color ?? background), 255], index * 4)
   }
   return { data, width, height }
 }
 
 const gray: Color = [128, 140, 150]
-const pale: Color = [222, 165, 132]
-const deep: Color = [112, 72, 52]
+const paleSkin: Color = [222, 165, 132]
+const deepSkin: Color = [112, 72, 52]
 
-function face(x: number, y: number, skin: Color): Part[] {
+function createFace(x: number, y: number, skin: Color): Part[] {
   const color = skin.map((part) => part * 0.35) as unknown as Color
   return [
     { x, y: y - 20, width: 60, height: 30, color: [50, 38, 34] },
@@ -31,10 +34,10 @@ function face(x: number, y: number, skin: Color): Part[] {
 }
 
 test.each([
-  ['pale', pale],
-  ['deep', deep],
+  ['pale', paleSkin],
+  ['deep', deepSkin],
 ])('detects %s skin with two dark eyes over cheeks as a likely face', (_, skin) => {
-  const [head] = detectFaces(buildImage(256, 256, gray, face(150, 60, skin)))
+  const [head] = detectFaces(buildImage(256, 256, gray, createFace(150, 60, skin)))
   expect(Math.abs((head?.x ?? 0) + (head?.side ?? 0) / 2 - 180)).toBeLessThan(8)
   expect(Math.abs((head?.y ?? 0) + (head?.side ?? 0) / 2 - 90)).toBeLessThan(15)
   expect(head?.weight).toBeGreaterThan(0.5)
@@ -42,8 +45,8 @@ test.each([
 
 test.each([
   ['nothing', []],
-  ['bare skin', [{ x: 90, y: 60, width: 60, height: 64, color: pale }]],
-  ['a green face', face(90, 60, [90, 200, 90])],
+  ['bare skin', [{ x: 90, y: 60, width: 60, height: 64, color: paleSkin }]],
+  ['a green face', createFace(90, 60, [90, 200, 90])],
 ])('detects no face: %s', (_, parts) => {
   expect(detectFaces(buildImage(256, 256, gray, parts))).toEqual([])
 })
@@ -58,21 +61,21 @@ const sea: Part[] = [
 ]
 
 test.each([
-  ['a face at the right end', face(310, 90, pale), gray, 310, 370],
+  ['a face at the right end', createFace(310, 90, paleSkin), gray, 310, 370],
   ['a vivid boat, not the larger sun alone', [...sea, boat], [245, 140, 100] as const, 60, 120],
-])('a portrait crop contains %s', async (_, parts, background, from, to) => {
+])('a portrait crop contains %s', async (_, parts, background, fromX, toX) => {
   const left = (await findCropPosition(buildImage(384, 256, background, parts), story)) * (384 - 144)
-  expect(left).toBeLessThanOrEqual(from)
-  expect(left + 144).toBeGreaterThanOrEqual(to)
+  expect(left).toBeLessThanOrEqual(fromX)
+  expect(left + 144).toBeGreaterThanOrEqual(toX)
 })
 
 test('a landscape crop contains a face, not only the colorful suit below it', async () => {
-  const patches = [0, 1, 2, 3, 4, 5].map((at) => ({ x: 80 + (at % 3) * 40, y: 150 + Math.floor(at / 3) * 50 }))
+  const patches = [0, 1, 2, 3, 4, 5].map((index) => ({ x: 80 + (index % 3) * 40, y: 150 + Math.floor(index / 3) * 50 }))
   const suit: Part[] = [
     { x: 60, y: 130, width: 150, height: 126, color: [226, 92, 30] },
     ...patches.map((patch): Part => ({ ...patch, width: 22, height: 26, color: [30, 50, 150] })),
   ]
-  const picture = buildImage(256, 256, [215, 215, 220], [...suit, ...face(100, 40, pale)])
+  const picture = buildImage(256, 256, [215, 215, 220], [...suit, ...createFace(100, 40, paleSkin)])
   const top = (await findCropPosition(picture, landscape)) * (256 - 144)
   expect(top).toBeLessThanOrEqual(20)
   expect(top + 144).toBeGreaterThanOrEqual(104)
@@ -81,15 +84,15 @@ test('a landscape crop contains a face, not only the colorful suit below it', as
 test.each([
   ['in the middle of a wide picture without detail', buildImage(384, 256, gray), story, 0.5],
   ['in the upper part of a tall picture without detail', buildImage(256, 400, gray), landscape, 0.2],
-  ['in the middle where nothing is cut', buildImage(300, 300, gray, face(20, 40, pale)), square, 0.5],
-  ['in the middle where almost nothing is cut', buildImage(261, 256, gray, face(9, 40, pale)), square, 0.5],
+  ['in the middle where nothing is cut', buildImage(300, 300, gray, createFace(20, 40, paleSkin)), square, 0.5],
+  ['in the middle where almost nothing is cut', buildImage(261, 256, gray, createFace(9, 40, paleSkin)), square, 0.5],
 ])('the crop is %s', async (_, picture, target, position) => {
   expect(Math.abs((await findCropPosition(picture, target)) - position)).toBeLessThan(0.02)
 })
 
 test('starts a crop a little above the first detail under an empty sky', async () => {
   const stripe = { y: 190, width: 9, height: 210, color: [40, 60, 40] } as const
-  const stripes = Array.from({ length: 12 }, (_, at) => ({ ...stripe, x: 20 + at * 18 }))
+  const stripes = Array.from({ length: 12 }, (_, index) => ({ ...stripe, x: 20 + index * 18 }))
   const picture = buildImage(256, 400, [150, 180, 220], stripes)
   expect(findDetailStart(picture, 0.02)).toBe(190)
   const top = (await findCropPosition(picture, landscape)) * (400 - 144)

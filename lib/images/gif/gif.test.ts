@@ -15,17 +15,17 @@ const blue = [30, 60, 210] as const
 const black = [0, 0, 0] as const
 const white = [255, 255, 255] as const
 
-function picture(width: number, height: number, at: (x: number, y: number) => readonly number[]): Pixels {
+function createPixels(width: number, height: number, getColor: (x: number, y: number) => readonly number[]): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let index = 0; index < width * height; index += 1) {
-    const [r = 0, g = 0, b = 0, alpha = 255] = at(index % width, Math.floor(index / width))
+    const [r = 0, g = 0, b = 0, alpha = 255] = getColor(index % width, Math.floor(index / width))
     data.set([r, g, b, alpha], index * 4)
   }
   return { data, width, height }
 }
 
-const plain = (colour: Color) => picture(20, 10, () => colour)
-const ramp = picture(64, 64, (x, y) => [x * 4, y * 4, 128 - x])
+const createPlainFrame = (color: Color) => createPixels(20, 10, () => color)
+const ramp = createPixels(64, 64, (x, y) => [x * 4, y * 4, 128 - x])
 
 function buildGif(frames: readonly Pixels[], options: Partial<GifOptions> = {}, ms = 100) {
   const gif = createGifEncoder({ ...defaultOptions, ...options })
@@ -37,14 +37,14 @@ const decodePixels = async (gif: Uint8Array) =>
   new Uint8Array(await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer())
 
 test('another decoder reads size, frames, times, loop and colors', async () => {
-  const gif = buildGif([red, green, blue].map(plain), {}, 120)
+  const gif = buildGif([red, green, blue].map(createPlainFrame), {}, 120)
   const metadata = await sharp(gif, { animated: true }).metadata()
   expect(metadata).toMatchObject({ width: 20, pageHeight: 10, pages: 3, delay: [120, 120, 120], loop: 0 })
-  const thrice = buildGif([red, blue].map(plain), { playCount: 3 })
-  expect((await sharp(thrice, { animated: true }).metadata()).loop).toBe(3)
+  const gifPlayedThrice = buildGif([red, blue].map(createPlainFrame), { playCount: 3 })
+  expect((await sharp(gifPlayedThrice, { animated: true }).metadata()).loop).toBe(3)
   const pixels = await decodePixels(gif)
-  for (const [index, colour] of [red, green, blue].entries()) {
-    expect([...pixels.subarray(index * 800, index * 800 + 4)]).toEqual([...colour, 255])
+  for (const [index, color] of [red, green, blue].entries()) {
+    expect([...pixels.subarray(index * 800, index * 800 + 4)]).toEqual([...color, 255])
   }
 })
 
@@ -56,7 +56,7 @@ test.each(['diffuse', 'ordered'] as const)('the colors of a gradient are similar
 })
 
 test('error diffusion preserves the brightness of colors outside the palette', async () => {
-  const gray = picture(40, 40, () => [96, 96, 96])
+  const gray = createPixels(40, 40, () => [96, 96, 96])
   const gif = buildGif([gray], { palette: [black, white], dither: 'diffuse' })
   const pixels = await decodePixels(gif)
   const mean = pixels.filter((_, at) => at % 4 === 0).reduce((sum, value) => sum + value, 0) / 1600
@@ -64,19 +64,22 @@ test('error diffusion preserves the brightness of colors outside the palette', a
 })
 
 test('shows no earlier frame through transparent parts', async () => {
-  const half = (colour: Color, left: boolean) => picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
-  const pixels = await decodePixels(buildGif([half(red, true), half(blue, false)], { isTransparent: true }))
+  const createHalfFrame = (color: Color, left: boolean) =>
+    createPixels(20, 10, (x) => (x < 10 === left ? color : [...color, 0]))
+  const pixels = await decodePixels(
+    buildGif([createHalfFrame(red, true), createHalfFrame(blue, false)], { isTransparent: true }),
+  )
   const at = (frame: number, x: number) => [...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4)]
   expect([at(0, 2), at(0, 15)[3], at(1, 2)[3], at(1, 15)]).toEqual([[...red, 255], 0, 0, [...blue, 255]])
 })
 
 test('unchanged parts of a frame add nothing to the file', async () => {
-  const moved = picture(64, 64, (x, y) => (x < 8 && y < 8 ? [255, 255, 255] : [x * 4, y * 4, 128 - x]))
-  const gif = buildGif([ramp, ramp, moved])
+  const changedRamp = createPixels(64, 64, (x, y) => (x < 8 && y < 8 ? [255, 255, 255] : [x * 4, y * 4, 128 - x]))
+  const gif = buildGif([ramp, ramp, changedRamp])
   expect(gif.length).toBeLessThan(buildGif([ramp]).length * 1.2)
   const pixels = await decodePixels(gif)
-  const from = 2 * 64 * 64 * 4
-  expect([...pixels.subarray(from, from + 3)]).toEqual(white)
+  const lastFrameOffset = 2 * 64 * 64 * 4
+  expect([...pixels.subarray(lastFrameOffset, lastFrameOffset + 3)]).toEqual(white)
   expect(Math.abs((pixels.at(-4) ?? 0) - 252)).toBeLessThan(10)
 })
 
@@ -87,12 +90,12 @@ test.each([16, 256])('a GIF has at most %i colors', async (maxColors) => {
   expect(size).toBeGreaterThan(maxColors * 0.7)
 })
 
-test('rounded delays add up to the whole time', async () => {
-  const gif = buildGif([red, blue, red, blue, red].map(plain), {}, 33)
+test('rounded delays add up to the total time', async () => {
+  const gif = buildGif([red, blue, red, blue, red].map(createPlainFrame), {}, 33)
   expect((await sharp(gif, { animated: true }).metadata()).delay).toEqual([30, 40, 30, 30, 40])
 })
 
-test('describes an unknown failure for a GIF', () => {
+test('describes a failure with its own text, or running out of memory with a text for GIFs', () => {
   const text = 'Its own words.'
   expect(describeGifError(new WorkerError({ code: 'empty', text }))).toBe(text)
   expect(describeGifError(new WorkerError({ code: 'out_of_memory', text }))).toBe(
@@ -118,7 +121,7 @@ function encodeFrames(frames: readonly { index: readonly number[]; dispose: numb
   return encoder.bytes()
 }
 
-const moving = [
+const movingFrames = [
   { index: [0, 0, 0, 0, 0, 0, 0, 0], dispose: 1 },
   { index: [3, 1, 1, 3, 3, 3, 3, 3], dispose: 3 },
   { index: [3, 3, 3, 3, 2, 3, 3, 2], dispose: 2 },
@@ -126,7 +129,7 @@ const moving = [
 ]
 
 test('composes and disposes of frames like libvips', async () => {
-  const gif = encodeFrames(moving)
+  const gif = encodeFrames(movingFrames)
   const expected = await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer()
   const clearHidden = (bytes: ArrayLike<number>) => Array.from(bytes, (value, at) => (bytes[at | 3] === 0 ? 0 : value))
   let count = 0
@@ -152,7 +155,7 @@ test('decodes an interlaced image in order', async () => {
 })
 
 test('fails only with an `ImageError` on a truncated or damaged file', () => {
-  const gif = encodeFrames(moving)
+  const gif = encodeFrames(movingFrames)
   for (let length = 0; length < gif.length; length += 3) {
     for (const bytes of [gif.slice(0, length), gif.slice().fill(0xff, length, length + 3)]) {
       try {

@@ -16,13 +16,14 @@ afterAll(() => void Reflect.deleteProperty(process, 'type'))
 test('decodes a HEIC photo at its size and with its colors', async () => {
   const { data, width, height } = await decodeHeic(photo)
   expect([width, height]).toEqual([160, 120])
-  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
-  for (const [x, y, colour] of [
+  const readPixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+  for (const [x, y, color] of [
     [80, 20, [200, 30, 30, 255]],
     [20, 100, [30, 160, 60, 255]],
     [140, 100, [30, 60, 200, 255]],
   ] as const) {
-    for (const [channel, value] of at(x, y).entries()) expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(4)
+    for (const [channel, value] of readPixel(x, y).entries())
+      expect(Math.abs(value - (color[channel] ?? 0))).toBeLessThan(4)
   }
 })
 

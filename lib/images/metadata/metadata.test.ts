@@ -7,23 +7,23 @@ import { readTags } from './file-metadata'
 import { findRemainingMetadata } from './find-remaining-metadata'
 import { formatLocation, listTags, readLocation } from './metadata-tags'
 
-const plain = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#a04010' } })
+const createPlainImage = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#a04010' } })
 
 async function describeLoss(picture: Sharp) {
   const bytes = new Uint8Array(await picture.toBuffer())
   return describeColorLoss(await readTags(bytes), bytes)
 }
 
-const cmyk = plain().toColourspace('cmyk').jpeg().withIccProfile('cmyk')
-const deep = plain().toColourspace('rgb16').png().withIccProfile('p3')
+const cmyk = createPlainImage().toColourspace('cmyk').jpeg().withIccProfile('cmyk')
+const deepColorPng = createPlainImage().toColourspace('rgb16').png().withIccProfile('p3')
 
 test.each([
-  ['a plain JPEG', plain().jpeg(), ''],
-  ['an sRGB profile', plain().jpeg().withIccProfile('srgb'), ''],
+  ['a plain JPEG', createPlainImage().jpeg(), ''],
+  ['an sRGB profile', createPlainImage().jpeg().withIccProfile('srgb'), ''],
   ['CMYK', cmyk, 'Its print colours (CMYK) became RGB and may look different.'],
-  ['16 bits', deep, 'Its 16 bits a colour became 8. Its colours (sP3C) became sRGB.'],
-] as const)('describes the colors lost from %s', async (_, picture, words) => {
-  expect(await describeLoss(picture)).toBe(words)
+  ['16 bits', deepColorPng, 'Its 16 bits a colour became 8. Its colours (sP3C) became sRGB.'],
+] as const)('describes the colors lost from %s', async (_, picture, expectedText) => {
+  expect(await describeLoss(picture)).toBe(expectedText)
 })
 
 const hdrLossMessage = 'Its extra light for HDR screens is gone.'
@@ -33,24 +33,29 @@ test.each([
   ['an AVIF in HLG', 'colrnclx\0\x09\0\x12\0\x09\x80', hdrLossMessage],
   ['an AVIF in sRGB', 'colrnclx\0\x01\0\x0d\0\x06\x80', ''],
   ['a photo of an Android phone', '<rdf:Description hdrgm:Version="1.0"', hdrLossMessage],
-])('describes the HDR light lost from %s', (_, bytes, words) => {
-  expect(describeColorLoss({}, new TextEncoder().encode(`....${bytes}`))).toBe(words)
+])('describes the HDR light lost from %s', (_, bytes, expectedText) => {
+  expect(describeColorLoss({}, new TextEncoder().encode(`....${bytes}`))).toBe(expectedText)
 })
 
-const signed = new Blob(['....jumbjumdc2pa....'])
+const signedFile = new Blob(['....jumbjumdc2pa....'])
 const labeledByIptc = new Blob(['<Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia<'])
-const both = new Blob([signed, labeledByIptc])
-const unsigned = new Blob(['nothing'])
+const doublyLabeledFile = new Blob([signedFile, labeledByIptc])
+const unsignedFile = new Blob(['nothing'])
 const advice = 'Label it yourself where a network asks for that.'
 
 test.each([
-  ['none from a plain picture', unsigned, [unsigned], ''],
-  ['none', signed, [signed], ''],
-  ['in one of two files', signed, [signed, unsigned], `Content Credentials are gone. ${advice}`],
-  ['IPTC', labeledByIptc, [unsigned], `Its note that AI made it is gone. ${advice}`],
-  ['both', both, [unsigned], `Content Credentials are gone. Its note that AI made it is gone. ${advice}`],
-] as const)('names the labels lost: %s', async (_, before, after, words) => {
-  expect(await describeLostLabels(before, after)).toBe(words)
+  ['none from a plain picture', unsignedFile, [unsignedFile], ''],
+  ['none', signedFile, [signedFile], ''],
+  ['in one of two files', signedFile, [signedFile, unsignedFile], `Content Credentials are gone. ${advice}`],
+  ['IPTC', labeledByIptc, [unsignedFile], `Its note that AI made it is gone. ${advice}`],
+  [
+    'both',
+    doublyLabeledFile,
+    [unsignedFile],
+    `Content Credentials are gone. Its note that AI made it is gone. ${advice}`,
+  ],
+] as const)('names the labels lost: %s', async (_, before, after, expectedText) => {
+  expect(await describeLostLabels(before, after)).toBe(expectedText)
 })
 
 const heic = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
@@ -71,16 +76,17 @@ test('returns no tags for a file without any and cuts long values', async () => 
 })
 
 test('lists metadata that remains after removal', async () => {
-  const jpeg = await plain()
+  const jpeg = await createPlainImage()
     .jpeg()
     .withExif({ IFD0: { Make: 'Anvil' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .toBuffer()
   const bytes = new Uint8Array(jpeg)
-  const left = (mode: 'all' | 'tidy' | 'place') => findRemainingMetadata('jpeg', bytes, { mode, keepCredentials: true })
-  expect(await left('all')).toEqual(expect.arrayContaining(['Make', 'Orientation', 'EXIF', 'XMP']))
-  expect(await left('tidy')).not.toContain('Orientation')
-  expect(await left('place')).toEqual(['GPSLatitudeRef', 'GPSLatitude'])
-  const clean = new Uint8Array(await plain().jpeg().toBuffer())
-  expect(await findRemainingMetadata('jpeg', clean, { mode: 'all', keepCredentials: false })).toEqual([])
+  const findRemaining = (mode: 'all' | 'tidy' | 'place') =>
+    findRemainingMetadata('jpeg', bytes, { mode, keepCredentials: true })
+  expect(await findRemaining('all')).toEqual(expect.arrayContaining(['Make', 'Orientation', 'EXIF', 'XMP']))
+  expect(await findRemaining('tidy')).not.toContain('Orientation')
+  expect(await findRemaining('place')).toEqual(['GPSLatitudeRef', 'GPSLatitude'])
+  const cleanBytes = new Uint8Array(await createPlainImage().jpeg().toBuffer())
+  expect(await findRemainingMetadata('jpeg', cleanBytes, { mode: 'all', keepCredentials: false })).toEqual([])
 })

@@ -5,11 +5,12 @@ import { isAnimated } from './is-animated'
 import { isComplete } from './is-complete'
 import { openImage } from './open-image'
 
-const plain = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#a04010' } })
-const fileOf = async (picture: Sharp) => new Blob([new Uint8Array(await picture.toBuffer())])
+const createPlainImage = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#a04010' } })
+const toBlob = async (picture: Sharp) => new Blob([new Uint8Array(await picture.toBuffer())])
 
 const cut = async (picture: Sharp) => {
-  const file = await fileOf(picture)
+  const file = await toBlob(picture)
   return file.slice(0, Math.floor(file.size / 2))
 }
 
@@ -21,22 +22,32 @@ test.each<[string, () => Blob | Promise<Blob>, string, string]>([
   ['a text', () => new Blob(['Dear diary']), 'not_a_picture', 'This is not a picture,'],
   ['a page', () => new Blob(['<!DOCTYPE html><svg></svg>']), 'not_a_picture', 'This is not a picture,'],
   ['50,000,001 bytes', () => new Blob([new Uint8Array(50_000_001)]), 'too_heavy', 'One file may have up to 50 MB.'],
-  ['16,385 pixels', () => fileOf(plain(16_385, 4).png()), 'too_long', 'This picture is 16,385 pixels long.'],
-  ['64 million pixels', () => fileOf(plain(8_000, 8_000).png()), 'too_large', 'This picture has 64,000,000 pixels.'],
-  ['half a JPEG', () => cut(plain(200, 200).jpeg()), 'damaged', 'This JPEG is damaged or incomplete.'],
-  ['half a WebP', () => cut(plain(200, 200).webp()), 'damaged', 'This WEBP is damaged or incomplete.'],
-  ['the signature of a PNG', async () => (await fileOf(plain().png())).slice(0, 8), 'damaged', 'This PNG is damaged'],
+  ['16,385 pixels', () => toBlob(createPlainImage(16_385, 4).png()), 'too_long', 'This picture is 16,385 pixels long.'],
+  [
+    '64 million pixels',
+    () => toBlob(createPlainImage(8_000, 8_000).png()),
+    'too_large',
+    'This picture has 64,000,000 pixels.',
+  ],
+  ['half a JPEG', () => cut(createPlainImage(200, 200).jpeg()), 'damaged', 'This JPEG is damaged or incomplete.'],
+  ['half a WebP', () => cut(createPlainImage(200, 200).webp()), 'damaged', 'This WEBP is damaged or incomplete.'],
+  [
+    'the signature of a PNG',
+    async () => (await toBlob(createPlainImage().png())).slice(0, 8),
+    'damaged',
+    'This PNG is damaged',
+  ],
   [
     'an animated GIF',
-    async () => fileOf((await createAnimation()).gif()),
+    async () => toBlob((await createAnimation()).gif()),
     'animated',
     'the GIF Maker keeps it moving.',
   ],
-  ['an animated WebP', async () => fileOf((await createAnimation()).webp()), 'animated', 'You get its first frame'],
+  ['an animated WebP', async () => toBlob((await createAnimation()).webp()), 'animated', 'You get its first frame'],
   ['an SVG of 20,000 pixels', () => new Blob([svg]), 'too_long', 'This picture is 20,000 pixels long.'],
-])('refuses %s', async (_, createFile, code, words) => {
+])('refuses %s', async (_, createFile, code, message) => {
   const opened = openImage(await createFile(), { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
-  await expect(opened).rejects.toMatchObject({ code, message: expect.stringContaining(words) })
+  await expect(opened).rejects.toMatchObject({ code, message: expect.stringContaining(message) })
 })
 
 test('reports a separate error for an SVG where none is allowed', async () => {
@@ -47,8 +58,8 @@ test('reports a separate error for an SVG where none is allowed', async () => {
 })
 
 test('reports a file that can no longer be read as damaged', async () => {
-  const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
-  const opened = openImage(gone, { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
+  const unreadableFile = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new Error('gone')) })
+  const opened = openImage(unreadableFile, { maxSize: { width: 0, height: 0 }, canUseFirstFrame: false })
   await expect(opened).rejects.toMatchObject({ code: 'damaged' })
 })
 
@@ -62,19 +73,21 @@ async function createAnimation() {
 
 test('detects animations by their structure', async () => {
   expect(isAnimated('gif', await readBytes((await createAnimation()).gif()))).toBe(true)
-  expect(isAnimated('gif', await readBytes(plain().gif()))).toBe(false)
+  expect(isAnimated('gif', await readBytes(createPlainImage().gif()))).toBe(false)
   expect(isAnimated('webp', await readBytes((await createAnimation()).webp()))).toBe(true)
-  expect(isAnimated('webp', await readBytes(plain().webp()))).toBe(false)
-  expect(isAnimated('png', await readBytes(plain().png()))).toBe(false)
-  const still = await readBytes(plain().png())
-  const control = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
-  expect(isAnimated('png', Uint8Array.from([...still.subarray(0, 33), ...control, ...still.subarray(33)]))).toBe(true)
+  expect(isAnimated('webp', await readBytes(createPlainImage().webp()))).toBe(false)
+  expect(isAnimated('png', await readBytes(createPlainImage().png()))).toBe(false)
+  const stillPng = await readBytes(createPlainImage().png())
+  const animationChunk = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
+  expect(
+    isAnimated('png', Uint8Array.from([...stillPng.subarray(0, 33), ...animationChunk, ...stillPng.subarray(33)])),
+  ).toBe(true)
 })
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   'recognizes a %s as complete, but not without its end',
   async (type) => {
-    const bytes = await readBytes(plain(200, 200)[type]())
+    const bytes = await readBytes(createPlainImage(200, 200)[type]())
     expect(isComplete(type, bytes)).toBe(true)
     expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
     expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
@@ -82,7 +95,7 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
 )
 
 test('does not accept a thumbnail’s end marker as the end of a JPEG', async () => {
-  const bytes = await readBytes(plain(200, 200).jpeg())
+  const bytes = await readBytes(createPlainImage(200, 200).jpeg())
   const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]
   const cut = Uint8Array.from([...bytes.subarray(0, 2), ...thumbnail, ...bytes.subarray(2, -2)])
   expect(isComplete('jpeg', cut)).toBe(false)
@@ -90,22 +103,26 @@ test('does not accept a thumbnail’s end marker as the end of a JPEG', async ()
 
 test('extracts EXIF with an upright orientation', async () => {
   const exif = { IFD0: { Make: 'Anvil' } }
-  const turned = await readBytes(plain().jpeg().withExif(exif).withMetadata({ orientation: 6 }))
-  const segment = extractExif(turned)
+  const rotatedJpeg = await readBytes(createPlainImage().jpeg().withExif(exif).withMetadata({ orientation: 6 }))
+  const segment = extractExif(rotatedJpeg)
   if (!segment) throw new Error('no segment was found')
-  const upright = await readBytes(plain().jpeg())
-  const joined = Uint8Array.from([...upright.subarray(0, 2), ...segment, ...upright.subarray(2)])
-  expect((await sharp(turned).metadata()).orientation).toBe(6)
+  const uprightJpeg = await readBytes(createPlainImage().jpeg())
+  const joined = Uint8Array.from([...uprightJpeg.subarray(0, 2), ...segment, ...uprightJpeg.subarray(2)])
+  expect((await sharp(rotatedJpeg).metadata()).orientation).toBe(6)
   expect((await sharp(joined).metadata()).orientation).toBe(1)
-  expect(extractExif(upright)).toBeNull()
+  expect(extractExif(uprightJpeg)).toBeNull()
 })
 
 test('never throws on a truncated or damaged file', async () => {
   for (const type of ['jpeg', 'png', 'webp', 'gif'] as const) {
-    const bytes = await readBytes(plain()[type]())
+    const bytes = await readBytes(createPlainImage()[type]())
     for (let length = 12; length < bytes.length; length += 7) {
-      const head = bytes.slice(0, length).fill(0xff, Math.max(12, length - 9))
-      expect(() => [isComplete(type, head), isAnimated(type, head), extractExif(head)]).not.toThrow()
+      const damagedBytes = bytes.slice(0, length).fill(0xff, Math.max(12, length - 9))
+      expect(() => [
+        isComplete(type, damagedBytes),
+        isAnimated(type, damagedBytes),
+        extractExif(damagedBytes),
+      ]).not.toThrow()
     }
   }
 })

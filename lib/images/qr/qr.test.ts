@@ -7,30 +7,30 @@ import { buildQrSvg, getPixelsPerModule } from './render-qr'
 
 const link = 'https://münchen.example/straße?size=m#reviews'
 
-const red = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })
+const redLogo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })
   .png()
   .toBuffer()
 
-async function renderAndRead(text: string, look: Partial<QrStyle>, level: ErrorCorrectionLevel, share = 0) {
+async function renderAndRead(text: string, styleOverrides: Partial<QrStyle>, level: ErrorCorrectionLevel, share = 0) {
   const pixels = 400
   const logo = share > 0 ? { width: 3, height: 2, share } : null
-  const made = await retryUntilReadable(text, level, logo ? 6 : 1, async (symbol) => {
-    const layout = layOutQr(symbol, { ...defaultQrStyle, ...look }, logo)
-    const svg = buildQrSvg(layout, pixels, logo && `data:image/png;base64,${red.toString('base64')}`)
-    const drawn = sharp(Buffer.from(svg)).ensureAlpha().raw()
-    const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+  const result = await retryUntilReadable(text, level, logo ? 6 : 1, async (symbol) => {
+    const layout = layOutQr(symbol, { ...defaultQrStyle, ...styleOverrides }, logo)
+    const svg = buildQrSvg(layout, pixels, logo && `data:image/png;base64,${redLogo.toString('base64')}`)
+    const renderedPixels = sharp(Buffer.from(svg)).ensureAlpha().raw()
+    const { data, info } = await renderedPixels.toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([pixels, pixels])
     return { decodedText: readQr({ ...info, data: new Uint8ClampedArray(data) }) }
   })
-  return made?.decodedText ?? null
+  return result?.decodedText ?? null
 }
 
 const shapes = ['square', 'rounded', 'dot'] as const
-const long = `${link}&${'x'.repeat(300)}`
+const longLink = `${link}&${'x'.repeat(300)}`
 
 test.each(shapes)('reads %s modules at every level and length, and around a logo', async (shape) => {
   for (const [index, level] of (['L', 'M', 'Q', 'H'] as const).entries()) {
-    const text = ['HI', link, long][index % 3] ?? ''
+    const text = ['HI', link, longLink][index % 3] ?? ''
     expect(await renderAndRead(text, { shape }, level), level).toBe(text)
   }
   for (const share of [0.04, 0.2]) expect(await renderAndRead(link, { shape }, 'H', share), `${share}`).toBe(link)
@@ -40,16 +40,16 @@ test.each(['rounded', 'dot'] as const)('draws the alignment pattern as a rounded
   const symbol = encodeQr(link, 'M')
   if (!symbol) throw new Error('No code')
   const { path } = layOutQr(symbol, { ...defaultQrStyle, shape, margin: 0 }, null)
-  const at = symbol.side - 9
-  expect(path).toContain(`M${at + 1.5} ${at}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
-  expect(path.split(`M${at + 2.3} ${at + 2}h0.4`)).toHaveLength(2)
-  expect(path).not.toMatch(new RegExp(`M${at}(\\.5)? ${at}[Hh][^2]`))
+  const patternOffset = symbol.side - 9
+  expect(path).toContain(`M${patternOffset + 1.5} ${patternOffset}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
+  expect(path.split(`M${patternOffset + 2.3} ${patternOffset + 2}h0.4`)).toHaveLength(2)
+  expect(path).not.toMatch(new RegExp(`M${patternOffset}(\\.5)? ${patternOffset}[Hh][^2]`))
 })
 
 test.each([[{ dark: '#ffffff', light: '#1b1b1b' }], [{ light: null }], [{ margin: 0 }]])(
   'reads a code with %j',
-  async (look) => {
-    expect(await renderAndRead(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
+  async (styleOverrides) => {
+    expect(await renderAndRead(link, { shape: 'rounded', ...styleOverrides }, 'M')).toBe(link)
   },
 )
 

@@ -6,10 +6,10 @@ import { layOutSlide, SLIDE_SIZE } from './lay-out-slide'
 import { getSlideStyle, palettes, slideLayouts } from './slide-style'
 import { parseCarousel } from './slide-text'
 
-const german = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungszeremonie heute'
+const longGermanTitle = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungszeremonie heute'
 
 const slideWords = {
-  'a long German word': [german, `${german}, denn ${german}`],
+  'a long German word': [longGermanTitle, `${longGermanTitle}, denn ${longGermanTitle}`],
   emoji: ['👩🏽‍🍳🔥🥖 bake 👨‍👩‍👧‍👦', '🍞🍞🍞 and 🇦🇹'],
   'Arabic from right to left': ['الخبز سهل ويحتاج إلى وقت', 'تحتاج إلى دقيق وماء وملح. انتظر حتى يبرد.'],
   'Japanese without spaces': ['パンを焼くのは難しくない', '最初の一週間は、朝と晩に粉と水を足して混ぜる。'],
@@ -34,13 +34,13 @@ test.each(cases)('fits $name within slide $index of $layout', ({ headline, body,
     expect(text.y + text.font.size * 0.3).toBeLessThan(SLIDE_SIZE.height - 64)
     expect(text.font.size).toBeGreaterThanOrEqual(28)
   }
-  const below = texts.toSorted((one, other) => one.y - other.y)
-  for (const [line, next] of below.slice(1).map((next, at) => [below[at], next])) {
+  const sortedTexts = texts.toSorted((one, other) => one.y - other.y)
+  for (const [line, next] of sortedTexts.slice(1).map((next, index) => [sortedTexts[index], next])) {
     expect((next?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThanOrEqual((next?.font.size ?? 0) * 0.9)
   }
   expect(cut).toBe(headline.startsWith('Every word'))
-  const shown = texts.map(({ text }) => text).join('')
-  if (!cut) expect(stripSpacesAndHyphens(shown)).toBe(stripSpacesAndHyphens(`${headline}${body}Bread`))
+  const shownText = texts.map(({ text }) => text).join('')
+  if (!cut) expect(stripSpacesAndHyphens(shownText)).toBe(stripSpacesAndHyphens(`${headline}${body}Bread`))
 })
 
 function getExtent({ text, x, font, align, direction }: TextShape) {
@@ -82,14 +82,14 @@ const drying = { headline: 'Dry it at once', body: 'Water waits.', footer: 'The 
 const thought = { headline: 'A thought by itself', body: '', footer: '' }
 type SlideItem = typeof cover
 
-const card = (item: SlideItem, copy = [item.headline, item.body, item.footer].filter(Boolean).join('\n\n')) => ({
+const createCard = (item: SlideItem, copy = [item.headline, item.body, item.footer].filter(Boolean).join('\n\n')) => ({
   item,
   copy,
 })
 
 test('reads slides and the caption from the copied texts', () => {
   const caption = 'It lay there.\n\nNo longer.'
-  const cards = [{ ...card(cover), caption }, card(drying), card(thought), card(thought, '')]
+  const cards = [{ ...createCard(cover), caption }, createCard(drying), createCard(thought), createCard(thought, '')]
   const slides = [cover, drying, thought, { headline: '', body: '', footer: '' }]
   expect(parseCarousel(cards)).toEqual({ slides, caption })
 })
@@ -98,9 +98,9 @@ const parseSlides = (...cards: { item: SlideItem; copy: string }[]) => parseCaro
 
 test('finds the footers of edited slides', () => {
   const [first, second, third] = parseSlides(
-    card(cover, 'Twelve years in a shed\n\nThe pan'),
-    card(drying, 'Dry it now\n\nWater waits for no one.\n\nThe pan'),
-    card(thought, 'A thought\n\nwith more\n\nto it'),
+    createCard(cover, 'Twelve years in a shed\n\nThe pan'),
+    createCard(drying, 'Dry it now\n\nWater waits for no one.\n\nThe pan'),
+    createCard(thought, 'A thought\n\nwith more\n\nto it'),
   )
   expect(first).toEqual({ headline: 'Twelve years in a shed', body: '', footer: 'The pan' })
   expect(second).toEqual({ headline: 'Dry it now', body: 'Water waits for no one.', footer: 'The pan' })
@@ -111,6 +111,6 @@ test.each([
   ['a changed footer', drying, 'Dry it at once\n\nWater waits.\n\nThe pans', { ...drying, footer: 'The pans' }],
   ['words after the footer', drying, 'Dry it at once\n\nThe pan\n\nAnd wait', { ...drying, body: 'And wait' }],
   ['a removed footer', drying, 'Dry it at once\n\nWater waits.', { ...drying, footer: '' }],
-])('a slide with %s', (_, slide, copy, expected) => {
-  expect(parseSlides(card(cover), card(slide, copy))).toEqual([cover, expected])
+])('parses a slide with %s', (_, slide, copy, expected) => {
+  expect(parseSlides(createCard(cover), createCard(slide, copy))).toEqual([cover, expected])
 })

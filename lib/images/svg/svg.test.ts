@@ -9,13 +9,13 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 /** Replaces the browser's `DOMParser`. */
 function parse(svg: string): SvgNode | null {
   const isElement = (node: Node) => 'tagName' in node
-  const textIn = (node: Node): string =>
-    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
+  const readText = (node: Node): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(readText).join('') : ''
   const toNode = (element: DefaultTreeAdapterTypes.Element): SvgNode => ({
     localName: element.tagName,
     attributes: element.attrs,
     children: element.childNodes.filter(isElement).map(toNode),
-    textContent: textIn(element),
+    textContent: readText(element),
   })
   const root = parseFragment(svg).childNodes.find(isElement)
   return root ? toNode(root) : null
@@ -24,37 +24,40 @@ function parse(svg: string): SvgNode | null {
 const isRefused = (inner: string) => isTooComplex(buildSvg(inner), parse)
 const buildSvg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
 
-const repeatMarkup = (count: number, of: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => of(at)).join('')
+const repeatMarkup = (count: number, build: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => build(index)).join('')
 
 const buildNestedUses = (levels: number, href = 'href') =>
-  `<g id="u0"><rect/></g>${repeatMarkup(levels, (at) => `<g id="u${at + 1}">${`<use ${href}="#u${at}"/>`.repeat(10)}</g>`)}`
+  `<g id="u0"><rect/></g>${repeatMarkup(levels, (index) => `<g id="u${index + 1}">${`<use ${href}="#u${index}"/>`.repeat(10)}</g>`)}`
 
-const buildNestedPaints = (element: string, shape: (before: string) => string) =>
+const buildNestedPaints = (element: string, shape: (reference: string) => string) =>
   `<${element} id="p0"><rect/></${element}>` +
-  repeatMarkup(9, (at) => `<${element} id="p${at + 1}">${shape(`url(#p${at})`)}</${element}>`)
+  repeatMarkup(9, (index) => `<${element} id="p${index + 1}">${shape(`url(#p${index})`)}</${element}>`)
 
 const tenPaths = '<path/>'.repeat(10)
 const bomb = buildSvg(buildNestedUses(9))
-const buildEscapedStyle = (before: string) => `<g style="m\\61 sk: ${before.replace('u', '\\75 ')}"/>`.repeat(10)
-const styleSheet = repeatMarkup(9, (at) => `@media all { g > .c${at + 1} { fill: url('#p${at}') } }`)
-const styledPatterns = repeatMarkup(10, (at) => `<pattern id="p${at}"><g class="c${at}">${tenPaths}</g></pattern>`)
+const buildEscapedStyle = (reference: string) => `<g style="m\\61 sk: ${reference.replace('u', '\\75 ')}"/>`.repeat(10)
+const styleSheet = repeatMarkup(9, (index) => `@media all { g > .c${index + 1} { fill: url('#p${index}') } }`)
+const styledPatterns = repeatMarkup(
+  10,
+  (index) => `<pattern id="p${index}"><g class="c${index}">${tenPaths}</g></pattern>`,
+)
 
 describe('refuses an SVG that draws more than 20,000 elements beyond its own', () => {
   test.each([
     ['use', buildNestedUses(9)],
-    ['use by the older name', buildNestedUses(9, 'xlink:href')],
+    ['use with the older attribute name', buildNestedUses(9, 'xlink:href')],
     ['two elements with one id', `${buildNestedUses(9)}<g id="u8"/>`],
-    ['patterns', buildNestedPaints('pattern', (before) => `<rect fill="${before}"/>`.repeat(10))],
-    ['inherited patterns', buildNestedPaints('pattern', (before) => `<g fill="${before}">${tenPaths}</g>`)],
-    ['masks', buildNestedPaints('mask', (before) => `<rect mask="${before}"/>`.repeat(10))],
-    ['styles', buildNestedPaints('clipPath', (before) => `<rect style="clip-path:${before}"/>`.repeat(10))],
+    ['patterns', buildNestedPaints('pattern', (reference) => `<rect fill="${reference}"/>`.repeat(10))],
+    ['inherited patterns', buildNestedPaints('pattern', (reference) => `<g fill="${reference}">${tenPaths}</g>`)],
+    ['masks', buildNestedPaints('mask', (reference) => `<rect mask="${reference}"/>`.repeat(10))],
+    ['styles', buildNestedPaints('clipPath', (reference) => `<rect style="clip-path:${reference}"/>`.repeat(10))],
     ['escaped styles', buildNestedPaints('mask', buildEscapedStyle)],
     ['a sheet of styles', `<style>${styleSheet}</style>${styledPatterns}`],
     ['markers', `<marker id="m">${tenPaths.repeat(9)}</marker><path marker-mid="url(#m)" d="${'h1v1'.repeat(999)}"/>`],
-    ['a circle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+    ['a reference cycle', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
     ['an SVG in base64', `<image href="data:image/svg+xml;base64,${btoa(bomb)}"/>`],
-    ['an SVG in per cent', `<image href="data:image/svg+xml,${encodeURIComponent(bomb)}"/>`],
+    ['a percent-encoded SVG', `<image href="data:image/svg+xml,${encodeURIComponent(bomb)}"/>`],
     ['an SVG in a style', `<g style="background:url(data:image/svg+xml;base64,${btoa(bomb)})"/>`],
     ['nesting', '<g>'.repeat(600)],
   ])('%s', (_, inner) => {
@@ -98,9 +101,9 @@ test.each([
       `<mask id="b"/><style>${'.a{mask:url(#b)}'.repeat(length / 32)}</style>${'<g class="a"></g>'.repeat(length / 32)}`,
   ],
   ['a style without an end', (length: number) => `<g style="fill:url(${' '.repeat(length)}"/>`],
-])('checks %s in time proportional to its length', async (_, of) => {
+])('checks %s in time proportional to its length', async (_, build) => {
   const root = parse('<svg/>')
-  const check = (length: number) => isTooComplex(buildSvg(of(length)), (svg) => parse(svg) ?? root)
+  const check = (length: number) => isTooComplex(buildSvg(build(length)), (svg) => parse(svg) ?? root)
   expect(await measureGrowth(check, 40_000)).toBeLessThan(MAX_GROWTH)
 })
 

@@ -26,8 +26,8 @@ test('parses a plan’s text with its color values, and any other text as a titl
       { name: 'near black', hex: '#161616' },
     ],
   })
-  const empty = { overlay: '', focal: '', background: '', composition: '', colours: [] }
-  expect(parseSketch('Just a title')).toEqual({ title: 'Just a title', ...empty })
+  const emptyFields = { overlay: '', focal: '', background: '', composition: '', colours: [] }
+  expect(parseSketch('Just a title')).toEqual({ title: 'Just a title', ...emptyFields })
 })
 
 test.each([

@@ -14,8 +14,8 @@ test.each([
   ['cure your very own chronic pain', true],
   ['cure for a better life without any anxiety', false],
   ['curing bacon at home', false],
-])('detects that “%s” promises a cure: %s', (text, claims) => {
-  expect(claimsCure(text)).toBe(claims)
+])('detects that “%s” promises a cure: %s', (text, isCureClaim) => {
+  expect(claimsCure(text)).toBe(isCureClaim)
 })
 
 const bio: Bio = {
@@ -29,13 +29,13 @@ const bio: Bio = {
 
 type FitOptions = Partial<Parameters> & { prompt?: string }
 
-function fitChanged(change: Partial<Bio>, { prompt = 'sourdough bread', ...more }: FitOptions = {}) {
-  const input = { prompt, parameters: { ...defaultParameters, emoji: 'light', ...more } as Parameters }
+function fitChanged(change: Partial<Bio>, { prompt = 'sourdough bread', ...parameterOverrides }: FitOptions = {}) {
+  const input = { prompt, parameters: { ...defaultParameters, emoji: 'light', ...parameterOverrides } as Parameters }
   return fitBio({ ...bio, ...change }, bioPlatforms.instagram, input)
 }
 
 test.each([
-  ['full stops and dashes', { lead: 'Bread — slowly.', cta: 'Follow along.' }, { lead: 'Bread, slowly' }],
+  ['periods and dashes', { lead: 'Bread — slowly.', cta: 'Follow along.' }, { lead: 'Bread, slowly' }],
   ['hashtags', { value: 'No rush #bread #baking' }, { value: 'No rush' }],
   ['a second emoji', { lead: 'Bread 🍞', value: 'Slowly ✨' }, { lead: 'Bread 🍞', value: 'Slowly' }],
 ])('removes %s from a bio', (_, change, fitted) => {

@@ -6,8 +6,8 @@ test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],
   ['Follow me for more bread.', ''],
   ['It cools.\n\nShare this with a friend!\n\nThen it sings.', 'It cools.\n\nThen it sings.'],
-])('removes the requests from “%s”, which leaves “%s”', (text, rest) => {
-  expect(removeCallsToAction(text)).toBe(rest)
+])('removes the requests from “%s”, which leaves “%s”', (text, remainingText) => {
+  expect(removeCallsToAction(text)).toBe(remainingText)
 })
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   ['→ One\n→ Two', '→ One'],
   ['One? \n\n  Two…  \n', 'One?'],
   ['1.5 cups. Then stir', '1.5 cups.'],
-])('removes the last sentence from “%s”, which leaves “%s”', (text, rest) => {
-  expect(generateShorterTexts(text).next().value).toBe(rest)
+])('removes the last sentence from “%s”, which leaves “%s”', (text, remainingText) => {
+  expect(generateShorterTexts(text).next().value).toBe(remainingText)
 })
 
 test('preserves a request that the visitor typed', () => {
@@ -26,10 +26,10 @@ test('preserves a request that the visitor typed', () => {
 
 const post = { angle: 'Story', hook: 'One. Two.', body: 'Three. Four.', cta: 'Five?', hashtags: ['#six'] }
 
-const words = { visitorText: '', avoid: '', emojiLevel: 'light' } as const
+const textRules = { visitorText: '', avoid: '', emojiLevel: 'light' } as const
 const fitsPlatform = (caption: string) => caption.length <= 300
 const limits = { maxTextLength: 300, maxHashtags: 5, fitsPlatform }
-const rules = { ...words, ...limits, allowsCallToAction: true, isSingleLine: false }
+const rules = { ...textRules, ...limits, allowsCallToAction: true, isSingleLine: false }
 
 test.each([
   [24, 'Three.', 'Five?'],
@@ -55,22 +55,22 @@ test('adds a link of the visitor to the end of the text once, even if fitted rep
 })
 
 test('drops a link that does not fit the network’s limit', () => {
-  const takes = (caption: string) => caption.length <= 45
-  expect(fitPost(post, { ...rules, visitorText: promptWithUrls, fitsPlatform: takes })).toEqual(post)
-  const less = (caption: string) => caption.length <= 32
-  expect(fitPost(post, { ...rules, fitsPlatform: less })).toEqual({ ...post, hashtags: [] })
+  const fitsIn45 = (caption: string) => caption.length <= 45
+  expect(fitPost(post, { ...rules, visitorText: promptWithUrls, fitsPlatform: fitsIn45 })).toEqual(post)
+  const fitsIn32 = (caption: string) => caption.length <= 32
+  expect(fitPost(post, { ...rules, fitsPlatform: fitsIn32 })).toEqual({ ...post, hashtags: [] })
 })
 
-test('removes hashtags at the end of a text and the signs of others', () => {
+test('removes hashtags at the end of a text, and the # of other hashtags', () => {
   const fitted = fitPost({ ...post, body: 'My #rye loaf. #bread #baking\n#sourdough' }, rules)
   expect(fitted?.body).toBe('My rye loaf.')
 })
 
 test('allows a cliché only if the visitor wrote it', () => {
   const given = 'unpopular opinion: rye is overrated'
-  const own = { ...post, hook: 'Unpopular opinion: rye is overrated.', body: '', cta: '' }
-  expect(fitPost(own, rules)).toBeNull()
-  expect(fitPost(own, { ...rules, visitorText: given })?.hook).toBe(own.hook)
+  const clichePost = { ...post, hook: 'Unpopular opinion: rye is overrated.', body: '', cta: '' }
+  expect(fitPost(clichePost, rules)).toBeNull()
+  expect(fitPost(clichePost, { ...rules, visitorText: given })?.hook).toBe(clichePost.hook)
 })
 
 test('counts emoji over the whole caption', () => {

@@ -71,7 +71,7 @@ test.each<[string, (text: string) => ReturnType<typeof compose>, (text: string) 
   ['field', (audience) => compose({ audience }), (audience) => ({ audience })],
   ['sample', (text) => compose({}, { voice: [text] }), (text) => ({ voice: [text] })],
   ['chosen text', (chosen) => compose({}, {}, { chosen }), (chosen) => ({ chosen })],
-  ['change', (words) => compose({}, { refine: { action: 'change', item, words } }), (change) => ({ change })],
+  ['change', (phrase) => compose({}, { refine: { action: 'change', item, words: phrase } }), (change) => ({ change })],
   ['edited text', (text) => compose({}, { refine: { action: 'bolder', item, text } }), (text) => ({ text })],
 ])('a visitor’s %s cannot break out of its data block', (_, build, expected) => {
   for (const text of hostileTexts) {
@@ -90,8 +90,8 @@ test.each<[object, string]>([
   [{ audience: 'busy parents' }, 'It is for `audience`.\n'],
   [{ avoid: 'yummy, delish' }, 'Use none of the words in `avoid`.'],
   [{ readAs: 'offer' }, 'The visitor says what `prompt` is: offer or event.'],
-])('with %j the task says “%s”', (parameters, words) => {
-  expect(getTask(compose({ ...parameters }).user)).toContain(words)
+])('with %j the task says “%s”', (parameters, phrase) => {
+  expect(getTask(compose({ ...parameters }).user)).toContain(phrase)
 })
 
 test.each<[Options, string]>([
@@ -103,13 +103,13 @@ test.each<[Options, string]>([
   [{ count: 1, refine: { action: 'bolder', item, text: 'x' } }, 'it now reads as `text`. Start from `text`.'],
   [{ voice: ['soup'] }, 'Take over none of its facts, names, figures, subjects or sentences'],
   [{ previousItems: ['x'] }, 'Nothing may repeat or reword an entry of `already`'],
-])('with %j the task says “%s”', (options, words) => {
-  expect(getTask(compose({}, options).user)).toContain(words)
+])('with %j the task says “%s”', (options, phrase) => {
+  expect(getTask(compose({}, options).user)).toContain(phrase)
 })
 
 test('builds on a text chosen one step earlier', () => {
-  const words = '`chosen` is a text on `prompt` that the visitor picked from an earlier step. Build on it'
-  expect(getTask(compose({}, {}, { chosen: 'Stop kneading.' }).user)).toContain(words)
+  const phrase = '`chosen` is a text on `prompt` that the visitor picked from an earlier step. Build on it'
+  expect(getTask(compose({}, {}, { chosen: 'Stop kneading.' }).user)).toContain(phrase)
   expect(compose().user).not.toContain('chosen')
 })
 
@@ -117,13 +117,13 @@ test.each([
   ['sequence', 'the first opens it, each leads to the next, the last ends it'],
   ['lists', 'one of each `kind`'],
   ['rewrite', 'each a version of the text in `prompt`'],
-] as const)('gives a %s a separate task', (shape, words) => {
+] as const)('gives a %s a separate task', (shape, phrase) => {
   expect(getTask(composeWithShape(shape).user)).toContain(`Write exactly 4 items`)
-  expect(getTask(composeWithShape(shape).user)).toContain(words)
-  expect(getTask(composeWithShape('set').user)).not.toContain(words)
+  expect(getTask(composeWithShape(shape).user)).toContain(phrase)
+  expect(getTask(composeWithShape('set').user)).not.toContain(phrase)
 })
 
-test('a hard day disables tone, emoji and aims', () => {
+test('a sensitive prompt disables tone, emoji and aims', () => {
   const { user } = compose({ tone: 'funny', audience: 'busy parents' }, { isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/Tone\. |emoji per item|Earn replies/)
@@ -137,10 +137,10 @@ test('gives versions of a text separate rules, none of which would change its me
   expect(system).toMatch(/never an order[\s\S]*\{"reading": "...", "items": \[\.\.\.\]\}/)
   expect(system).not.toMatch(/no two items begin|no dash between clauses|no links|a scene/)
   expect(user).not.toMatch(/another angle|must be recognisable/)
-  const second = composeWithShape('rewrite', { previousItems: ['x'] }).user
-  expect(second).toContain('`already` holds versions that are there')
-  const similar = composeWithShape('rewrite', { refine: { action: 'similar', item } }).user
-  expect(similar).toContain('in other words and other sentences than `item`')
-  expect(similar).not.toContain('another idea')
+  const secondCallUser = composeWithShape('rewrite', { previousItems: ['x'] }).user
+  expect(secondCallUser).toContain('`already` holds versions that are there')
+  const similarUser = composeWithShape('rewrite', { refine: { action: 'similar', item } }).user
+  expect(similarUser).toContain('in other words and other sentences than `item`')
+  expect(similarUser).not.toContain('another idea')
   expect(composeWithShape('rewrite', { isSensitive: true }).user).toContain('stay close to its words')
 })

@@ -146,7 +146,7 @@ test.each([
   ['no-data', 'empty_response', 'upstream_malformed', 40_000],
   ['not-a-picture', 'empty_response', 'upstream_malformed', 40_000],
   ['cut', 'empty_response', 'upstream_network', 40_000],
-])('fault %s is %s, %s, and costs %i', async (fault, code, reason, cost) => {
+])('fault %s fails with %s, %s, and costs %i', async (fault, code, reason, cost) => {
   const { pictures, spent, error } = await run(`a kite fault:${fault}`, { previewCount: 1 })
   expect([pictures, error, spent]).toEqual([[], [code, reason], cost])
 })
@@ -202,9 +202,9 @@ const createRefusal = (status: number, message: string, param?: string, code?: s
   APIError.generate(status, { error: { message, param: param ?? null, code } }, message, new Headers())
 
 test('sends the visitor only to OpenAI and `response_format` only to other servers', () => {
-  const compatible = getInitialImageDialect({ apiKey: null, baseUrl: 'http://127.0.0.1:8080/v1', model: 'flux' })
+  const compatibleDialect = getInitialImageDialect({ apiKey: null, baseUrl: 'http://127.0.0.1:8080/v1', model: 'flux' })
   expect(officialDialect.unsupportedParameters).toEqual(['response_format'])
-  expect(compatible.unsupportedParameters).toEqual(['moderation', 'safety_identifier'])
+  expect(compatibleDialect.unsupportedParameters).toEqual(['moderation', 'safety_identifier'])
 })
 
 const withoutParameter = (name: string) => ({ unsupportedParameters: ['response_format', name] })
@@ -233,9 +233,9 @@ const pngStart = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const jpeg = Buffer.from('ffd8ffe000104a4649460001', 'hex').toString('base64')
 const webp = Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1').toString('base64')
 
-const read = (body: BodyInit, type: string) =>
+const readBody = (body: BodyInit, type: string) =>
   Array.fromAsync(readImages(new Response(body, { headers: { 'content-type': type } }), 4))
-const readJson = (b64_json: unknown) => read(JSON.stringify({ data: [{ b64_json }] }), 'application/json')
+const readJson = (b64_json: unknown) => readBody(JSON.stringify({ data: [{ b64_json }] }), 'application/json')
 const formatEvent = (type: string, content: object) =>
   `event: image_generation.${type}\ndata: ${JSON.stringify({ type: `image_generation.${type}`, ...content })}\n\n`
 
@@ -253,8 +253,8 @@ test.each([
   ['an empty text', ''],
   ['a GIF', Buffer.from('GIF89a').toString('base64')],
   ['an SVG', Buffer.from('<svg onload="x">').toString('base64')],
-  ['what is no Base64', `${jpeg.slice(0, -1)}"`],
-  ['Base64 that breaks off', jpeg.slice(0, -1)],
+  ['text that is not Base64', `${jpeg.slice(0, -1)}"`],
+  ['truncated Base64', jpeg.slice(0, -1)],
   ['an address instead of a picture', 'https://example.com/kite.png'],
 ])('rejects %s as malformed', async (_, value) => {
   await expect(readJson(value)).rejects.toMatchObject({ reason: 'upstream_malformed' })
@@ -265,30 +265,31 @@ test('reads an image of eight megabytes from a stream split at any byte', async 
   const bytes = Buffer.from(formatEvent('completed', { b64_json: base64 }))
   const stream = new ReadableStream({
     start(controller) {
-      for (let at = 0; at < bytes.length; at += 16_381) controller.enqueue(bytes.subarray(at, at + 16_381))
+      for (let offset = 0; offset < bytes.length; offset += 16_381)
+        controller.enqueue(bytes.subarray(offset, offset + 16_381))
       controller.close()
     },
   })
-  const [imageEvent] = await read(stream, 'text/event-stream')
+  const [imageEvent] = await readBody(stream, 'text/event-stream')
   expect(imageEvent?.isFinished).toBe(true)
   expect(imageEvent?.image.base64 === base64).toBe(true)
 })
 
 test('gives up on an oversized image and on more images than requested', async () => {
-  const large = 'A'.repeat(MAX_BASE64_LENGTH + 20_000)
+  const oversizedBase64 = 'A'.repeat(MAX_BASE64_LENGTH + 20_000)
   const refusal = { reason: 'upstream_oversized' }
-  await expect(readJson(large)).rejects.toMatchObject(refusal)
-  const event = formatEvent('completed', { b64_json: large })
-  await expect(read(event, 'text/event-stream')).rejects.toMatchObject(refusal)
+  await expect(readJson(oversizedBase64)).rejects.toMatchObject(refusal)
+  const event = formatEvent('completed', { b64_json: oversizedBase64 })
+  await expect(readBody(event, 'text/event-stream')).rejects.toMatchObject(refusal)
   const base64 = Buffer.concat([pngStart, Buffer.alloc(9_000_000, 7)]).toString('base64')
   let events = 0
-  const endless = new ReadableStream({
+  const endlessStream = new ReadableStream({
     pull(controller) {
       events += 1
       controller.enqueue(Buffer.from(formatEvent('partial_image', { b64_json: base64 })))
     },
   })
-  await expect(read(endless, 'text/event-stream')).rejects.toMatchObject(refusal)
+  await expect(readBody(endlessStream, 'text/event-stream')).rejects.toMatchObject(refusal)
   expect(events).toBeLessThan(10)
 })
 
@@ -296,9 +297,9 @@ test('skips comments, unknown events and the end marker, and rejects a stream wi
   const partial = formatEvent('partial_image', { b64_json: webp, partial_image_index: 0 })
   const completed = formatEvent('completed', { b64_json: jpeg })
   const body = `: waiting\n\n${formatEvent('queued', {})}${partial}${completed}data: [DONE]\n\n`
-  expect(await read(body, 'text/event-stream')).toEqual([
+  expect(await readBody(body, 'text/event-stream')).toEqual([
     { image: { base64: webp, type: 'image/webp' }, isFinished: false },
     { image: { base64: jpeg, type: 'image/jpeg' }, isFinished: true },
   ])
-  await expect(read(partial, 'text/event-stream')).rejects.toMatchObject({ reason: 'upstream_malformed' })
+  await expect(readBody(partial, 'text/event-stream')).rejects.toMatchObject({ reason: 'upstream_malformed' })
 })

@@ -69,9 +69,9 @@ test('requests as many further items as the caller reports missing', async () =>
 })
 
 test.each([
-  ['the same item is not given twice', 'duplicates', 2],
-  ['a failed repair loses nothing that was given', 'repair-500', 3],
-])('%s', async (_, fault, calls) => {
+  ['duplicates are dropped', 'duplicates', 2],
+  ['a failed repair loses no item', 'repair-500', 3],
+])('returns the two usable items: %s', async (_, fault, calls) => {
   const { items, error, requests } = await runner.run(`oat bread fault:${fault}`)
   expect([items.length, error, requests.length]).toEqual([2, null, calls])
 })
@@ -82,7 +82,7 @@ test.each([
   ['no-schema', 'json_object', '"type":"json_object"'],
   ['text-only', undefined, '# JSON Schema of the answer'],
   ['old-limit', 'json_schema', '"max_completion_tokens":700'],
-])('does not try what a server has refused again: %s', async (fault, format, text) => {
+])('does not send again what a server has refused: %s', async (fault, format, text) => {
   const engine = runner.createEngine()
   await runner.run(`corn bread fault:${fault}`, { engine })
   const { error, requests } = await runner.run(`corn bread fault:${fault}`, { engine })
@@ -101,12 +101,13 @@ test('does not remember a refusal that no narrower form resolves', async () => {
 test('tries a refused form again after an hour', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const engine = runner.createEngine()
-  const ask = async (fault = '') => getFormats((await runner.run(`corn bread ${fault}`, { engine })).requests)
-  expect(await ask('fault:once-grammar')).toEqual(['json_schema', 'json_object'])
+  const runAndGetFormats = async (fault = '') =>
+    getFormats((await runner.run(`corn bread ${fault}`, { engine })).requests)
+  expect(await runAndGetFormats('fault:once-grammar')).toEqual(['json_schema', 'json_object'])
   vi.advanceTimersByTime(59 * 60_000)
-  expect(await ask()).toEqual(['json_object'])
+  expect(await runAndGetFormats()).toEqual(['json_object'])
   vi.advanceTimersByTime(2 * 60_000)
-  expect(await ask()).toEqual(['json_schema'])
+  expect(await runAndGetFormats()).toEqual(['json_schema'])
 })
 
 async function runAndCountUsage(prompt: string) {
@@ -127,17 +128,17 @@ test('counts the reported usage of each call, and nothing for a refused one', as
   const { counts, cost } = await runAndCountUsage('oat bread fault:fewer')
   expect(counts).toHaveLength(2)
   expect(counts).toEqual(cost)
-  const refused = await runAndCountUsage('oat bread fault:repair-500')
-  expect(refused.counts).toEqual([refused.cost[0], { inputTokens: 0, outputTokens: 0 }])
+  const refusedRun = await runAndCountUsage('oat bread fault:repair-500')
+  expect(refusedRun.counts).toEqual([refusedRun.cost[0], { inputTokens: 0, outputTokens: 0 }])
 })
 
 test.each(['hang', 'hang-mid', 'slow'])('aborts the call when the visitor leaves: %s', async (fault) => {
   const controller = new AbortController()
   const requestCount = runner.mockOpenAi.requests.length
-  const run = runner.run(`bread fault:${fault}`, { signal: controller.signal })
+  const pendingRun = runner.run(`bread fault:${fault}`, { signal: controller.signal })
   await expect.poll(() => runner.mockOpenAi.requests).toHaveLength(requestCount + 1)
   controller.abort(new Error('client_gone'))
-  const { error, requests } = await run
+  const { error, requests } = await pendingRun
   expect(error).toEqual(new Error('client_gone'))
   await expect.poll(() => requests[0]?.aborted).toBe(true)
 })
@@ -152,19 +153,19 @@ test('applies one timeout to the first words and another to each later silence',
   vi.useFakeTimers()
   const timeouts = { firstChunkMs: 40_000, idleMs: 15_000, retryMs: 0, drainMs: 300 }
   const createWatchdog = () => new CallWatchdog(timeouts, new AbortController().signal)
-  const slow = createWatchdog()
-  slow.recordChunk('')
+  const slowWatchdog = createWatchdog()
+  slowWatchdog.recordChunk('')
   vi.advanceTimersByTime(39_999)
   for (let chunk = 0; chunk < 10; chunk += 1) {
-    slow.recordChunk('word')
+    slowWatchdog.recordChunk('word')
     vi.advanceTimersByTime(14_999)
   }
-  expect(() => slow.throwIfEnded()).not.toThrow()
+  expect(() => slowWatchdog.throwIfEnded()).not.toThrow()
   vi.advanceTimersByTime(1)
-  expect(() => slow.throwIfEnded()).toThrow(expect.objectContaining({ reason: 'upstream_timeout' }))
-  const silent = createWatchdog()
+  expect(() => slowWatchdog.throwIfEnded()).toThrow(expect.objectContaining({ reason: 'upstream_timeout' }))
+  const silentWatchdog = createWatchdog()
   vi.advanceTimersByTime(40_000)
-  expect(() => silent.throwIfEnded()).toThrow(expect.objectContaining({ reason: 'upstream_timeout' }))
+  expect(() => silentWatchdog.throwIfEnded()).toThrow(expect.objectContaining({ reason: 'upstream_timeout' }))
 })
 
 const protectingTool = { ...sampleTool, getProtectedKinds: () => ['links', 'handles', 'numbers'] as const }
@@ -197,7 +198,7 @@ test('the model sees marks instead of protected words, and the visitor sees the 
   expect(getTask(plainRun.requests[0])).not.toContain('Write each mark')
 })
 
-test('requests words lost once again, by name', async () => {
+test('requests words that were lost once again, by name', async () => {
   const { texts, lost, requests } = await runWithProtectedWords('lost-once')
   expect(requests).toHaveLength(2)
   const { lacking, already } = parseRequest(requests[1])
@@ -212,7 +213,7 @@ test('requests words lost once again, by name', async () => {
   expect(texts[0]).toContain('@maya')
 })
 
-test('names words lost twice', async () => {
+test('lists the words that are lost twice', async () => {
   const { lost, requests } = await runWithProtectedWords('lost-twice')
   expect(requests).toHaveLength(2)
   expect(lost).toEqual([protectedWords, protectedWords])

@@ -38,7 +38,7 @@ test.each([
   ['no-items', 2, 'empty_response', 'upstream_malformed'],
   ['all-invalid', 2, 'empty_response', 'upstream_malformed'],
   ['long', 2, 'empty_response', 'upstream_malformed'],
-])('fault %s: %i calls, no item, %s, %s', async (fault, calls, code, reason) => {
+])('fault %s leads to %i calls, no items, %s and %s', async (fault, calls, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
   expect([items, error, requests.length]).toEqual([[], [code, reason, undefined], calls])
 })
@@ -77,9 +77,9 @@ test.each([
   ['cut', 2, 'empty_response', 'upstream_network'],
   ['end-mid', 2, 'empty_response', 'upstream_malformed'],
   ['content-filter', 1, 'content_refused', undefined],
-])('fault %s: returns the %i complete items before the error', async (fault, complete, code, reason) => {
+])('fault %s: returns the %i complete items before the error', async (fault, completeCount, code, reason) => {
   const { items, error, requests } = await runner.run(`rye bread fault:${fault}`)
-  expect([items.length, error, requests.length]).toEqual([complete, [code, reason, undefined], 1])
+  expect([items.length, error, requests.length]).toEqual([completeCount, [code, reason, undefined], 1])
 })
 
 test('fails on a stream without a finish reason, even if its JSON is complete', async () => {
@@ -125,7 +125,7 @@ test('skips a retry that does not fit into the remaining time', async () => {
 })
 
 test.each(['401', '403', '500', 'moderated', 'error-200', 'html'])(
-  'passes on nothing that the server said: %s',
+  'an error contains nothing that the server sent: %s',
   async (fault) => {
     const job = runner.job(`bread fault:${fault}`)
     const run = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))

@@ -5,33 +5,33 @@ import { ItemReader } from './item-reader'
 
 const schema = z.object({ text: z.string(), tags: z.array(z.string()).optional() })
 
-const a = { text: 'Warm {the} oven, "now" [yes]' }
-const b = { text: 'Fold 👩‍🍳 twice', tags: ['#bread', '#dough'] }
-const answer = JSON.stringify({ items: [a, b] })
+const firstItem = { text: 'Warm {the} oven, "now" [yes]' }
+const secondItem = { text: 'Fold 👩‍🍳 twice', tags: ['#bread', '#dough'] }
+const answer = JSON.stringify({ items: [firstItem, secondItem] })
 
-const read = (chunks: Iterable<string>) => {
+const readItems = (chunks: Iterable<string>) => {
   const reader = new ItemReader(schema)
   return [...chunks].flatMap((chunk) => reader.push(chunk)).map(({ item }) => item)
 }
 
 test.each([
-  ['the asked form', answer],
-  ['indented', JSON.stringify({ items: [a, b] }, null, 2)],
-  ['an array', JSON.stringify([a, b])],
-  ['another name', JSON.stringify({ lines: [a, b] })],
-  ['a note before the array', JSON.stringify({ note: 'two', count: 2, items: [a, b] })],
+  ['the requested form', answer],
+  ['indented', JSON.stringify({ items: [firstItem, secondItem] }, null, 2)],
+  ['an array', JSON.stringify([firstItem, secondItem])],
+  ['another name', JSON.stringify({ lines: [firstItem, secondItem] })],
+  ['a note before the array', JSON.stringify({ note: 'two', count: 2, items: [firstItem, secondItem] })],
   ['a fence', `\`\`\`json\n${answer}\n\`\`\``],
   ['prose around', `Here are [two] lines {for you}:\n\n${answer}\n\nEnjoy {them}!`],
-  ['one item after another', `${JSON.stringify(a)}\n${JSON.stringify(b)}\n`],
-  ['an item without array, in prose', `First ${JSON.stringify(a)} and then ${JSON.stringify(b)}.`],
-  ['invalid items between', JSON.stringify({ items: [a, { text: 5 }, null, 'x', [], b] })],
-  ['a broken item between', `{"items":[${JSON.stringify(a)},{"text":"x" "y"},${JSON.stringify(b)}]}`],
+  ['one item after another', `${JSON.stringify(firstItem)}\n${JSON.stringify(secondItem)}\n`],
+  ['an item without array, in prose', `First ${JSON.stringify(firstItem)} and then ${JSON.stringify(secondItem)}.`],
+  ['invalid items between', JSON.stringify({ items: [firstItem, { text: 5 }, null, 'x', [], secondItem] })],
+  ['a broken item between', `{"items":[${JSON.stringify(firstItem)},{"text":"x" "y"},${JSON.stringify(secondItem)}]}`],
 ])('reads %s: whole, in chunks of seven and character by character', (_, text) => {
   const unique = (items: unknown[]) => [...new Set(items.map((item) => JSON.stringify(item)))]
-  const expected = [JSON.stringify(a), JSON.stringify(b)]
-  expect(unique(read([text]))).toEqual(expected)
-  expect(unique(read(text.match(/.{1,7}/gsu) ?? []))).toEqual(expected)
-  expect(unique(read(text))).toEqual(expected)
+  const expected = [JSON.stringify(firstItem), JSON.stringify(secondItem)]
+  expect(unique(readItems([text]))).toEqual(expected)
+  expect(unique(readItems(text.match(/.{1,7}/gsu) ?? []))).toEqual(expected)
+  expect(unique(readItems(text))).toEqual(expected)
 })
 
 test('reads an item as soon as its bracket closes', () => {
@@ -47,13 +47,13 @@ test('returns the phrases that an item lists as assumed', () => {
   const text = JSON.stringify({
     reading: 'A story.',
     items: [
-      { ...a, assumed },
-      { ...b, assumed: 'all of it' },
+      { ...firstItem, assumed },
+      { ...secondItem, assumed: 'all of it' },
     ],
   })
   expect(new ItemReader(schema).push(text)).toEqual([
-    { item: a, assumed },
-    { item: b, assumed: [] },
+    { item: firstItem, assumed },
+    { item: secondItem, assumed: [] },
   ])
 })
 
@@ -80,18 +80,18 @@ test.each([
   ['brackets in a string', (length: number) => `{"a":"${'}'.repeat(length)}`],
   ['numbers', (length: number) => `[${'1,'.repeat(length / 2)}`],
 ])('reads %s in time proportional to their length', async (_, makeText) => {
-  const readInChunks = (length: number) => read(makeText(length).match(/.{1,16000}/gsu) ?? [])
+  const readInChunks = (length: number) => readItems(makeText(length).match(/.{1,16000}/gsu) ?? [])
   expect(await measureGrowth(readInChunks, 100_000)).toBeLessThan(MAX_GROWTH)
 })
 
 test.each([
-  ['one after another', (count: number) => '{"note":1}'.repeat(count) + JSON.stringify(a)],
-  ['in a list', (count: number) => `[${'{"note":1},'.repeat(count)}${JSON.stringify(a)}]`],
+  ['one after another', (count: number) => '{"note":1}'.repeat(count) + JSON.stringify(firstItem)],
+  ['in a list', (count: number) => `[${'{"note":1},'.repeat(count)}${JSON.stringify(firstItem)}]`],
 ])('finds an item after 200 values %s, but not after thousands', (_, makeText) => {
-  expect(read([makeText(200)])).toEqual([a])
-  expect(read([makeText(5_000)])).toEqual([])
+  expect(readItems([makeText(200)])).toEqual([firstItem])
+  expect(readItems([makeText(5_000)])).toEqual([])
 })
 
 test('gives up on thousands of brackets', () => {
-  expect(read([`${'[{'.repeat(50_000)}x`, '['.repeat(50_000), 'x'.repeat(10)])).toEqual([])
+  expect(readItems([`${'[{'.repeat(50_000)}x`, '['.repeat(50_000), 'x'.repeat(10)])).toEqual([])
 })

@@ -10,7 +10,7 @@ const createReport = (inputTokens: number, outputTokens: number, reasoningTokens
   finishReason: 'stop',
   usage: { inputTokens, outputTokens, reasoningTokens },
 })
-/** 230 tokens by the estimate. */
+/** This chunk has an estimated 230 tokens. */
 const wordsChunk = { ...emptyChunk, text: 'word '.repeat(200) }
 const estimate = { inputTokens: 1_000, outputTokens: 230 }
 
@@ -28,9 +28,9 @@ test('estimates unreported usage from the data sent and received', () => {
 
 test('adapts later estimates to the server’s latest reports', () => {
   const ratios = new TokenRatios(false)
-  const reported = { inputTokens: 3_000, outputTokens: 690 }
-  expect(recordCall(ratios, wordsChunk, createReport(3_000, 690))).toEqual(reported)
-  expect(recordCall(ratios, wordsChunk)).toEqual(reported)
+  const reportedUsage = { inputTokens: 3_000, outputTokens: 690 }
+  expect(recordCall(ratios, wordsChunk, createReport(3_000, 690))).toEqual(reportedUsage)
+  expect(recordCall(ratios, wordsChunk)).toEqual(reportedUsage)
   for (let call = 0; call < 40; call += 1) recordCall(ratios, wordsChunk, createReport(1_500, 460))
   const { inputTokens, outputTokens } = recordCall(ratios, wordsChunk)
   expect(Math.abs(inputTokens - 1_500)).toBeLessThan(50)
@@ -83,7 +83,7 @@ test('counts nothing for a refused request and the input of one whose connection
   expect(usage.total).toEqual({ inputTokens: 2_000, outputTokens: 0 })
 })
 
-/** Counted with o200k_base by gpt-tokenizer 4.0 (2026-11). */
+/** The token counts were computed with o200k_base by gpt-tokenizer 4.0 (2026-11). */
 const { answers, languages } = samples
 
 const getEstimateRatio = (texts: readonly { text: string; tokens: number }[]) =>

@@ -61,21 +61,24 @@ const strictObject = (properties: object) => ({
   required: Object.keys(properties),
   additionalProperties: false,
 })
-const listOf = (items: object) => ({ type: 'array', items })
-const answerOf = (itemProperties: object) =>
+const createListSchema = (items: object) => ({ type: 'array', items })
+const createAnswerSchema = (itemProperties: object) =>
   strictObject({
     reading: { type: 'string', description: expect.stringContaining('At most 25 words.') },
-    items: listOf(
+    items: createListSchema(
       strictObject({
         ...itemProperties,
-        assumed: { ...listOf({ type: 'string' }), description: expect.stringContaining('exactly as they stand in it') },
+        assumed: {
+          ...createListSchema({ type: 'string' }),
+          description: expect.stringContaining('exactly as they stand in it'),
+        },
       }),
     ),
   })
 
 test('builds a strict schema for the sample tool’s answer', () => {
   expect(buildAnswerSchema(sampleTool.itemSchema)).toEqual(
-    answerOf({
+    createAnswerSchema({
       kind: { type: 'string', enum: ['question', 'statement'], description: 'How the line is built.' },
       text: { type: 'string', description: 'One line. At most 120 characters.' },
     }),
@@ -92,42 +95,46 @@ test('describes limits in words, drops defaults and patterns, and preserves unio
     nested: z.object({ minimum: z.number() }).optional(),
   })
   expect(buildAnswerSchema(item)).toEqual(
-    answerOf({
-      tags: { ...listOf({ type: 'string' }), description: 'Hashtags. At least 1. At most 5.' },
+    createAnswerSchema({
+      tags: { ...createListSchema({ type: 'string' }), description: 'Hashtags. At least 1. At most 5.' },
       seconds: { type: 'integer', description: 'At least 3. At most 60.' },
       note: { type: ['string', 'null'] },
-      either: { anyOf: [{ type: 'string' }, listOf({ type: 'string' })] },
+      either: { anyOf: [{ type: 'string' }, createListSchema({ type: 'string' })] },
       mode: { type: 'string', const: 'plain' },
       nested: strictObject({ minimum: { type: 'number' } }),
     }),
   )
 })
 
-const read = (body: string, type: string) =>
+const readChunks = (body: string, type: string) =>
   Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } }), 500))
 const emptyChunk = { text: '', reasoning: '', isRefused: false, finishReason: null, usage: null }
-const choose = (choice: unknown) => ({ choices: [choice] })
+const createChoice = (choice: unknown) => ({ choices: [choice] })
 const usage = { inputTokens: 9, outputTokens: 4, reasoningTokens: 0 }
 const tokens = { prompt_tokens: 9, completion_tokens: 4 }
 
 test.each<[string, object, object]>([
-  ['a message', choose({ message: { content: 'Hi' }, finish_reason: 'stop' }), { text: 'Hi' }],
-  ['text in parts', choose({ message: { content: [{ type: 'text', text: 'H' }, { text: 'i' }] } }), { text: 'Hi' }],
+  ['a message', createChoice({ message: { content: 'Hi' }, finish_reason: 'stop' }), { text: 'Hi' }],
+  [
+    'text in parts',
+    createChoice({ message: { content: [{ type: 'text', text: 'H' }, { text: 'i' }] } }),
+    { text: 'Hi' },
+  ],
   ['no choices', { id: 'x' }, {}],
-  ['choices that are none', { choices: 'x' }, {}],
-  ['an empty choice', choose(null), {}],
-  ['content that is none', choose({ message: { content: 5 }, finish_reason: 5 }), {}],
-  ['a refusal', choose({ message: { refusal: 'No.' } }), { isRefused: true, reasoning: 'No.' }],
-  ['a filter', choose({ finish_reason: 'content_filter' }), { isRefused: true, finishReason: 'content_filter' }],
+  ['choices that are not a list', { choices: 'x' }, {}],
+  ['an empty choice', createChoice(null), {}],
+  ['content that is not text', createChoice({ message: { content: 5 }, finish_reason: 5 }), {}],
+  ['a refusal', createChoice({ message: { refusal: 'No.' } }), { isRefused: true, reasoning: 'No.' }],
+  ['a filter', createChoice({ finish_reason: 'content_filter' }), { isRefused: true, finishReason: 'content_filter' }],
   ['usage', { choices: [], usage: tokens }, { usage }],
   [
-    'usage with thoughts in it',
+    'usage with reasoning tokens',
     { usage: { ...tokens, completion_tokens_details: { reasoning_tokens: 3 } } },
     { usage: { ...usage, reasoningTokens: 3 } },
   ],
-  ['usage that is none', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
+  ['invalid usage', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
 ])('reads one body with %s', async (_, body, expected) => {
-  const chunks = await read(JSON.stringify(body), 'application/json')
+  const chunks = await readChunks(JSON.stringify(body), 'application/json')
   expect(chunks).toEqual([{ ...emptyChunk, finishReason: 'stop', ...expected }])
 })
 
@@ -139,7 +146,7 @@ test.each([
   ['an empty stream', '', 'text/event-stream'],
   ['a stream without an end', 'data: {"choices":[{"delta":{"content":"x"}}]}\n\n', 'text/event-stream'],
 ])('rejects %s as malformed', async (_, body, type) => {
-  await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_malformed' })
+  await expect(readChunks(body, type)).rejects.toMatchObject({ reason: 'upstream_malformed' })
 })
 
 test('reads a stream with comments and unknown fields, and without [DONE]', async () => {
@@ -150,7 +157,7 @@ test('reads a stream with comments and unknown fields, and without [DONE]', asyn
     'data: {"choices":[{"delta":{"content":"Hi"},"finish_reason":null}]}',
     'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}',
   ].join('\n\n')
-  expect(await read(`${body}\n\n`, 'text/event-stream; charset=utf-8')).toEqual([
+  expect(await readChunks(`${body}\n\n`, 'text/event-stream; charset=utf-8')).toEqual([
     emptyChunk,
     { ...emptyChunk, reasoning: 'hm' },
     { ...emptyChunk, text: 'Hi' },

@@ -10,17 +10,17 @@ const audio = { bytes: new Uint8Array([1, 2, 3]), type: 'audio/mp4', name: 'spee
 type MockAnswer = { status?: number; headers?: Record<string, string>; body: string }
 
 async function startModelServer(...answers: MockAnswer[]) {
-  const received: { authorization: string | undefined; fields: Record<string, unknown>; file: File }[] = []
+  const receivedRequests: { authorization: string | undefined; fields: Record<string, unknown>; file: File }[] = []
   const server = await startLocalServer(async (request, response) => {
     const chunks: Uint8Array[] = await request.toArray()
     const headers = { 'content-type': request.headers['content-type'] ?? '' }
     const { file, ...fields } = Object.fromEntries(await new Response(Buffer.concat(chunks), { headers }).formData())
-    received.push({ authorization: request.headers.authorization, fields, file: file as File })
+    receivedRequests.push({ authorization: request.headers.authorization, fields, file: file as File })
     const {
       status = 200,
       headers: extraHeaders = {},
       body,
-    } = answers[Math.min(received.length, answers.length) - 1] as MockAnswer
+    } = answers[Math.min(receivedRequests.length, answers.length) - 1] as MockAnswer
     response.writeHead(status, { 'content-type': 'application/json', ...extraHeaders }).end(body)
   })
   const ask = (model = 'whisper-1', signal = new AbortController().signal) =>
@@ -28,7 +28,7 @@ async function startModelServer(...answers: MockAnswer[]) {
       server: { apiKey: 'sk-test', baseUrl: `${server.origin}/v1/`, model, priceMicroUsd: null },
       signal,
     })
-  return { ask, asked: received, requests: server.requests }
+  return { ask, asked: receivedRequests, requests: server.requests }
 }
 
 const plainAnswer: MockAnswer = { body: '{"text":" Hello there. "}' }
@@ -62,16 +62,16 @@ test.each<[string, string, object]>([
   ['words with times', answerWith({ id: 0, start: 0.0, end: 1.5, text: ' Hello.' }), hello],
   ['times in nanoseconds', answerWith({ start: 0, end: 1_500_000_000, text: 'Hello.' }), hello],
   ['times as text', answerWith({ start: '0', end: '1.5', text: 'Hello.' }), hello],
-  ['segments that are none', answerWith({ ...hello.segments[0] }, { start: 2 }, 7, null, { end: 2, text: ' ' }), hello],
+  ['invalid segments', answerWith({ ...hello.segments[0] }, { start: 2 }, 7, null, { end: 2, text: ' ' }), hello],
   [
-    'segments without a text of the whole',
+    'segments without a full text',
     '{"segments":[{"start":3,"end":2,"text":"Hello."}]}',
     { text: 'Hello.', segments: [{ start: 3, end: 3, text: 'Hello.' }] },
   ],
   ['nothing said', '{"text":"","segments":[]}', { text: '', segments: [] }],
   ['plain text', 'Hello.\n', { text: 'Hello.', segments: [] }],
   ['WebVTT', 'WEBVTT\n\n00:00.000 --> 00:01.500\nHello.\n', hello],
-  ['turned writing', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', segments: [] }],
+  ['a bidirectional override', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', segments: [] }],
 ])('parses an answer with %s', async (_, body, expected) => {
   const { ask } = await startModelServer({ body })
   expect((await ask()).transcription).toMatchObject({ language: null, ...expected })
@@ -80,16 +80,16 @@ test.each<[string, string, object]>([
 test.each([
   ['its length', '{"text":"Hello.","duration":1.5}', 1.5],
   ['its length in nanoseconds', '{"text":"Hello.","duration":1500000000}', 1.5],
-  ['the seconds to pay', '{"text":"Hello.","duration":1.5,"usage":{"type":"duration","seconds":2}}', 2],
-  ['tokens to pay', '{"text":"Hello.","usage":{"type":"tokens","input_tokens":14}}', null],
+  ['the billed seconds', '{"text":"Hello.","duration":1.5,"usage":{"type":"duration","seconds":2}}', 2],
+  ['the billed tokens', '{"text":"Hello.","usage":{"type":"tokens","input_tokens":14}}', null],
   ['no length', plainAnswer.body, null],
-  ['a length that is none', '{"text":"Hello.","duration":0,"usage":{"seconds":-1}}', null],
+  ['an invalid length', '{"text":"Hello.","duration":0,"usage":{"seconds":-1}}', null],
 ])('reads the audio’s duration from an answer with %s', async (_, body, seconds) => {
   const { ask } = await startModelServer({ body })
   expect((await ask()).seconds).toBe(seconds)
 })
 
-test('may charge for an answer that breaks off, but not for an unreachable server', async () => {
+test('may charge for an interrupted answer, but not for an unreachable server', async () => {
   const server = await startLocalServer((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'content-length': '100' }).write('{"text"', () => response.destroy())
@@ -106,22 +106,22 @@ test('may charge for an answer that breaks off, but not for an unreachable serve
   expect(isUncharged(unreachable)).toBe(true)
 })
 
-const unavailable = (reason: string) => ({ code: 'unavailable', reason: `upstream_${reason}` })
+const createUnavailableError = (reason: string) => ({ code: 'unavailable', reason: `upstream_${reason}` })
 const quotaBody = '{"error":{"code":"insufficient_quota"}}'
 
 test.each([
-  ['a wrong key', { status: 401, body: '{}' }, unavailable('auth')],
-  ['an empty account', { status: 429, body: quotaBody }, unavailable('billing')],
+  ['a wrong key', { status: 401, body: '{}' }, createUnavailableError('auth')],
+  ['an empty account', { status: 429, body: quotaBody }, createUnavailableError('billing')],
   [
-    'a full server',
+    'a rate limit',
     { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
-    { ...unavailable('rate'), retryAfterSeconds: 7 },
+    { ...createUnavailableError('rate'), retryAfterSeconds: 7 },
   ],
-  ['a full server that gives no time', { status: 429, body: '{}' }, { retryAfterSeconds: undefined }],
+  ['a rate limit without a retry time', { status: 429, body: '{}' }, { retryAfterSeconds: undefined }],
   ['a file that is too large', { status: 413, body: '' }, { code: 'file_too_large', status: 413 }],
-  ['a broken server', { status: 503, body: 'x' }, unavailable('server')],
-  ['an unknown model', { status: 404, body: '{}' }, unavailable('request')],
-  ['a redirect', { status: 302, headers: { location: '/x' }, body: '' }, unavailable('network')],
+  ['a broken server', { status: 503, body: 'x' }, createUnavailableError('server')],
+  ['an unknown model', { status: 404, body: '{}' }, createUnavailableError('request')],
+  ['a redirect', { status: 302, headers: { location: '/x' }, body: '' }, createUnavailableError('network')],
   ['a page', { body: '<!doctype html><p>Hi' }, { code: 'empty_response', reason: 'upstream_malformed' }],
   ['JSON of another kind', { body: '[1]' }, { code: 'empty_response', reason: 'upstream_malformed' }],
   ['JSON without words', { body: '{"ok":true}' }, { code: 'empty_response' }],
@@ -143,16 +143,16 @@ test('requests only text from a server without timestamps', async () => {
 
 test('aborts the request when the visitor leaves', async () => {
   const visitor = new AbortController()
-  const closed = Promise.withResolvers<void>()
+  const connectionClosed = Promise.withResolvers<void>()
   const server = await startLocalServer(async (request, response) => {
-    response.on('close', () => closed.resolve())
+    response.on('close', () => connectionClosed.resolve())
     request.resume()
     await once(request, 'end')
     visitor.abort(new Error('left'))
   })
   const asked = { apiKey: null, baseUrl: server.origin, model: 'm', priceMicroUsd: null }
   await expect(transcribe(audio, { server: asked, signal: visitor.signal })).rejects.toThrow('left')
-  await closed.promise
+  await connectionClosed.promise
 })
 
 test.each([

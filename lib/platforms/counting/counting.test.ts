@@ -40,19 +40,19 @@ const graphemePieces = [
 
 test('countGraphemes agrees with the segmenter on every sequence of three pieces', () => {
   const texts = graphemePieces.flatMap((a) => graphemePieces.flatMap((b) => graphemePieces.map((c) => a + b + c)))
-  const differing = texts.filter((text) => countGraphemes(text) !== [...segmenter.segment(text)].length)
-  expect(differing).toEqual([])
+  const differingTexts = texts.filter((text) => countGraphemes(text) !== [...segmenter.segment(text)].length)
+  expect(differingTexts).toEqual([])
 })
 
 test('splitEmoji finds the same emoji as the plain expression', () => {
   const emojiPieces = `${family}|🇯🇵🇩🇪|🇯|1️⃣|1|#⃣|❤️|❤|🏻|👍🏽|🐈‍⬛|🏴󠁧󠁢󠁥󠁮󠁧󠁿|©|☕|\u200d|か`.split('|')
   const texts = emojiPieces.flatMap((a) => emojiPieces.flatMap((b) => emojiPieces.map((c) => a + b + c)))
-  const differing = texts.filter((text) => {
+  const differingTexts = texts.filter((text) => {
     const { emoji, rest } = splitEmoji(text)
     const expected = (text.match(emojiSequencePattern) ?? []).join()
     return emoji.join() !== expected || rest !== text.replace(emojiSequencePattern, '')
   })
-  expect(differing).toEqual([])
+  expect(differingTexts).toEqual([])
 })
 
 const pieces = [
@@ -64,8 +64,10 @@ const pieces = [
 
 test('weighted lengths match X’s library for every text and pair of texts', () => {
   const texts = [...pieces, ...pieces.flatMap((left) => pieces.map((right) => `${left} ${right}`))]
-  const differing = texts.filter((text) => measureWeightedLength(text) !== twitterText.parseTweet(text).weightedLength)
-  expect(differing).toEqual([])
+  const differingTexts = texts.filter(
+    (text) => measureWeightedLength(text) !== twitterText.parseTweet(text).weightedLength,
+  )
+  expect(differingTexts).toEqual([])
   expect(texts.length).toBeGreaterThan(1000)
 })
 

@@ -21,16 +21,16 @@ test.each([
   [1080, 1920, 1088, 1936],
   [1500, 500, 1536, 512],
   [400, 400, 816, 816],
-])('for %i × %i the request size is %i × %i', (width, height, askedWidth, askedHeight) => {
-  expect(chooseRequestSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
+])('for %i × %i the request size is %i × %i', (width, height, requestWidth, requestHeight) => {
+  expect(chooseRequestSize({ width, height })).toEqual({ width: requestWidth, height: requestHeight })
 })
 
 test.each([
   [1080, 1350, 1024, 1536],
   [1200, 1000, 1024, 1024],
   [1500, 500, 1536, 1024],
-])('for %i × %i an older model gets %i × %i', (width, height, askedWidth, askedHeight) => {
-  expect(chooseClassicSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
+])('for %i × %i an older model gets %i × %i', (width, height, requestWidth, requestHeight) => {
+  expect(chooseClassicSize({ width, height })).toEqual({ width: requestWidth, height: requestHeight })
 })
 
 test('every preset has a unique ID, and a unique size within its network', () => {
@@ -41,14 +41,14 @@ test('every preset has a unique ID, and a unique size within its network', () =>
 })
 
 test('only presets that no model can draw are missing from the image generator', () => {
-  const missing = presets.filter((preset) => !generatablePresets.includes(preset)).map(({ id }) => id)
-  expect(missing).toEqual(['li-banner', 'li-cover'])
+  const missingIds = presets.filter((preset) => !generatablePresets.includes(preset)).map(({ id }) => id)
+  expect(missingIds).toEqual(['li-banner', 'li-cover'])
   expect(() => chooseRequestSize({ width: 1584, height: 396 })).toThrow(RangeError)
 })
 
 test('every zone is within its image', () => {
   for (const { id, width, height, safeZone, coveredZone } of presets)
-    for (const zone of [safeZone, coveredZone].filter((one) => one !== undefined)) {
+    for (const zone of [safeZone, coveredZone].filter((candidate) => candidate !== undefined)) {
       expect(Math.min(zone.x, zone.y), id).toBeGreaterThanOrEqual(0)
       expect(zone.x + zone.width, id).toBeLessThanOrEqual(width)
       expect(zone.y + zone.height, id).toBeLessThanOrEqual(height)

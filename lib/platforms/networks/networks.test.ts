@@ -40,10 +40,10 @@ test("the limits match the networks' own", () => {
 })
 
 test('every countable field is in the table', () => {
-  const known = new Set(table.map(([, field]) => field))
-  const counted = Object.values(networks).flatMap(({ fields }): readonly NetworkField[] => fields)
-  expect(counted).toHaveLength(21)
-  expect(counted.filter((field) => !known.has(field))).toEqual([])
+  const knownFields = new Set(table.map(([, field]) => field))
+  const countedFields = Object.values(networks).flatMap(({ fields }): readonly NetworkField[] => fields)
+  expect(countedFields).toHaveLength(21)
+  expect(countedFields.filter((field) => !knownFields.has(field))).toEqual([])
 })
 
 test("the folds match the networks' own", () => {

@@ -82,24 +82,35 @@ test('text that becomes a link only in its own post counts as a link', () => {
 
 const splitIntoPosts = (text: string) => splitThread(text, 'slash').map((piece) => piece.trim())
 
-const mad =
+const quitParagraph =
   'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.'
 
-const present = [
+const presentSentences = [
   'The first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.',
   'Once I understood that, I stopped writing about soy wax and started writing about aunts, teachers and the woman next door who feeds the cat. Sales doubled in a week.',
 ]
 
-const cardboard =
+const cardboardParagraph =
   'It was ten in the morning and there was a queue to the door. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.'
 
 test('posts end with a paragraph, and a long paragraph is halved', () => {
-  expect(splitIntoPosts([mad, present.join(' '), cardboard].join('\n\n'))).toEqual([mad, ...present, cardboard])
+  expect(splitIntoPosts([quitParagraph, presentSentences.join(' '), cardboardParagraph].join('\n\n'))).toEqual([
+    quitParagraph,
+    ...presentSentences,
+    cardboardParagraph,
+  ])
 })
 
 test('short paragraphs share a post', () => {
-  const short = ['Then the card reader died.', 'Nobody left the queue.', 'I have never been so proud of a table.']
-  expect(splitIntoPosts([mad, ...short, cardboard].join('\n\n'))).toEqual([[mad, ...short].join('\n\n'), cardboard])
+  const shortParagraphs = [
+    'Then the card reader died.',
+    'Nobody left the queue.',
+    'I have never been so proud of a table.',
+  ]
+  expect(splitIntoPosts([quitParagraph, ...shortParagraphs, cardboardParagraph].join('\n\n'))).toEqual([
+    [quitParagraph, ...shortParagraphs].join('\n\n'),
+    cardboardParagraph,
+  ])
 })
 
 test('a list is split between its lines, never after its first line', () => {
@@ -111,21 +122,24 @@ test('a list is split between its lines, never after its first line', () => {
     'Go to the toilet even if you think you don’t need to',
     'There is no prize for the medal photo, so smile while you can still breathe',
   ].map((rule) => `- ${rule}`)
-  const before = `${'I ran every week for a year and still got it wrong. '.repeat(4).trim()}`
+  const introParagraph = `${'I ran every week for a year and still got it wrong. '.repeat(4).trim()}`
   const list = ['Six things I wish I knew before my first 10K:', ...rules]
-  const found = splitIntoPosts(`${before}\n\n${list.join('\n')}`)
-  expect(found).toEqual([before, list.slice(0, 3).join('\n'), rules.slice(2).join('\n')])
+  const posts = splitIntoPosts(`${introParagraph}\n\n${list.join('\n')}`)
+  expect(posts).toEqual([introParagraph, list.slice(0, 3).join('\n'), rules.slice(2).join('\n')])
 })
 
 test('a heading and its text share a post', () => {
   const text = 'I keep one note on my phone. Every question goes in, however small it may look today. '.repeat(3).trim()
-  expect(splitIntoPosts(`${mad}\n\nStep 1: Collect\n\n${text}`)[1]).toMatch(/^Step 1: Collect\n\nI keep/)
+  expect(splitIntoPosts(`${quitParagraph}\n\nStep 1: Collect\n\n${text}`)[1]).toMatch(/^Step 1: Collect\n\nI keep/)
 })
 
 test('a question and its answer share a post', () => {
-  const why = 'Why does that work? Because nobody reads the label before they have smelled the candle twice. '
-  const found = splitIntoPosts(`${'A candle is a present, not a thing. '.repeat(6)}${why.repeat(2)}`.trim())
-  for (const post of found) expect(post).not.toMatch(/\?$/)
+  const questionAndAnswer =
+    'Why does that work? Because nobody reads the label before they have smelled the candle twice. '
+  const posts = splitIntoPosts(
+    `${'A candle is a present, not a thing. '.repeat(6)}${questionAndAnswer.repeat(2)}`.trim(),
+  )
+  for (const post of posts) expect(post).not.toMatch(/\?$/)
 })
 
 test('an emoji shares a post with the sentence before it, or with the line that it starts', () => {
@@ -138,6 +152,6 @@ test('an emoji shares a post with the sentence before it, or with the line that 
 })
 
 test('a sentence over two lines is not split', () => {
-  const wrapped = `I wrote my bank details on a piece of cardboard\nand asked people to pay when they got home. `
-  for (const post of splitIntoPosts(wrapped.repeat(6).trim())) expect(post).toMatch(/^I wrote[\s\S]*home\.$/)
+  const wrappedSentence = `I wrote my bank details on a piece of cardboard\nand asked people to pay when they got home. `
+  for (const post of splitIntoPosts(wrappedSentence.repeat(6).trim())) expect(post).toMatch(/^I wrote[\s\S]*home\.$/)
 })

@@ -73,7 +73,7 @@ test('a solution is refused after five minutes, for another tool and for another
 })
 
 test.each<[string, (payload: Payload) => void]>([
-  ['a later end', ({ challenge }) => Object.assign(challenge.parameters, { expiresAt: 4_000_000_000 })],
+  ['a later expiry', ({ challenge }) => Object.assign(challenge.parameters, { expiresAt: 4_000_000_000 })],
   ['other data', ({ challenge }) => Object.assign(challenge.parameters, { data: { tool: 'fixture-other' } })],
   ['another salt', ({ challenge }) => Object.assign(challenge.parameters, { salt: '00'.repeat(16) })],
   ['a forged cost', ({ challenge }) => Object.assign(challenge.parameters, { cost: 1_000_000_000 })],
@@ -82,7 +82,7 @@ test.each<[string, (payload: Payload) => void]>([
   ['counter −1', ({ solution }) => Object.assign(solution, { counter: -1 })],
   ['a counter as text', ({ solution }) => Object.assign(solution, { counter: '1' })],
   ['counter 1e99', ({ solution }) => Object.assign(solution, { counter: 1e99 })],
-  ['a key that is none', ({ solution }) => Object.assign(solution, { derivedKey: 'zz' })],
+  ['an invalid key', ({ solution }) => Object.assign(solution, { derivedKey: 'zz' })],
   ['another key', ({ solution }) => Object.assign(solution, { derivedKey: '00'.repeat(32) })],
 ])('refuses a solution with %s', async (_, forge) => {
   const check = createCheck()
@@ -163,12 +163,12 @@ test.each(['500', 'html', 'internal-error', 'reset', 'hang'])(
   'a service that fails twice (%s) is unavailable, and the token stays usable',
   async (fault) => {
     const { timeout } = AbortSignal
-    const timeouts = vi.spyOn(AbortSignal, 'timeout')
-    if (fault === 'hang') timeouts.mockImplementation((ms) => timeout.call(AbortSignal, ms / 30))
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout')
+    if (fault === 'hang') timeoutSpy.mockImplementation((ms) => timeout.call(AbortSignal, ms / 30))
     const { check, service } = await startTurnstile()
     const token = `${validToken}&fault=${fault}`
     await expect(check.verify(token)).rejects.toMatchObject(unavailable)
-    expect(timeouts.mock.calls).toEqual([[3_000], [3_000]])
+    expect(timeoutSpy.mock.calls).toEqual([[3_000], [3_000]])
     expect(service.requests).toHaveLength(2)
     expect(service.requests[0]?.idempotency_key).toBe(service.requests[1]?.idempotency_key)
     await expect(check.verify(token)).rejects.toMatchObject(unavailable)
@@ -199,7 +199,7 @@ test('a proof of work replaces Turnstile, unless that is switched off', async ()
 })
 
 test.each([toolType, '', 'fixture-widget', 'toString', 'x'])(
-  'a challenge for “%s” is bound to that tool',
+  'serves a challenge only for a tool that needs a bot check: “%s”',
   async (tool) => {
     const { url } = await startApi()
     const response = await fetch(`${url}/api/bot-check?tool=${tool}`)
@@ -210,15 +210,15 @@ test.each([toolType, '', 'fixture-widget', 'toString', 'x'])(
 
 test('an address gets three challenges per allowed request a minute, a /48 IPv6 network eight times as many', async () => {
   const { url } = await startApi({ env: { BURST_LIMIT: '1' } })
-  const ask = async (address: string) => {
+  const requestChallenge = async (address: string) => {
     const headers = { 'X-Forwarded-For': address }
     return (await fetch(`${url}/api/bot-check?tool=${toolType}`, { headers })).status
   }
   const statuses = []
-  for (let i = 0; i < 4; i += 1) statuses.push(await ask('203.0.113.1'))
+  for (let i = 0; i < 4; i += 1) statuses.push(await requestChallenge('203.0.113.1'))
   expect(statuses).toEqual([200, 200, 200, 429])
   const networkStatuses = []
-  for (let i = 0; i < 25; i += 1) networkStatuses.push(await ask(`2001:db8:1:${i.toString(16)}::1`))
+  for (let i = 0; i < 25; i += 1) networkStatuses.push(await requestChallenge(`2001:db8:1:${i.toString(16)}::1`))
   expect(networkStatuses).toEqual([...Array(24).fill(200), 429])
-  expect(await ask('2001:db8:2:1::1')).toBe(200)
+  expect(await requestChallenge('2001:db8:2:1::1')).toBe(200)
 })

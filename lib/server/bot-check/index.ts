@@ -16,7 +16,7 @@ export type VerifiedProof = {
 
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'hasBotCheckFallback' | 'turnstile'>
 
-/** Uses Turnstile when the operator has its keys. Otherwise, or as a fallback, uses the self-hosted proof of work. */
+/** Uses Turnstile when its keys are configured. Otherwise, or as a fallback, uses the self-hosted proof of work. */
 export function createBotCheck(options: Options, store: LimitStore) {
   const altcha = createAltcha({ secret: options.appSecret, maxDerivations: options.altchaCost, store })
   const turnstile = options.turnstile && createTurnstile(options.turnstile, store)
@@ -24,24 +24,24 @@ export function createBotCheck(options: Options, store: LimitStore) {
 
   return {
     /** `shouldUseFallback` requests the proof of work because Turnstile did not load. */
-    async getConfig(tool: string, shouldUseFallback: boolean): Promise<BotCheckConfig> {
+    async getConfig(toolType: string, shouldUseFallback: boolean): Promise<BotCheckConfig> {
       if (options.turnstile && !(shouldUseFallback && acceptsAltcha)) {
         return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
       }
-      return { provider: 'altcha', challenge: await altcha.issueChallenge(tool) }
+      return { provider: 'altcha', challenge: await altcha.issueChallenge(toolType) }
     },
 
     detectProvider: (token: string): VerifiedProof['provider'] =>
       turnstile && parseAltchaPayload(token) === null ? 'turnstile' : 'altcha',
 
-    /** Uses up a token. Throws `bot_check` for one that is not valid for this tool. */
-    async verify(token: string, tool: string, signal: AbortSignal): Promise<VerifiedProof> {
+    /** Consumes the token. Throws `bot_check` if it is not valid for this tool. */
+    async verify(token: string, toolType: string, signal: AbortSignal): Promise<VerifiedProof> {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
       const altchaPayload = parseAltchaPayload(token)
-      if (altchaPayload && acceptsAltcha && (await altcha.verify(altchaPayload, tool))) {
+      if (altchaPayload && acceptsAltcha && (await altcha.verify(altchaPayload, toolType))) {
         return { provider: 'altcha', allowReuse: () => altcha.allowReuse(altchaPayload) }
       }
-      if (!altchaPayload && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
+      if (!altchaPayload && (await turnstile?.verify(token, toolType, signal))) return { provider: 'turnstile' }
       throw new PublicError('bot_check')
     },
   }

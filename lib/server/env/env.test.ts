@@ -188,7 +188,9 @@ test.each([
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j logs a warning: %s', (environment, areAddressesTrusted, messageStarts) => {
   const warnings = findWarnings(parseEnv(environment as Record<string, string>), areAddressesTrusted)
-  expect(warnings.map((text) => messageStarts.find((start) => text.startsWith(start)) ?? text)).toEqual(messageStarts)
+  expect(warnings.map((text) => messageStarts.find((messageStart) => text.startsWith(messageStart)) ?? text)).toEqual(
+    messageStarts,
+  )
 })
 
 test('reads the media tools’ models and server from the environment', () => {
@@ -241,7 +243,7 @@ test.each([
   'http://169.254.169.254',
   'http://127.0.0.1:1@evil.example',
   'http://127.0.0.1:3192/x',
-])('%s cannot replace TikTok', (origin) => {
+])('rejects %s as the origin of TikTok', (origin) => {
   expect(getProblems({ TIKTOK_ORIGIN: origin })).toEqual([
     'TIKTOK_ORIGIN is only for a mock server on this machine, such as http://127.0.0.1:3192.',
   ])

@@ -26,7 +26,7 @@ test.each([
   ['0x7f000001', 'unknown', null],
   ['1:2:3:4:5:6:7:8:9', 'unknown', null],
   ['<script>', 'unknown', null],
-])('%s counts as %s, in the network %s', (address, key, network) => {
+])('the address %s has the visitor key %s and the network %s', (address, key, network) => {
   expect([toAddressKey(address), toNetworkKey(address)]).toEqual([key, network])
 })
 
@@ -66,20 +66,20 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'Sec-Fetch-Site': 'cross-site' }, false],
   [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://own.example' }, false],
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.own.example' }, false],
-])('whether a request with %j is from the same site: %s', (headers, isOwn) => {
+])('recognizes whether a request with %j is from the same site: %s', (headers, isSameSite) => {
   const check = () => checkOrigin(createRequest(headers), 'own.example')
-  if (isOwn) expect(check).not.toThrow()
+  if (isSameSite) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ status: 403, reason: 'other_origin' }))
 })
 
 const request = createRequest()
 
 test.each([
-  ['an error of the catalogue', new PublicError('bot_check'), { code: 'bot_check', status: 403 }],
+  ['an error of the catalog', new PublicError('bot_check'), { code: 'bot_check', status: 403 }],
   ['a timeout', new DOMException('', 'TimeoutError'), { code: 'unavailable', reason: 'upstream_timeout' }],
   ['any other error', new TypeError('secret'), { code: 'internal', status: 500 }],
-  ['what is no error', 'secret', { code: 'internal', status: 500 }],
-])('answers %s with a catalog error', (_, thrown, expected) => {
+  ['a value that is not an error', 'secret', { code: 'internal', status: 500 }],
+])('converts %s to a catalog error', (_, thrown, expected) => {
   const error = toPublicError(thrown, request)
   expect(error).toMatchObject(expected)
   expect(error.message).not.toContain('secret')
@@ -91,18 +91,18 @@ test('a failure after the visitor leaves is not an error', () => {
 })
 
 test('returns shared text after the # of a URL, and logs none of it', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const logSpy = vi.spyOn(console, 'log').mockImplementation(() => {})
   const url = await serveHandler(() => handleShare)
   const share = (text: string) =>
     fetch(url, { method: 'POST', body: new URLSearchParams({ title: '"><script>', text }) })
-  const answer = await share('three loaves & one oven')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const response = await share('three loaves & one oven')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   const address = '/share#title=%22%3E%3Cscript%3E&amp;text=three+loaves+%26+one+oven'
-  const page = await answer.text()
+  const page = await response.text()
   expect(page).toContain(`<meta http-equiv="refresh" content="0;url=${address}">`)
   expect(page).not.toContain('<script')
-  expect(JSON.stringify([...answer.headers, ...log.mock.calls])).not.toContain('loaves')
+  expect(JSON.stringify([...response.headers, ...logSpy.mock.calls])).not.toContain('loaves')
   expect(await (await share('ä'.repeat(10_000))).text()).toContain('%C3%A4'.repeat(10_000))
   expect((await share('ä'.repeat(20_000))).status).toBe(413)
 })
@@ -116,7 +116,12 @@ const healthyReply = { ready: true, draining: false, limits: true, models: true,
 
 test.each([
   ['all is well', {}, 200, {}],
-  ['the limits’ store is away', { areLimitsReachable: async () => false }, 503, { ready: false, limits: false }],
+  [
+    'the store of limits is unreachable',
+    { areLimitsReachable: async () => false },
+    503,
+    { ready: false, limits: false },
+  ],
   ['a breaker is open', { areModelsUp: () => false }, 200, { models: false }],
   ['some of the budget is left', { getBudgetShare: async () => 0.99 }, 200, {}],
   ['the budget is spent', { getBudgetShare: async () => 1 }, 200, { budget: false }],
@@ -134,8 +139,8 @@ test('a draining process is immediately not ready', async () => {
   const getReadiness = createReadinessHandler(healthyChecks)
   expect((await getReadiness()).status).toBe(200)
   serverState.isDraining = true
-  const answer = await getReadiness()
-  expect([answer.status, await answer.json()]).toEqual([503, { ...healthyReply, ready: false, draining: true }])
+  const response = await getReadiness()
+  expect([response.status, await response.json()]).toEqual([503, { ...healthyReply, ready: false, draining: true }])
 })
 
 test('a hundred readiness checks query the store once a second', async () => {
@@ -160,7 +165,7 @@ test('security.txt names the contacts and its expiry date', () => {
     '',
   ]
   expect(buildSecurityTxt({ ...options, email: null })).toBe(lines.join('\n'))
-  const mail = 'Contact: mailto:security@postsmith.example'
-  const withMail = buildSecurityTxt({ ...options, email: 'security@postsmith.example' })
-  expect(withMail).toBe([mail, ...lines].join('\n'))
+  const emailLine = 'Contact: mailto:security@postsmith.example'
+  const textWithEmail = buildSecurityTxt({ ...options, email: 'security@postsmith.example' })
+  expect(textWithEmail).toBe([emailLine, ...lines].join('\n'))
 })

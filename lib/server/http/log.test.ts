@@ -25,7 +25,7 @@ test('each address gets five lines a minute of each kind', () => {
   expect(summaries).toHaveLength(1)
 })
 
-test('lines are bounded for any number of addresses, and all are counted', () => {
+test('the number of log lines is bounded for any number of addresses, and every suppressed line is counted', () => {
   const { mayWrite, summaries } = createLimiter()
   let written = 0
   for (let i = 0; i < 20_000; i += 1) if (mayWrite(`address ${i % 5_000}`, 'rate_limited')) written += 1

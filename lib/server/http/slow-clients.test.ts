@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const megabyte = 1024 * 1024
 const limits = { maxBytes: 2 * megabyte, timeoutMs: 5_000 }
 
-const post = (body: BodyInit | null, init: RequestInit = {}) =>
+const createPostRequest = (body: BodyInit | null, init: RequestInit = {}) =>
   new Request('http://a.example', { method: 'POST', body, ...(body && { duplex: 'half' }), ...init })
 
 function createBody(count: number): ReadableStream<Uint8Array> {
@@ -23,24 +23,24 @@ function createBody(count: number): ReadableStream<Uint8Array> {
 }
 
 test('reads a body up to the limit completely', async () => {
-  expect(await readBody(post(createBody(2)), limits)).toHaveLength(2 * megabyte)
-  expect(await readBody(post(null), limits)).toHaveLength(0)
+  expect(await readBody(createPostRequest(createBody(2)), limits)).toHaveLength(2 * megabyte)
+  expect(await readBody(createPostRequest(null), limits)).toHaveLength(0)
 })
 
-test('cuts a body of unknown length at the limit, with the caller’s error', async () => {
-  await expect(readBody(post(createBody(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
+test('rejects a body of unknown length at the limit, with the caller’s error', async () => {
+  await expect(readBody(createPostRequest(createBody(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
   const tooLargeError = new PublicError('file_too_large')
-  await expect(readBody(post(createBody(3)), { ...limits, tooLargeError })).rejects.toBe(tooLargeError)
+  await expect(readBody(createPostRequest(createBody(3)), { ...limits, tooLargeError })).rejects.toBe(tooLargeError)
 })
 
 test('does not read a body whose declared length is over the limit', async () => {
-  const request = post('x', { headers: { 'content-length': String(2 * megabyte + 1) } })
+  const request = createPostRequest('x', { headers: { 'content-length': String(2 * megabyte + 1) } })
   await expect(readBody(request, limits)).rejects.toMatchObject({ status: 413 })
   expect(request.bodyUsed).toBe(false)
 })
 
 test('stops waiting for a body that does not arrive', async () => {
-  await expect(readBody(post(new ReadableStream()), { ...limits, timeoutMs: 20 })).rejects.toMatchObject({
+  await expect(readBody(createPostRequest(new ReadableStream()), { ...limits, timeoutMs: 20 })).rejects.toMatchObject({
     status: 408,
   })
 })
@@ -64,19 +64,19 @@ test.each([
   })
   const startedAt = Date.now()
   const getSeconds = () => Math.round((Date.now() - startedAt) / 1_000)
-  const reading = readBody(post(body), { ...limits, timeoutMs: 60_000 }).then(
+  const pendingRead = readBody(createPostRequest(body), { ...limits, timeoutMs: 60_000 }).then(
     ({ byteLength }) => ({ byteLength, seconds: getSeconds() }),
     ({ status }) => ({ status, seconds: getSeconds() }),
   )
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await reading).toEqual(expected)
+  expect(await pendingRead).toEqual(expected)
 })
 
 test('stops reading when the visitor leaves during the upload', async () => {
-  const left = new AbortController()
-  const reading = readBody(post(new ReadableStream(), { signal: left.signal }), limits)
-  left.abort(new Error('left'))
-  await expect(reading).rejects.toThrow('left')
+  const controller = new AbortController()
+  const pendingRead = readBody(createPostRequest(new ReadableStream(), { signal: controller.signal }), limits)
+  controller.abort(new Error('left'))
+  await expect(pendingRead).rejects.toThrow('left')
 })
 
 test('decodes strict UTF-8 without its byte order mark', () => {
@@ -100,11 +100,11 @@ function createSource(...chunks: (string | Promise<string>)[]) {
   return { stream, cancelled }
 }
 
-test.each([0, 1])('ends both streams when the reader stalls after %i chunks', async (pieces) => {
+test.each([0, 1])('ends both streams when the reader stalls after %i chunks', async (chunkCount) => {
   vi.useFakeTimers()
   const { stream, cancelled } = createSource('one', 'two', 'three')
   const reader = withStallTimeout(stream).getReader()
-  if (pieces > 0) expect((await reader.read()).value).toEqual(encode('one'))
+  if (chunkCount > 0) expect((await reader.read()).value).toEqual(encode('one'))
   await vi.advanceTimersByTimeAsync(19_999)
   expect(cancelled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -134,6 +134,6 @@ test('cancels the source and its timer when the reader leaves', async () => {
 })
 
 test('passes the source’s error to the reader', async () => {
-  const failing = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('broken')) })
-  await expect(new Response(withStallTimeout(failing, 1_000)).text()).rejects.toThrow()
+  const failingStream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('broken')) })
+  await expect(new Response(withStallTimeout(failingStream, 1_000)).text()).rejects.toThrow()
 })

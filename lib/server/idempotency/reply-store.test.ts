@@ -78,26 +78,26 @@ describe.each<[string, () => ReplyStore]>([
 
 test('memory stores at most 16 MB of replies and evicts the least recently used', async () => {
   const store = new MemoryReplyStore()
-  const large = 'x'.repeat(350_000)
-  for (let i = 0; i < 60; i += 1) await store.put(`${i}`, large, '', 60_000)
+  const largeReply = 'x'.repeat(350_000)
+  for (let i = 0; i < 60; i += 1) await store.put(`${i}`, largeReply, '', 60_000)
   const storedIndexes = []
   for (let i = 59; i >= 0; i -= 1) {
-    if ((await store.put(`${i}`, '', large, 60_000)) === large) storedIndexes.push(i)
+    if ((await store.put(`${i}`, '', largeReply, 60_000)) === largeReply) storedIndexes.push(i)
   }
-  expect(storedIndexes.length * large.length).toBeLessThan(16 * 1024 * 1024)
+  expect(storedIndexes.length * largeReply.length).toBeLessThan(16 * 1024 * 1024)
   expect(storedIndexes.length).toBeGreaterThan(40)
   expect(storedIndexes[0]).toBe(59)
 })
 
 test('a run in progress keeps its key, and the key of a dead process is free after seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const start = performance.now()
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+  const startTime = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(startTime)
   onTestFinished(() => void vi.useRealTimers())
   let elapsedSeconds = 0
   async function advanceClock(seconds: number): Promise<void> {
     for (const end = elapsedSeconds + seconds; elapsedSeconds < end; elapsedSeconds += 1) {
-      clock.mockReturnValue(start + 1_000 * (elapsedSeconds + 1))
+      clock.mockReturnValue(startTime + 1_000 * (elapsedSeconds + 1))
       await vi.advanceTimersByTimeAsync(1_000)
       // lru-cache reads the clock at most once per real millisecond.
       await sleep(2)
@@ -135,8 +135,8 @@ test.each([
   ['another visitor', secret, 'visitor2', key],
   ['another key', secret, visitor, '8e03978e-40d5-43e8-bc93-6894a57f9325'],
   ['the same letters cut elsewhere', secret, 'visito', `r${key}`],
-])('%s gives another storage key and fingerprint, and opens nothing', (_, ...other) => {
-  const otherCipher = createReplyCipher(...other)
+])('%s gives another storage key and fingerprint, and opens nothing', (_, ...otherValues) => {
+  const otherCipher = createReplyCipher(...otherValues)
   expect(otherCipher.storageKey).not.toBe(cipher.storageKey)
   expect(otherCipher.createFingerprint('bread')).not.toBe(cipher.createFingerprint('bread'))
   expect(() => otherCipher.open(cipher.seal('bread'))).toThrow()
@@ -165,22 +165,22 @@ async function startTwoInstances() {
 test('one instance repeats another instance’s reply, and Redis contains nothing readable', async () => {
   const { here, there, runs } = await startTwoInstances()
   const headers = createKeyHeaders()
-  const first = await here.post({ headers, prompt: 'marker sourdough' })
-  expect(first.body.content).toContain(secretLine)
-  expect((await there.post({ headers, prompt: 'marker sourdough' })).body).toEqual(first.body)
+  const firstReply = await here.post({ headers, prompt: 'marker sourdough' })
+  expect(firstReply.body.content).toContain(secretLine)
+  expect((await there.post({ headers, prompt: 'marker sourdough' })).body).toEqual(firstReply.body)
   expect(runs()).toBe(1)
 
   const name = server.runCommand('KEYS', '*')
   expect(name).toMatch(/^\{postsmith\}:reply:[\w-]{43}$/)
   const note = server.runCommand('GET', name)
   expect(note).toMatch(/^kept [\w-]{43} [\w-]+$/)
-  const stored = `${name} ${note} ${Buffer.from(note.split(' ')[2] ?? '', 'base64url').toString('latin1')}`
-  expect(stored).not.toMatch(/marker|sourdough|fixture|127\.0\.0\.1/i)
-  expect(stored).not.toContain(headers['Idempotency-Key'])
+  const storedText = `${name} ${note} ${Buffer.from(note.split(' ')[2] ?? '', 'base64url').toString('latin1')}`
+  expect(storedText).not.toMatch(/marker|sourdough|fixture|127\.0\.0\.1/i)
+  expect(storedText).not.toContain(headers['Idempotency-Key'])
   expect(Number(server.runCommand('PTTL', name))).toBeGreaterThan(500_000)
   expect(Number(server.runCommand('PTTL', name))).toBeLessThanOrEqual(600_000)
 
   server.runCommand('SET', name, `${note.slice(0, -8)}AAAAAAAA`)
-  const changed = await there.post({ headers, prompt: 'marker sourdough' })
-  expect(changed).toMatchObject({ status: 500, body: { code: 'internal' } })
+  const damagedReply = await there.post({ headers, prompt: 'marker sourdough' })
+  expect(damagedReply).toMatchObject({ status: 500, body: { code: 'internal' } })
 })

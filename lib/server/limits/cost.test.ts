@@ -6,10 +6,10 @@ const usage = { inputTokens: 100, outputTokens: 50 }
 test('counts the usage of all calls, including one in progress', () => {
   const runUsage = createRunUsage({ input: 1, output: 2 })
   runUsage.startCall(() => usage)()
-  const used = { ...usage }
-  runUsage.startCall(() => used)
+  const latestUsage = { ...usage }
+  runUsage.startCall(() => latestUsage)
   expect(runUsage.getCost()).toBe(400)
-  used.outputTokens = 60
+  latestUsage.outputTokens = 60
   expect(runUsage.getCost()).toBe(420)
   expect(runUsage.total()).toEqual({ inputTokens: 200, outputTokens: 110 })
 })

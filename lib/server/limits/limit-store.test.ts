@@ -68,12 +68,12 @@ describe.each<[string, () => LimitStore]>([
       { key: 'all', limit: 3 },
       { key: 'network', limit: 4 },
     ]
-    const first = await admitAll(store, 5, createClaim({ totals }))
-    expect(first.admitted).toHaveLength(3)
-    expect(new Set(first.refused)).toEqual(new Set(['total']))
+    const firstBatch = await admitAll(store, 5, createClaim({ totals }))
+    expect(firstBatch.admitted).toHaveLength(3)
+    expect(new Set(firstBatch.refused)).toEqual(new Set(['total']))
     const otherClaim = createClaim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
     expect((await admitAll(store, 5, otherClaim)).admitted).toHaveLength(1)
-    await first.admitted[0]?.settle({ spent: 0, shouldRefund: true })
+    await firstBatch.admitted[0]?.settle({ spent: 0, shouldRefund: true })
     expect((await admitAll(store, 5, createClaim({ totals }))).admitted).toHaveLength(1)
   })
 
@@ -131,37 +131,37 @@ describe.each<[string, () => LimitStore]>([
     await Promise.all(admitted.map((run, i) => run.settle({ spent: i === 0 ? 200 : 3_400, shouldRefund: true })))
     expect(await store.getSpent('b')).toBe(10_000)
     expect(await store.check(createVisitorClaim('v'))).toBeNull()
-    const last = await admitAll(store, 1, createVisitorClaim('v'))
-    await last.admitted[0]?.settle({ spent: 1, shouldRefund: false })
+    const lastBatch = await admitAll(store, 1, createVisitorClaim('v'))
+    await lastBatch.admitted[0]?.settle({ spent: 1, shouldRefund: false })
     expect(await store.check(createVisitorClaim('v'))).toBe('share')
     expect(await store.check(createVisitorClaim('w'))).toBeNull()
   })
 
   test('slots limit concurrent runs in total, per visitor and per pool', async () => {
     const slots = createSlots(3, 2)
-    const first = await admitAll(store, 5, createClaim({ slots }))
-    expect(first.admitted).toHaveLength(2)
+    const firstBatch = await admitAll(store, 5, createClaim({ slots }))
+    expect(firstBatch.admitted).toHaveLength(2)
     expect(await store.check(createClaim({ slots }))).toBe('busy')
     const other = await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))
     expect(other.admitted).toHaveLength(1)
     const createPoolClaim = (pool: PoolName) => createClaim({ slots: { ...slots, pool } })
     expect(await store.check(createPoolClaim('names'))).toBeNull()
-    await first.admitted[0]?.settle(outcome)
+    await firstBatch.admitted[0]?.settle(outcome)
     expect((await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
   })
 
   test('a run that needs several slots gets all of them or none', async () => {
-    const createPlacesClaim = (visitor: string, count: number) =>
+    const createSlotsClaim = (visitor: string, count: number) =>
       createClaim({ visitor, slots: createSlots(25, 20, { pool: 'names', count }) })
-    expect((await admitAll(store, 3, createPlacesClaim('v', 10))).admitted).toHaveLength(2)
-    expect((await admitAll(store, 1, createPlacesClaim('w', 10))).refused).toEqual(['busy'])
-    const { admitted } = await admitAll(store, 2, createPlacesClaim('w', 5))
+    expect((await admitAll(store, 3, createSlotsClaim('v', 10))).admitted).toHaveLength(2)
+    expect((await admitAll(store, 1, createSlotsClaim('w', 10))).refused).toEqual(['busy'])
+    const { admitted } = await admitAll(store, 2, createSlotsClaim('w', 5))
     expect(admitted).toHaveLength(1)
     await admitted[0]?.settle(outcome)
-    expect(await store.check(createPlacesClaim('w', 5))).toBeNull()
+    expect(await store.check(createSlotsClaim('w', 5))).toBeNull()
   })
 
-  test('a refusal takes nothing', async () => {
+  test('a refused run takes no slot, use or budget', async () => {
     const slots = createSlots(1, 1)
     const other = { key: 'other', limit: 1 }
     const budgets = [

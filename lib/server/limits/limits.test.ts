@@ -11,12 +11,12 @@ const defaultSettings: LimitSettings = {
   dailyBudgetMicroUsd: null,
   modelDailyLimit: null,
 }
-const first = { key: 'first', network: null }
-const second = { key: 'second', network: null }
-const neighbour = (index: number, network = 'network') => ({ key: `${network}-${index}`, network })
+const firstVisitor = { key: 'first', network: null }
+const secondVisitor = { key: 'second', network: null }
+const createNeighbor = (index: number, network = 'network') => ({ key: `${network}-${index}`, network })
 
 const defaultRun: RunRequirements = {
-  visitor: first,
+  visitor: firstVisitor,
   toolType: 'lines',
   pool: 'text',
   maxDurationMs: 60_000,
@@ -25,7 +25,7 @@ const defaultRun: RunRequirements = {
 }
 const defaultOutcome = { spent: 0, shouldRefund: false }
 
-function start(settings: Partial<LimitSettings> = {}, time = '2026-11-21T23:00:00Z') {
+function startLimits(settings: Partial<LimitSettings> = {}, time = '2026-11-21T23:00:00Z') {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time))
   const limits = createLimits(new MemoryLimitStore(), { ...defaultSettings, ...settings })
@@ -39,7 +39,7 @@ function start(settings: Partial<LimitSettings> = {}, time = '2026-11-21T23:00:0
     await admission.settle({ ...defaultOutcome, ...outcome })
     return admission
   }
-  return { limits, admit, run, setTime: (later: string) => clock.mockReturnValue(Date.parse(later)) }
+  return { limits, admit, run, setTime: (laterTime: string) => clock.mockReturnValue(Date.parse(laterTime)) }
 }
 
 async function countUntilRefused(action: (index: number) => Promise<unknown>): Promise<[number, PublicError]> {
@@ -56,46 +56,49 @@ async function countUntilRefused(action: (index: number) => Promise<unknown>): P
 const untilMidnight = { retryAfterSeconds: 3_600 }
 
 test('refuses the 101st use of all tools together until midnight, and counts down the last nine', async () => {
-  const { run } = start()
+  const { run } = startLimits()
   const toolType = (index: number) => `tool-${index % 10}`
   const remaining: number[] = []
   const refusal = await countUntilRefused(async (i) => remaining.push((await run({ toolType: toolType(i) })).remaining))
   const message = "You've reached the daily limit for all tools together. Try again tomorrow!"
   expect(refusal).toMatchObject([100, { code: 'daily_total', status: 429, message, ...untilMidnight }])
   expect(remaining.slice(-9)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0])
-  await run({ toolType: 'tool-9', visitor: second })
+  await run({ toolType: 'tool-9', visitor: secondVisitor })
 })
 
 test('an IPv6 network has the uses of eight visitors', async () => {
-  const { run } = start()
-  const refusal = await countUntilRefused((i) => run({ visitor: neighbour(i) }))
+  const { run } = startLimits()
+  const refusal = await countUntilRefused((i) => run({ visitor: createNeighbor(i) }))
   expect(refusal).toMatchObject([800, { code: 'daily_total' }])
-  await run({ visitor: neighbour(0, 'other') })
+  await run({ visitor: createNeighbor(0, 'other') })
 })
 
 test('an address spends a tenth of the day’s budget plus at most one run, an IPv6 network a quarter', async () => {
   const paidRun = (visitor: RunRequirements['visitor']) =>
     [{ visitor, maxCostMicroUsd: 8_000 }, { spent: 7_000 }] as const
-  const { run } = start({ dailyBudgetMicroUsd: 600_000 })
-  const refusal = await countUntilRefused(() => run(...paidRun(first)))
+  const { run } = startLimits({ dailyBudgetMicroUsd: 600_000 })
+  const refusal = await countUntilRefused(() => run(...paidRun(firstVisitor)))
   // The ninth run of 7,000 passes 60,000.
   expect(refusal).toMatchObject([9, { code: 'daily_total', reason: 'share_spent', ...untilMidnight }])
-  expect(await countUntilRefused((i) => run(...paidRun(neighbour(i))))).toMatchObject([22, { reason: 'share_spent' }])
-  await run(...paidRun(second))
+  expect(await countUntilRefused((i) => run(...paidRun(createNeighbor(i))))).toMatchObject([
+    22,
+    { reason: 'share_spent' },
+  ])
+  await run(...paidRun(secondVisitor))
 })
 
 test('asks to retry in seconds while an address’s runs reserve its share', async () => {
   // A tenth of this budget is less than one reserve.
-  const { admit } = start({ dailyBudgetMicroUsd: 50_000 })
-  const held = await admit({ maxCostMicroUsd: 8_000 })
+  const { admit } = startLimits({ dailyBudgetMicroUsd: 50_000 })
+  const heldAdmission = await admit({ maxCostMicroUsd: 8_000 })
   const [, refusal] = await countUntilRefused(() => admit({ maxCostMicroUsd: 8_000 }))
   expect(refusal).toMatchObject({ code: 'unavailable', status: 503, reason: 'busy', retryAfterSeconds: 3 })
-  await held.settle({ spent: 1, shouldRefund: false })
+  await heldAdmission.settle({ spent: 1, shouldRefund: false })
   await admit({ maxCostMicroUsd: 8_000 })
 })
 
 test('a spent budget refuses only paid runs until midnight', async () => {
-  const { limits, run } = start({ dailyBudgetMicroUsd: 16_000 })
+  const { limits, run } = startLimits({ dailyBudgetMicroUsd: 16_000 })
   const paidRun = (index: number) =>
     run({ visitor: { key: `v${index}`, network: null }, maxCostMicroUsd: 8_000, usesModel: true }, { spent: 7_000 })
   const refusal = await countUntilRefused(paidRun)
@@ -108,19 +111,19 @@ test('a spent budget refuses only paid runs until midnight', async () => {
 })
 
 test('without a budget the models have a daily number of runs, of which an address gets a tenth', async () => {
-  const { limits, run } = start({ modelDailyLimit: 30 })
+  const { limits, run } = startLimits({ modelDailyLimit: 30 })
   const modelRun = (visitor: RunRequirements['visitor']) => run({ visitor, usesModel: true }, { shouldRefund: true })
-  expect([(await modelRun(first)).remaining, (await modelRun(first)).remaining]).toEqual([2, 1])
-  expect(await countUntilRefused(() => modelRun(first))).toMatchObject([1, { reason: 'share_spent' }])
-  expect(await countUntilRefused((i) => modelRun(neighbour(i)))).toMatchObject([7, { reason: 'share_spent' }])
-  const others = await countUntilRefused((i) => modelRun({ key: `v${i}`, network: null }))
-  expect(others).toMatchObject([20, { code: 'unavailable', reason: 'budget_spent', ...untilMidnight }])
+  expect([(await modelRun(firstVisitor)).remaining, (await modelRun(firstVisitor)).remaining]).toEqual([2, 1])
+  expect(await countUntilRefused(() => modelRun(firstVisitor))).toMatchObject([1, { reason: 'share_spent' }])
+  expect(await countUntilRefused((i) => modelRun(createNeighbor(i)))).toMatchObject([7, { reason: 'share_spent' }])
+  const otherRefusals = await countUntilRefused((i) => modelRun({ key: `v${i}`, network: null }))
+  expect(otherRefusals).toMatchObject([20, { code: 'unavailable', reason: 'budget_spent', ...untilMidnight }])
   expect(await limits.budgetShare()).toBe(1)
   await run()
 })
 
 test('without any budget models run until the use limits', async () => {
-  const { limits, run } = start()
+  const { limits, run } = startLimits()
   expect(await countUntilRefused(() => run({ usesModel: true }))).toMatchObject([20, { code: 'daily_limit' }])
   expect(await limits.budgetShare()).toBeNull()
 })
@@ -130,28 +133,35 @@ test.each([
   ['countVoiceSample', 20],
   ['countChallenge', 30],
 ] as const)('%s allows a visitor %i a minute, a network eight times as many', async (name, limit) => {
-  const { limits, setTime } = start()
+  const { limits, setTime } = startLimits()
   const refusal = { code: 'rate_limited', status: 429, retryAfterSeconds: 60 }
-  expect(await countUntilRefused(() => limits[name](first))).toMatchObject([limit, refusal])
-  expect(await countUntilRefused(() => limits[name](neighbour(0)))).toMatchObject([limit, refusal])
-  for (let i = 0; i < 100; i += 1) await limits[name](neighbour(0)).catch(() => {})
-  expect(await countUntilRefused((i) => limits[name](neighbour(i + 1)))).toMatchObject([7 * limit, refusal])
+  expect(await countUntilRefused(() => limits[name](firstVisitor))).toMatchObject([limit, refusal])
+  expect(await countUntilRefused(() => limits[name](createNeighbor(0)))).toMatchObject([limit, refusal])
+  for (let i = 0; i < 100; i += 1) await limits[name](createNeighbor(0)).catch(() => {})
+  expect(await countUntilRefused((i) => limits[name](createNeighbor(i + 1)))).toMatchObject([7 * limit, refusal])
   setTime('2026-11-21T23:01:00Z')
-  await limits[name](first)
+  await limits[name](firstVisitor)
 })
 
-test('failed work refunds two uses a day, and eight visitors’ refunds to a network', async () => {
-  const { limits } = start()
-  const take = (visitor: RunRequirements['visitor']) => limits.takeRefund(visitor)
-  expect([await take(first), await take(first), await take(first)]).toEqual([true, true, false])
-  const neighbours = await Promise.all(Array.from({ length: 17 }, (_, i) => take(neighbour(i))))
-  expect(neighbours).toEqual([...Array(16).fill(true), false])
+test('failed work refunds two uses a day to a visitor, and eight times as many to a network', async () => {
+  const { limits } = startLimits()
+  const takeRefund = (visitor: RunRequirements['visitor']) => limits.takeRefund(visitor)
+  expect([await takeRefund(firstVisitor), await takeRefund(firstVisitor), await takeRefund(firstVisitor)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const neighborResults = await Promise.all(Array.from({ length: 17 }, (_, i) => takeRefund(createNeighbor(i))))
+  expect(neighborResults).toEqual([...Array(16).fill(true), false])
 })
 
 test('a visitor gets two of the eight slots, and further requests may retry in seconds', async () => {
-  const { admit } = start()
-  const busy = { code: 'unavailable', status: 503, reason: 'busy', retryAfterSeconds: 3 }
-  expect(await countUntilRefused(() => admit())).toMatchObject([2, busy])
-  expect(await countUntilRefused((i) => admit({ visitor: { key: `v${i}`, network: null } }))).toMatchObject([6, busy])
+  const { admit } = startLimits()
+  const busyError = { code: 'unavailable', status: 503, reason: 'busy', retryAfterSeconds: 3 }
+  expect(await countUntilRefused(() => admit())).toMatchObject([2, busyError])
+  expect(await countUntilRefused((i) => admit({ visitor: { key: `v${i}`, network: null } }))).toMatchObject([
+    6,
+    busyError,
+  ])
   await admit({ pool: 'posts' })
 })

@@ -12,7 +12,7 @@ const claim = createClaim({ budgets })
 const totals = [{ key: 'all', limit: 9 }]
 const slotRequest = { pool: 'a', holder: 'v', maxPerHolder: 3, total: 4, leaseMs: 60_000 }
 const unavailableError = { name: 'RedisUnavailableError' }
-const spend = (spent: number) => ({ spent, shouldRefund: false })
+const createOutcome = (spent: number) => ({ spent, shouldRefund: false })
 
 let server: RedisServer
 
@@ -42,22 +42,22 @@ async function admit(store: LimitStore, requestedClaim = claim): Promise<Admissi
 }
 
 const countKeys = (...keys: string[]) => server.runCommand('EXISTS', ...keys.map((key) => `{postsmith}:${key}`))
-const readCounts = (from = server) => [
-  Number(from.runCommand('GET', '{postsmith}:b')),
-  Number(from.runCommand('GET', '{postsmith}:q')),
-  Number(from.runCommand('ZCARD', '{postsmith}:places:text')),
+const readCounts = (redisServer = server) => [
+  Number(redisServer.runCommand('GET', '{postsmith}:b')),
+  Number(redisServer.runCommand('GET', '{postsmith}:q')),
+  Number(redisServer.runCommand('ZCARD', '{postsmith}:places:text')),
 ]
 
 test('two processes count together', async () => {
-  const [one, other] = [createStore(), createStore()]
-  const results = await Promise.all([admitAll(one, 50, createClaim()), admitAll(other, 50, createClaim())])
+  const [firstStore, secondStore] = [createStore(), createStore()]
+  const results = await Promise.all([admitAll(firstStore, 50, createClaim()), admitAll(secondStore, 50, createClaim())])
   expect(results.flatMap(({ admitted }) => admitted)).toHaveLength(20)
-  expect(await one.rememberKey('t', 60_000)).toBe(true)
-  expect(await other.rememberKey('t', 60_000)).toBe(false)
-  await one.hit('k', 60_000)
-  expect((await other.hit('k', 60_000)).count).toBe(2)
-  await one.acquireSlot({ ...slotRequest, total: 1 })
-  expect(await other.acquireSlot({ ...slotRequest, total: 1 })).toBeNull()
+  expect(await firstStore.rememberKey('t', 60_000)).toBe(true)
+  expect(await secondStore.rememberKey('t', 60_000)).toBe(false)
+  await firstStore.hit('k', 60_000)
+  expect((await secondStore.hit('k', 60_000)).count).toBe(2)
+  await firstStore.acquireSlot({ ...slotRequest, total: 1 })
+  expect(await secondStore.acquireSlot({ ...slotRequest, total: 1 })).toBeNull()
 })
 
 test('every key expires and has the hash tag of one cluster slot, and only counts remain after a run', async () => {
@@ -71,7 +71,7 @@ test('every key expires and has the hash tag of one cluster slot, and only count
     expect(key).toMatch(/^\{postsmith\}:/)
     expect(Number(server.runCommand('PTTL', key))).toBeGreaterThan(0)
   }
-  await Promise.all(admitted.map((run) => run.settle(spend(800))))
+  await Promise.all(admitted.map((run) => run.settle(createOutcome(800))))
   expect(server.runCommand('KEYS', '*').split('\n').toSorted()).toEqual(
     ['all', 'b', 'once:t', 'q', 'window:k'].map((key) => `{postsmith}:${key}`),
   )
@@ -94,11 +94,11 @@ test('the slots of an ended process are free after a lease of seconds, and the o
   }
   const readLeases = (pool: string) =>
     server.runCommand('ZRANGE', `{postsmith}:places:${pool}`, '0', '-1', 'WITHSCORES').split('\n')
-  const firstEnds = ['text', 'a'].map((pool) => Number(readLeases(pool).at(-1)))
+  const initialLeaseEnds = ['text', 'a'].map((pool) => Number(readLeases(pool).at(-1)))
   endingConnection.close()
   for (const [index, pool] of ['text', 'a'].entries()) {
     await expect.poll(() => readLeases(pool)).toHaveLength(2)
-    await expect.poll(() => Number(readLeases(pool).at(-1))).toBeGreaterThan(Number(firstEnds[index]) + 500)
+    await expect.poll(() => Number(readLeases(pool).at(-1))).toBeGreaterThan(Number(initialLeaseEnds[index]) + 500)
   }
 })
 
@@ -106,7 +106,7 @@ test('a lease is not renewed beyond the run’s maximum time or after settlement
   const store = createStore(undefined, 300)
   const run = await admit(store, createClaim({ slots: createSlots(2, 2) }))
   await admit(store, createClaim({ slots: createSlots(2, 2, { leaseMs: 900 }) }))
-  await run.settle(spend(0))
+  await run.settle(createOutcome(0))
   await expect.poll(() => countKeys('places:text')).toBe('0')
 })
 
@@ -126,11 +126,11 @@ test('a run is settled once, even if the response is lost and the request is res
   const store = createStore(proxy.url)
   const [first, second] = [await admit(store), await admit(store)]
   proxy.dropNextReply()
-  await first.settle(spend(800))
+  await first.settle(createOutcome(800))
   // This request succeeds only on a new connection.
-  await second.settle(spend(900))
+  await second.settle(createOutcome(900))
   await expect.poll(() => readCounts()).toEqual([1_700, 2, 0])
-  await first.settle(spend(800))
+  await first.settle(createOutcome(800))
   expect(readCounts()).toEqual([1_700, 2, 0])
 })
 
@@ -159,7 +159,7 @@ test('settles a run exactly across a restart of Redis', async () => {
   const store = createStore(persistentServer.url)
   const run = await admit(store)
   await persistentServer.kill()
-  await run.settle(spend(800))
+  await run.settle(createOutcome(800))
   await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
   await persistentServer.start()
   await expect.poll(() => readCounts(persistentServer)).toEqual([800, 1, 0])
@@ -169,7 +169,7 @@ test('a Redis that lost its data is not settled below zero', async () => {
   const store = createStore()
   const run = await admit(store)
   server.runCommand('FLUSHALL')
-  await run.settle(spend(800))
+  await run.settle(createOutcome(800))
   expect(readCounts()).toEqual([0, 0, 0])
 })
 
@@ -178,14 +178,14 @@ test.each([
   ['a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
 ])(
   'a Redis that is %s admits no run and takes nothing, and runs in progress are settled',
-  async (_, refuse, accept) => {
+  async (_, refuseCommand, acceptCommand) => {
     const store = createStore()
     const run = await admit(store)
-    server.runCommand(...refuse)
+    server.runCommand(...refuseCommand)
     await expect(store.admit(claim)).rejects.toMatchObject(unavailableError)
     expect(readCounts()).toEqual([3_000, 1, 1])
-    await run.settle(spend(800))
-    server.runCommand(...accept)
+    await run.settle(createOutcome(800))
+    server.runCommand(...acceptCommand)
     await expect.poll(() => readCounts()).toEqual([800, 1, 0])
     await expect.poll(() => admit(store)).toBeTruthy()
   },
@@ -243,18 +243,18 @@ test('no proof counts twice while Redis comes and goes, and a run ends in the st
   const ownServer = await startRedis()
   onTestFinished(() => ownServer.remove())
   const store = new FailoverStore(createStore(ownServer.url), new MemoryLimitStore())
-  const placesClaim = createClaim({ slots: createSlots(2, 2) })
+  const slotsClaim = createClaim({ slots: createSlots(2, 2) })
   expect(await store.rememberKey('before', 60_000)).toBe(true)
   await ownServer.kill()
   expect(await store.rememberKey('before', 60_000)).toBe(false)
   expect(await store.rememberKey('meanwhile', 60_000)).toBe(true)
-  const run = await admit(store, placesClaim)
+  const run = await admit(store, slotsClaim)
   await ownServer.start()
-  const hit = () => store.hit('k', 60_000).then(() => ownServer.runCommand('EXISTS', '{postsmith}:window:k'))
-  await expect.poll(hit).toBe('1')
+  const tryHit = () => store.hit('k', 60_000).then(() => ownServer.runCommand('EXISTS', '{postsmith}:window:k'))
+  await expect.poll(tryHit).toBe('1')
   expect(await store.rememberKey('meanwhile', 60_000)).toBe(false)
-  await run.settle(spend(0))
+  await run.settle(createOutcome(0))
   expect(readCounts(ownServer)).toEqual([0, 0, 0])
   await ownServer.kill()
-  expect(await store.check(placesClaim)).toBeNull()
+  expect(await store.check(slotsClaim)).toBeNull()
 })

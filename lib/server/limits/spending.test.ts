@@ -79,23 +79,23 @@ test('a free run writes no file', async () => {
 })
 
 test('an unwritable folder is reported once, and the process counts in memory', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const folder = createFolder()
   createSpendingFile(folder).checkWritable()
-  expect([readdirSync(folder), warn.mock.calls]).toEqual([[], []])
+  expect([readdirSync(folder), warnSpy.mock.calls]).toEqual([[], []])
   writeFileSync(join(folder, 'file'), '')
   const warning = [expect.stringMatching(/spending\.json cannot be written: a restart counts .* from 0\. STATE_DIR/)]
   createSpendingFile(join(folder, 'file')).checkWritable()
-  expect(warn.mock.calls).toEqual([warning])
+  expect(warnSpy.mock.calls).toEqual([warning])
   const store = createStore(join(folder, 'file', 'spending.json'))
   expect((await admitAll(store, 5, claim)).admitted).toHaveLength(3)
-  expect(warn.mock.calls).toEqual([warning, warning])
+  expect(warnSpy.mock.calls).toEqual([warning, warning])
 })
 
 test.each(['', '{', '[]', '{"b":"much"}'])('a file with “%s” counts as missing', (text) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const path = join(createFolder(), 'spending.json')
   writeFileSync(path, text)
   expect(new DaySpending(new SpendingFile(path)).get('b')).toBe(0)
-  expect(warn).toHaveBeenCalledOnce()
+  expect(warnSpy).toHaveBeenCalledOnce()
 })

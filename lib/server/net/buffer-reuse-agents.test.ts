@@ -66,19 +66,19 @@ test.each(protocols)('a body over %s arrives complete in chunks of two buffers',
 
 test.each(protocols)('a lent chunk over %s stays unchanged until the buffer may be reused', async (_, connect) => {
   let isInUse = false
-  let changed = 0
+  let changedCount = 0
   const onChunk = (piece: Buffer) => {
     if (isInUse) return
     isInUse = true
     const copy = Buffer.from(piece)
     setTimeout(() => {
-      if (!piece.equals(copy)) changed += 1
+      if (!piece.equals(copy)) changedCount += 1
       isInUse = false
     }, 5)
   }
   const body = await readBody(await connect(), { onChunk, canReuse: () => !isInUse })
   expect(body.equals(bodyBytes)).toBe(true)
-  expect(changed).toBe(0)
+  expect(changedCount).toBe(0)
 })
 
 test.each(protocols)('a body over %s pauses with its connection', async (_, connect) => {

@@ -7,7 +7,7 @@ import { AddressRefusedError, createCheckedLookup } from './check-target'
 import { guardedFetch, readLimitedText } from './guarded-fetch'
 
 const anyHost = { isAllowedHost: () => true, loopbackHost: null, signal: new AbortController().signal }
-const refused = { code: 'unavailable', reason: 'upstream_address' }
+const refusedError = { code: 'unavailable', reason: 'upstream_address' }
 
 test('connects to this machine only for the exact host and port', async () => {
   const server = await startLocalServer((request, response) => response.end(`Hello ${request.headers['x-own']}`))
@@ -18,16 +18,16 @@ test('connects to this machine only for the exact host and port', async () => {
 })
 
 test.each([
-  ['no stand-in', (port: number) => `http://127.0.0.1:${port}/`, null],
+  ['no mock server', (port: number) => `http://127.0.0.1:${port}/`, null],
   ['another port', (port: number) => `http://127.0.0.1:${port}/`, '127.0.0.1:1'],
   ['another name of the machine', (port: number) => `http://localhost:${port}/`, 'same'],
-  ['digits of another kind', (port: number) => `http://[::ffff:127.0.0.1]:${port}/`, 'same'],
+  ['an IPv6-mapped address', (port: number) => `http://[::ffff:127.0.0.1]:${port}/`, 'same'],
   ['a user', (port: number) => `http://me@127.0.0.1:${port}/`, 'same'],
   ['https', (port: number) => `https://127.0.0.1:${port}/`, 'same'],
 ])('does not connect to this machine with %s', async (_, address, loopback) => {
   const server = await startLocalServer((_, response) => response.end())
   const options = { ...anyHost, loopbackHost: loopback === 'same' ? server.host : loopback }
-  await expect(guardedFetch(address(server.port), options)).rejects.toMatchObject(refused)
+  await expect(guardedFetch(address(server.port), options)).rejects.toMatchObject(refusedError)
   expect(server.countConnections()).toBe(0)
 })
 
@@ -40,12 +40,12 @@ const refusedUrls = `
 `
 
 test.each(refusedUrls.trim().split(/\s+/))('refuses %s', async (url) => {
-  await expect(guardedFetch(url, anyHost)).rejects.toMatchObject(refused)
+  await expect(guardedFetch(url, anyHost)).rejects.toMatchObject(refusedError)
 })
 
 test('refuses a host that is not allowed', async () => {
   const isAllowedHost = (host: string) => host === 'www.tiktok.com'
-  await expect(guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost })).rejects.toMatchObject(refused)
+  await expect(guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost })).rejects.toMatchObject(refusedError)
 })
 
 const createResolver =
@@ -94,8 +94,8 @@ test('returns public addresses in the requested form, also behind a NAT64 prefix
     ],
     undefined,
   ])
-  const translated = createCheckedLookup('unicast', createResolver('64:ff9b::101:101'))
-  expect(await resolveName(translated, false)).toEqual(['64:ff9b::101:101', 6])
+  const nat64Lookup = createCheckedLookup('unicast', createResolver('64:ff9b::101:101'))
+  expect(await resolveName(nat64Lookup, false)).toEqual(['64:ff9b::101:101', 6])
 })
 
 test('never opens a socket to a name with an internal address', async () => {
@@ -129,8 +129,10 @@ test('times out when a server does not answer', async () => {
 
 test('reports a disconnect before or within the body as a network error', async () => {
   const failure = { code: 'unavailable', reason: 'upstream_network' }
-  const silent = await startLocalServer((request) => request.socket.destroy())
-  await expect(guardedFetch(silent.origin, { ...anyHost, loopbackHost: silent.host })).rejects.toMatchObject(failure)
+  const closingServer = await startLocalServer((request) => request.socket.destroy())
+  await expect(
+    guardedFetch(closingServer.origin, { ...anyHost, loopbackHost: closingServer.host }),
+  ).rejects.toMatchObject(failure)
   const server = await startLocalServer((request, response) => {
     response.writeHead(200, { 'Content-Length': '1000' })
     response.write('some', () => request.socket.destroy())
@@ -140,33 +142,33 @@ test('reports a disconnect before or within the body as a network error', async 
 })
 
 test('an aborted caller ends the request and the response with the caller’s reason', async () => {
-  const [arrived, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [requestArrived, responseClosed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const server = await startLocalServer(async (request, response) => {
-    if (request.url === '/silent') return arrived.resolve()
+    if (request.url === '/silent') return requestArrived.resolve()
     response.write('first')
     await once(response, 'close')
-    closed.resolve()
+    responseClosed.resolve()
   })
-  const [first, second] = [new AbortController(), new AbortController()]
+  const [firstController, secondController] = [new AbortController(), new AbortController()]
   const options = { ...anyHost, loopbackHost: server.host }
-  const pending = guardedFetch(`${server.origin}/silent`, { ...options, signal: first.signal })
-  await arrived.promise
-  first.abort(new Error('enough'))
-  await expect(pending).rejects.toThrow('enough')
-  const response = await guardedFetch(server.origin, { ...options, signal: second.signal })
-  second.abort(new Error('enough'))
-  await closed.promise
+  const pendingResponse = guardedFetch(`${server.origin}/silent`, { ...options, signal: firstController.signal })
+  await requestArrived.promise
+  firstController.abort(new Error('enough'))
+  await expect(pendingResponse).rejects.toThrow('enough')
+  const response = await guardedFetch(server.origin, { ...options, signal: secondController.signal })
+  secondController.abort(new Error('enough'))
+  await responseClosed.promise
   await expect(readLimitedText(response, 100)).rejects.toThrow('enough')
 })
 
 test('cuts a body at the limit and does not fetch the rest', async () => {
-  const closed = Promise.withResolvers<void>()
+  const responseClosed = Promise.withResolvers<void>()
   const server = await startLocalServer(async (_, response) => {
-    response.on('close', closed.resolve)
+    response.on('close', responseClosed.resolve)
     response.on('drain', () => response.write('x'.repeat(65_536)))
     response.write('x'.repeat(65_536))
   })
   const response = await guardedFetch(server.origin, { ...anyHost, loopbackHost: server.host })
   expect(await readLimitedText(response, 100_001)).toHaveLength(100_001)
-  await closed.promise
+  await responseClosed.promise
 })

@@ -49,7 +49,7 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
   }
 }
 
-/** Converts an error of a request, or the `cause` that `fetch` sets, to a catalog error. */
+/** Converts a request error (or its `cause`, as `fetch` wraps it) to a `PublicError`. */
 export function toNetworkError(error: unknown): PublicError {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createUpstreamAddressError()
@@ -64,12 +64,12 @@ export async function readLimitedText(
   maxBytes: number,
 ): Promise<string> {
   const chunks: Uint8Array[] = []
-  let size = 0
+  let byteCount = 0
   try {
     for await (const chunk of response.body ?? []) {
       chunks.push(chunk)
-      size += chunk.byteLength
-      if (size >= maxBytes) break
+      byteCount += chunk.byteLength
+      if (byteCount >= maxBytes) break
     }
   } catch (error) {
     throw error instanceof TypeError ? toNetworkError(error) : error

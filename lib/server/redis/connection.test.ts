@@ -21,7 +21,7 @@ async function connect(options: ConnectionOptions = {}) {
   return { server, connection }
 }
 
-const ask = (connection: RedisConnection) =>
+const runIncrement = (connection: RedisConnection) =>
   connection.run(incrementScript, ['k'], []).then(String, (thrown: Error) => thrown.message)
 
 /** Whether the promise settles before the event loop turns, regardless of the machine's load. */
@@ -40,22 +40,22 @@ test('a script runs with its keys under one hash tag, and again after the server
 test('waits once for a Redis that does not answer, then sends nothing for five seconds', async () => {
   const { server, connection } = await connect({ replyTimeoutMs: 250 })
   await expect.poll(() => connection.ping()).toBe(true)
-  const start = performance.now()
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(start)
+  const startTime = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(startTime)
   server.pause()
-  expect(await ask(connection)).toBe('Redis is away: it does not answer')
-  expect(await settlesImmediately(ask(connection))).toBe(true)
-  clock.mockReturnValue(start + 4_999)
+  expect(await runIncrement(connection)).toBe('Redis is away: it does not answer')
+  expect(await settlesImmediately(runIncrement(connection))).toBe(true)
+  clock.mockReturnValue(startTime + 4_999)
   expect(connection.isUnavailable()).toBe(true)
-  clock.mockReturnValue(start + 5_001)
+  clock.mockReturnValue(startTime + 5_001)
   await expect.poll(() => connection.isUnavailable()).toBe(false)
   // One request probes for all.
-  const attempts = Array.from({ length: 20 }, () => ask(connection))
+  const attempts = Array.from({ length: 20 }, () => runIncrement(connection))
   const isImmediate = await Promise.all(attempts.map(settlesImmediately))
   expect(isImmediate.filter((wasImmediate) => !wasImmediate)).toHaveLength(1)
   await Promise.all(attempts)
   server.resume()
-  clock.mockReturnValue(start + 20_000)
+  clock.mockReturnValue(startTime + 20_000)
   await expect.poll(() => connection.ping()).toBe(true)
   expect(connection.isUnavailable()).toBe(false)
 })
@@ -63,12 +63,12 @@ test('waits once for a Redis that does not answer, then sends nothing for five s
 test.each([
   ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
   ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-])('a Redis that %s fails a ping until it accepts writes again', async (_, refuse, take) => {
+])('a Redis that %s fails a ping until it accepts writes again', async (_, refuseCommand, acceptCommand) => {
   const { server, connection } = await connect({ pauseMs: 100 })
   expect(await connection.ping()).toBe(true)
-  server.runCommand(...refuse)
+  server.runCommand(...refuseCommand)
   expect(await connection.ping()).toBe(false)
-  server.runCommand(...take)
+  server.runCommand(...acceptCommand)
   await expect.poll(() => connection.ping()).toBe(true)
   expect(server.runCommand('DBSIZE')).toBe('0')
 })
@@ -81,13 +81,13 @@ test('a process starts without Redis, connects when it appears, and reconnects a
     connection.close()
     await server.remove()
   })
-  expect(await ask(connection)).toBe('Redis is away: it is not connected')
+  expect(await runIncrement(connection)).toBe('Redis is away: it is not connected')
   for (let i = 0; i < 2; i += 1) {
-    expect(await settlesImmediately(ask(connection))).toBe(true)
+    expect(await settlesImmediately(runIncrement(connection))).toBe(true)
     await server.start()
     await expect.poll(() => connection.ping()).toBe(true)
     await server.kill()
-    await ask(connection)
+    await runIncrement(connection)
   }
 })
 
@@ -95,9 +95,9 @@ test('logs an outage once, without the address', async () => {
   const changeUrl = (url: string) => url.replace('unix://', 'unix://marker:secret@')
   const { server, connection } = await connect({ changeUrl, replyTimeoutMs: 250 })
   await expect.poll(() => getConsoleError()).toHaveBeenCalled()
-  await ask(connection)
+  await runIncrement(connection)
   await server.kill()
-  await ask(connection)
+  await runIncrement(connection)
   expect(getConsoleError().mock.calls).toEqual([
     [
       'Postsmith: Redis is away: WRONGPASS. Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.',
@@ -107,17 +107,17 @@ test('logs an outage once, without the address', async () => {
 
 test('an invalid address counts as an outage', async () => {
   const { connection } = await connect({ changeUrl: () => 'redis://127.0.0.1/no-number' })
-  expect(await ask(connection)).toBe('Redis is away: it is not connected')
+  expect(await runIncrement(connection)).toBe('Redis is away: it is not connected')
   expect(getConsoleError()).toHaveBeenCalledOnce()
 })
 
 test('a reply that arrives while the process is busy is not a timeout', async () => {
   const { connection } = await connect({ replyTimeoutMs: 250 })
-  await expect.poll(() => ask(connection)).toContain('{postsmith}:k')
-  const answer = connection.run(incrementScript, ['k'], [])
+  await expect.poll(() => runIncrement(connection)).toContain('{postsmith}:k')
+  const reply = connection.run(incrementScript, ['k'], [])
   // Sends the request, then blocks until long after the timeout.
   await sleep(1)
-  const until = performance.now() + 400
-  while (performance.now() < until);
-  expect(await answer).toEqual(['{postsmith}:k', expect.any(Number)])
+  const deadline = performance.now() + 400
+  while (performance.now() < deadline);
+  expect(await reply).toEqual(['{postsmith}:k', expect.any(Number)])
 })

@@ -9,11 +9,11 @@ test.each([
   [{ OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: 'off' }, false],
   [{ OPENAI_API_KEY: 'x', REDIS_URL: 'redis://127.0.0.1' }, false],
 ])('with %j the start reports an unwritable STATE_DIR: %s', (environment, isWarned) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const warnSpy = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubEnv('STATE_DIR', '/dev/null/state')
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   checkEnvironment()
-  const warnings = warn.mock.calls
+  const warnings = warnSpy.mock.calls
     .flat()
     .filter((message) => String(message).includes('spending.json cannot be written'))
   expect(warnings).toHaveLength(isWarned ? 1 : 0)

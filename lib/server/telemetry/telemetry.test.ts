@@ -28,10 +28,10 @@ test('requests and calls to models are counted, traced and exported without thei
     .toBe(2)
 
   const call = { 'gen_ai.request.model': 'stand-in', 'gen_ai.output.type': 'json', 'server.address': '127.0.0.1' }
-  const uncounted = { 'gen_ai.usage.input_tokens': 0, 'gen_ai.usage.output_tokens': 0 }
+  const zeroUsage = { 'gen_ai.usage.input_tokens': 0, 'gen_ai.usage.output_tokens': 0 }
   expect(collector.getSpans()).toMatchObject([
     { name: 'chat stand-in', attributes: { ...call, 'gen_ai.usage.input_tokens': expect.any(Number) } },
-    { name: 'chat stand-in', attributes: { ...call, ...uncounted, 'error.type': 'upstream_server' } },
+    { name: 'chat stand-in', attributes: { ...call, ...zeroUsage, 'error.type': 'upstream_server' } },
   ])
   const [metrics, traces] = (['metrics', 'traces'] as const).map((signal) => collector.getReceivedBytes(signal))
   expect(metrics?.includes('gen_ai.client.token.usage')).toBe(true)
@@ -52,10 +52,10 @@ test('requests and calls to models are counted, traced and exported without thei
   const scrape = () => fetchMetrics({ Authorization: 'Bearer a-token-for-tests' })
   const routeLabel = 'route="/api/generate-content"'
   await expect.poll(async () => (await scrape()).text()).toContain(`postsmith_request_duration_count{${routeLabel}} 5`)
-  const answer = await scrape()
-  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const text = await answer.text()
+  const response = await scrape()
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const text = await response.text()
   for (const line of [
     `postsmith_requests_total{${routeLabel},code="ok",tool="fixture-lines",engine="openai"} 1`,
     `postsmith_requests_total{${routeLabel},code="bot_check",tool="fixture-lines",reason="bot_replay"} 1`,
@@ -80,10 +80,10 @@ test('requests and calls to models are counted, traced and exported without thei
 })
 
 test('on Vercel an instance stays awake at the end of a request until pending data is sent', () => {
-  const vercel = Symbol.for('@vercel/request-context')
+  const contextSymbol = Symbol.for('@vercel/request-context')
   const waitUntil = vi.fn()
-  Reflect.set(globalThis, vercel, { get: () => ({ waitUntil }) })
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, vercel))
+  Reflect.set(globalThis, contextSymbol, { get: () => ({ waitUntil }) })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, contextSymbol))
   const flushPromise = Promise.resolve()
 
   const tracer = new TracerProvider({ spanProcessors: [createFlushProcessor(() => flushPromise)] }).getTracer('t')

@@ -36,7 +36,7 @@ function createPool(
   const run = (
     job: Job,
     signal = new AbortController().signal,
-    onEnd: (last: ThreadMessage | null) => void = () => {},
+    onEnd: (lastMessage: ThreadMessage | null) => void = () => {},
   ) => Array.fromAsync(pool.run(job, signal, onEnd))
   return { pool, run, workers }
 }
@@ -50,10 +50,10 @@ test('a job’s messages arrive in order, and one thread serves jobs one after a
 
 test('a job that computes too long ends with its thread and delays no other, and the next job gets a new thread', async () => {
   const { run, workers } = createPool()
-  const endless = run({ do: 'compute' })
-  endless.catch(() => {})
+  const endlessJob = run({ do: 'compute' })
+  endlessJob.catch(() => {})
   expect(await run({ do: 'answer', name: 'other' })).toMatchObject([{ name: 'other' }])
-  await expect(endless).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(endlessJob).rejects.toMatchObject({ code: 'unavailable' })
   await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'unavailable' })
   expect(await run({ do: 'answer', name: 'next' })).toMatchObject([{ name: 'next' }])
   expect(workers).toHaveLength(3)
@@ -67,10 +67,10 @@ test('starts another thread only for a job that has waited', async () => {
 
 test('serves a job that waits behind an endless one', async () => {
   const { run } = createPool({ maxThreads: 1 })
-  const endless = run({ do: 'compute' })
-  const waiting = run({ do: 'answer', name: 'patient' })
-  await expect(endless).rejects.toMatchObject({ code: 'unavailable' })
-  expect(await waiting).toMatchObject([{ name: 'patient' }])
+  const endlessJob = run({ do: 'compute' })
+  const waitingJob = run({ do: 'answer', name: 'patient' })
+  await expect(endlessJob).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await waitingJob).toMatchObject([{ name: 'patient' }])
 })
 
 test('time that a job waits on a busy machine does not count as computing', async () => {
@@ -78,17 +78,17 @@ test('time that a job waits on a busy machine does not count as computing', asyn
   expect(await run({ do: 'wait' })).toHaveLength(1)
 })
 
-test('refuses jobs beyond the queue, and a job that leaves frees its place', async () => {
+test('refuses jobs beyond the queue, and an aborted job frees its place', async () => {
   const { run } = createPool({ maxThreads: 1, maxQueueLength: 1 })
-  const first = run({ do: 'answer' })
+  const firstJob = run({ do: 'answer' })
   const controller = new AbortController()
-  const second = run({ do: 'answer' }, controller.signal)
+  const secondJob = run({ do: 'answer' }, controller.signal)
   await expect(run({ do: 'answer' })).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
   controller.abort(new Error('left'))
-  const third = run({ do: 'answer', name: 'third' })
-  await expect(second).rejects.toThrow('left')
-  expect(await first).toHaveLength(1)
-  expect(await third).toMatchObject([{ name: 'third' }])
+  const thirdJob = run({ do: 'answer', name: 'third' })
+  await expect(secondJob).rejects.toThrow('left')
+  expect(await firstJob).toHaveLength(1)
+  expect(await thirdJob).toMatchObject([{ name: 'third' }])
 })
 
 test('visitors who leave as their job begins cost no thread, and the jobs behind them are served', async () => {
@@ -97,9 +97,9 @@ test('visitors who leave as their job begins cost no thread, and the jobs behind
   const ends: (ThreadMessage | null)[] = []
   const left = Array.from({ length: 20 }, async () => {
     const controller = new AbortController()
-    const running = run({ do: 'spend' }, controller.signal, (last) => ends.push(last))
+    const pendingJob = run({ do: 'spend' }, controller.signal, (lastMessage) => ends.push(lastMessage))
     setImmediate(() => controller.abort(new Error('left')))
-    await expect(running).rejects.toThrow('left')
+    await expect(pendingJob).rejects.toThrow('left')
   })
   await Promise.all(left)
   expect(await run({ do: 'answer', name: 'patient' })).toMatchObject([{ name: 'patient' }])
@@ -121,12 +121,12 @@ test('an abandoned job ends with its thread after using the cost of a new thread
   const { run, workers } = createPool({ timeLimit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
   await run({ do: 'answer' })
   const controller = new AbortController()
-  const { promise: ended, resolve } = Promise.withResolvers<ThreadMessage | null>()
+  const { promise: jobEnded, resolve } = Promise.withResolvers<ThreadMessage | null>()
   const left = run({ do: 'compute' }, controller.signal, resolve)
   await sleep(50)
   controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
-  expect(await ended).toBeNull()
+  expect(await jobEnded).toBeNull()
   // `threadId` is -1 after a thread ends.
   await expect.poll(() => workers[0]?.threadId).toBe(-1)
 })
@@ -134,7 +134,7 @@ test('an abandoned job ends with its thread after using the cost of a new thread
 test('each started job ends once, with its last message or, after a thread failure, without one', async () => {
   const { run } = createPool()
   const ends: (string | undefined)[] = []
-  const onEnd = (last: ThreadMessage | null) => ends.push(last?.do)
+  const onEnd = (lastMessage: ThreadMessage | null) => ends.push(lastMessage?.do)
   await run({ do: 'answer', times: 2 }, undefined, onEnd)
   await expect(run({ do: 'compute' }, undefined, onEnd)).rejects.toMatchObject({ code: 'unavailable' })
   await expect(run({ do: 'leave' }, undefined, onEnd)).rejects.toMatchObject({ code: 'internal' })

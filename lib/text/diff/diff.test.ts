@@ -17,12 +17,12 @@ const compare = (
   timeoutMs = Number.POSITIVE_INFINITY,
 ) => compareTexts(first, second, { unit, ignoreOptions: { ...ignoreNothing, ...ignored }, timeoutMs })
 
-const written = (changes: readonly TextChange[]) =>
+const formatChanges = (changes: readonly TextChange[]) =>
   changes
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
     .join('')
 
-const shown = (...given: Parameters<typeof compare>) => written(compare(...given).changes)
+const formatDiff = (...args: Parameters<typeof compare>) => formatChanges(compare(...args).changes)
 
 test.each<[string, string, string, DiffUnit]>([
   ['I bake bread daily.', 'I bake rye bread.', 'I bake {+rye +}bread[- daily-].', 'word'],
@@ -32,8 +32,8 @@ test.each<[string, string, string, DiffUnit]>([
   ['東京に行きます', '京都に行きます', '[-東京-]{+京都+}に行きます', 'word'],
   ['  leading  and trailing ', 'leading and trailing', '[-  -]leading [- -]and trailing[- -]', 'word'],
   ['cafe\u0301', 'caf\u00e9', 'caf\u00e9', 'word'],
-])('%j to %j gives %j by %s', (first, second, expected, unit) => {
-  expect(shown(first, second, unit)).toBe(expected)
+])('compares %j with %j as %j by %s', (first, second, expected, unit) => {
+  expect(formatDiff(first, second, unit)).toBe(expected)
 })
 
 test.each<[string, string, Partial<IgnoreOptions>]>([
@@ -51,47 +51,53 @@ test.each<[string, string, Partial<IgnoreOptions>]>([
 })
 
 test('marks a paragraph at another place as moved', () => {
-  const [one, two] = ['Sourdough takes a whole day of waiting.', 'Flour, water and salt are all. Bake it hot.']
-  const { changes } = compare(`${one}\n\n${two}`, `${two}\n\n${one}`)
-  const moved = changes.filter((change) => change.kind !== 'same' && change.isMoved)
-  expect(moved.map(({ kind, text }) => `${kind}: ${text.trim()}`)).toEqual([`removed: ${one}`, `added: ${one}`])
+  const [firstParagraph, secondParagraph] = [
+    'Sourdough takes a whole day of waiting.',
+    'Flour, water and salt are all. Bake it hot.',
+  ]
+  const { changes } = compare(`${firstParagraph}\n\n${secondParagraph}`, `${secondParagraph}\n\n${firstParagraph}`)
+  const movedChanges = changes.filter((change) => change.kind !== 'same' && change.isMoved)
+  expect(movedChanges.map(({ kind, text }) => `${kind}: ${text.trim()}`)).toEqual([
+    `removed: ${firstParagraph}`,
+    `added: ${firstParagraph}`,
+  ])
 })
 
 test('short lines do not count as moved, and an edited paragraph is compared by its words', () => {
   const { changes } = compare('yes\nno one\nok', 'no one\nok\nyes')
   expect(changes.some((change) => change.kind !== 'same' && change.isMoved)).toBe(false)
-  const edited = shown('An intro.\n\nThe dough rests one day.', 'Hello.\n\nAn intro.\n\nThe dough rests two days.')
+  const edited = formatDiff('An intro.\n\nThe dough rests one day.', 'Hello.\n\nAn intro.\n\nThe dough rests two days.')
   expect(edited).toBe('{+Hello.\n\n+}An intro.\n\nThe dough rests [-one day-]{+two days+}.')
 })
 
 test('compares by lines when time runs out, and reports it', () => {
-  const late = compare('same\nold words\nend', 'same\nnew words\nend', 'word', {}, -1)
-  expect(late.isCoarse).toBe(true)
-  expect(written(late.changes)).toBe('same\n[-old words-]{+new words+}\nend')
+  const coarseResult = compare('same\nold words\nend', 'same\nnew words\nend', 'word', {}, -1)
+  expect(coarseResult.isCoarse).toBe(true)
+  expect(formatChanges(coarseResult.changes)).toBe('same\n[-old words-]{+new words+}\nend')
   expect(compare('same', 'same', 'word', {}, -1).isCoarse).toBe(false)
 })
 
 test('compares two texts of 200,000 characters with a few changes completely', () => {
   const line = (index: number) => `Line ${index} of a long text about bread and salt.\n`
-  const long = Array.from({ length: 4_400 }, (_, index) => line(index))
-  const edited = long.with(10, 'Another line.\n').with(4_000, 'Line 4000 of a long text about rye and salt.\n')
-  const { changes, isCoarse } = compare(long.join(''), edited.join(''))
+  const longLines = Array.from({ length: 4_400 }, (_, index) => line(index))
+  const edited = longLines.with(10, 'Another line.\n').with(4_000, 'Line 4000 of a long text about rye and salt.\n')
+  const { changes, isCoarse } = compare(longLines.join(''), edited.join(''))
   expect(isCoarse).toBe(false)
   expect(changes.filter(({ kind }) => kind !== 'same').length).toBeGreaterThan(3)
 })
 
 const listChanges = (first: string, second: string) => compare(first, second).changes
-const old = 'Title\n\nOne old line\nGone\nSame'
-const now = 'Title\n\nOne new line\nSame\nAdded'
+const oldText = 'Title\n\nOne old line\nGone\nSame'
+const newText = 'Title\n\nOne new line\nSame\nAdded'
 
 test('side by side, a row ends where both texts end a line', () => {
-  const rows = toSideBySideRows(listChanges(old, now))
-  const side = (which: 'first' | 'second') => rows.map((row) => row[which].map(({ text }) => text).join(''))
-  expect(side('first').join('')).toBe(old)
-  expect(side('second').join('')).toBe(now)
+  const rows = toSideBySideRows(listChanges(oldText, newText))
+  const getSide = (sideName: 'first' | 'second') => rows.map((row) => row[sideName].map(({ text }) => text).join(''))
+  expect(getSide('first').join('')).toBe(oldText)
+  expect(getSide('second').join('')).toBe(newText)
   expect(rows.filter(isUnchangedRow).map(({ first }) => first[0]?.text)).toContain('Title\n')
-  expect(side('first')).toContain('One old line\n')
-  expect(side('second')).toContain('One new line\n')
+  expect(getSide('first')).toContain('One old line\n')
+  expect(getSide('second')).toContain('One new line\n')
 })
 
 test('a merge is the second text, except where the first is chosen', () => {
@@ -111,26 +117,26 @@ test('escapes markup in the texts', () => {
 })
 
 test('the patch turns the first text into the second', () => {
-  const found = listChanges(old, now)
-  const patch = toPatch(found) ?? ''
+  const changes = listChanges(oldText, newText)
+  const patch = toPatch(changes) ?? ''
   expect(patch).toContain('\n--- a/text.txt\n+++ b/text.txt\n')
   expect(patch).toContain('-Gone\n')
   expect(patch).toContain('+Added\n')
-  expect(applyPatch(old, patch)).toBe(now)
+  expect(applyPatch(oldText, patch)).toBe(newText)
 })
 
-const marks = { same: '', in: '+', out: '-' } as const
+const changePrefixes = { same: '', in: '+', out: '-' } as const
 
-const shownWords = (before: string, after: string) =>
-  compareWords(before, after)?.changes.map(({ text, kind }) => marks[kind] + text)
+const formatWordChanges = (before: string, after: string) =>
+  compareWords(before, after)?.changes.map(({ text, kind }) => changePrefixes[kind] + text)
 
 test.each([
   ['I bake slow bread.', 'I bake good bread.', ['I bake ', '-slow', '+good', ' bread.']],
   ['One.\nTwo.', 'One.\nThree.', ['One.\n', '-Two', '+Three', '.']],
   ['mum 👩‍👧 here', 'mum 👩‍👦 here', ['mum ', '-👩‍👧', '+👩‍👦', ' here']],
   ['我喜欢面包', '我喜欢蛋糕', ['我喜欢', '-面包', '+蛋糕']],
-])('the word changes from %j to %j', (before, after, expected) => {
-  expect(shownWords(before, after)).toEqual(expected)
+])('lists the word changes from %j to %j', (before, after, expected) => {
+  expect(formatWordChanges(before, after)).toEqual(expected)
 })
 
 test('similarity is the share of common words', () => {

@@ -51,8 +51,8 @@ test.each([
   ['I have went there. She has receive the mail.', 'I have gone there. She has received the mail.'],
   ['Everyone were here. Nobody have a key.', 'Everyone was here. Nobody has a key.'],
   ["He dosen't know, she did'nt ask, and I cant say.", 'He doesn’t know, she didn’t ask, and I can’t say.'],
-])('%j becomes %j', (wrong, right) => {
-  expect(applyFoundEdits(wrong)).toBe(right)
+])('corrects %j to %j', (wrongText, expected) => {
+  expect(applyFoundEdits(wrongText)).toBe(expected)
 })
 
 test.each([
@@ -98,8 +98,8 @@ test.each<[string, Dialect, string]>([
   ['The counsellor walks a kilometre and fulfils it.', 'uk', 'The counsellor walks a kilometre and fulfils it.'],
   ['The counselor walks ten kilometers today.', 'uk', 'The counsellor walks ten kilometres today.'],
   ['Our meter and tire program', 'uk', 'Our meter and tire program'],
-])('corrects %j to %s English: %j', (text, dialect, right) => {
-  expect(applyFoundEdits(text, dialect)).toBe(right)
+])('corrects %j to %s English: %j', (text, dialect, expected) => {
+  expect(applyFoundEdits(text, dialect)).toBe(expected)
 })
 
 test('each edit has its range, kind and reason', () => {
@@ -110,9 +110,9 @@ test('each edit has its range, kind and reason', () => {
 })
 
 test('corrects only double spaces in other languages', () => {
-  const german = 'Der Rat will die alte  Brücke am Dienstag abreißen , und das Bier ist gut.'
+  const germanText = 'Der Rat will die alte  Brücke am Dienstag abreißen , und das Bier ist gut.'
   const edits = [{ start: 21, end: 23, after: ' ' }]
-  expect(findEdits(german, 'us')).toMatchObject({ isEnglish: false, edits })
+  expect(findEdits(germanText, 'us')).toMatchObject({ isEnglish: false, edits })
   expect(findEdits('橋は古い。', 'us').edits).toEqual([])
 })
 
@@ -153,8 +153,8 @@ test.each<[string, WordEdit, string]>([
   ['We recieved it', edit('We recieved', 'recieve', 'receive'), 'We received it'],
   ['Its by @teh now', edit('Its by @teh now', 'Its by @teh now', 'It’s by @teh now'), 'It’s by @teh now'],
   ['Coming soon ,friends', edit('soon ,friends', ' ,', ', '), 'Coming soon, friends'],
-])('locates whole words in %j, outside handles, tags and links', (source, one, expected) => {
-  expect(applyEdits(source, locateEdits(source, [one]))).toBe(expected)
+])('locates whole words in %j, outside handles, tags and links', (source, wordEdit, expected) => {
+  expect(applyEdits(source, locateEdits(source, [wordEdit]))).toBe(expected)
 })
 
 test.each([

@@ -3,10 +3,10 @@ import { countPhrases, splitClauses } from './count-phrases'
 import { extractKeyPhrases, toHashtags } from './key-phrases'
 import { createStopWordCheck, detectTextLanguage } from './stop-word-check'
 
-const english = createStopWordCheck('en')
+const isEnglishStopWord = createStopWordCheck('en')
 
 const phrases = (text: string) =>
-  extractKeyPhrases(text, splitClauses(text), english).map(({ text, score }) => `${text} ${score}`)
+  extractKeyPhrases(text, splitClauses(text), isEnglishStopWord).map(({ text, score }) => `${text} ${score}`)
 
 test('clauses end at punctuation, links and line breaks', () => {
   const text = 'Rye bread, “don’t” knead https://a.com/rye it\nNow 3.5 – go'
@@ -15,14 +15,14 @@ test('clauses end at punctuation, links and line breaks', () => {
 })
 
 test('phrases are between stop words, scored by their neighbors', () => {
-  const found = phrases('Sourdough bread needs time. The sourdough bread is good.')
-  expect(found).toEqual(['sourdough bread 16', 'time 1', 'good 1'])
+  const keyPhrases = phrases('Sourdough bread needs time. The sourdough bread is good.')
+  expect(keyPhrases).toEqual(['sourdough bread 16', 'time 1', 'good 1'])
 })
 
 test('a clause too long for a phrase yields its words and repeated phrases', () => {
   expect(phrases('Best cheap wireless noise cancelling headphones')).toHaveLength(6)
-  const greek = phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.')
-  expect(greek.slice(0, 2)).toEqual(['Το ψωμί 8', 'Το 2'])
+  const greekPhrases = phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.')
+  expect(greekPhrases.slice(0, 2)).toEqual(['Το ψωμί 8', 'Το 2'])
 })
 
 test('stop words depend on the language and include contractions', () => {
@@ -37,12 +37,12 @@ test('stop words depend on the language and include contractions', () => {
 
 test('returns at most five hashtags, capitalized, without marks or parts of others', () => {
   const words = (text: string) => ({ words: splitClauses(text).flat() })
-  const all = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
-  expect(toHashtags(all.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
+  const allPhrases = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
+  expect(toHashtags(allPhrases.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
   expect(toHashtags(['party', 'art', 'party art'].map(words))).toEqual(['#Party', '#Art'])
 })
 
-test('shows a phrase in lower case if the text has it so', () => {
+test('shows a phrase in lowercase if the text contains it in lowercase', () => {
   const text = 'Bread. bread NASA Rye'
   const phrases = countPhrases(text, splitClauses(text), 1, () => false)
   expect(phrases.map(({ text, count }) => `${text} ${count}`)).toEqual(['bread 2', 'NASA 1', 'Rye 1'])

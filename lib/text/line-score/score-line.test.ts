@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { ScoreKind } from '@/lib/tool/card'
 import { scoreLine } from './score-line'
 
-const scored = (kind: ScoreKind, text: string, about = '', keyword = '') => {
-  const score = scoreLine({ kind, text, topic: about, keyword })
+const scoreReadableLine = (kind: ScoreKind, text: string, topic = '', keyword = '') => {
+  const score = scoreLine({ kind, text, topic, keyword })
   if (score === 'unreadable') throw new Error(`“${text}” cannot be scored`)
   return score
 }
 
-const listPoints = (kind: ScoreKind, text: string, about = '', keyword = '') => {
-  const score = scored(kind, text, about, keyword)
+const listPoints = (kind: ScoreKind, text: string, topic = '', keyword = '') => {
+  const score = scoreReadableLine(kind, text, topic, keyword)
   return score && [score.total, ...score.checks.map((check) => check.points)]
 }
 
@@ -20,14 +20,14 @@ test.each<[ScoreKind, string, string, string, (number | undefined)[] | null]>([
   ['title', 'I rebuilt my shed with only reclaimed wood', 'my shed', 'reclaimed wood', [81, 10, 10, 22, 24, 5, 5, 5]],
   ['title', 'Everything you should really know about it: the ultimate guide', '', '', [30, 7, 8, 0, 0, 5, 5, 5]],
   ['hook', '  ', '', '', null],
-])('scores %s “%s” about “%s” (%s)', (kind, text, about, keyword, expected) => {
-  expect(listPoints(kind, text, about, keyword)).toEqual(expected)
+])('scores %s “%s” about “%s” (%s)', (kind, text, topic, keyword, expected) => {
+  expect(listPoints(kind, text, topic, keyword)).toEqual(expected)
 })
 
 test('each check has a reason', () => {
-  const reasons = (kind: ScoreKind, text: string, about = '', keyword = '') =>
-    scored(kind, text, about, keyword)?.checks.map(({ reason }) => reason)
-  expect(reasons('hook', 'My dog hates baths, until I moved the towel', 'my dog hates baths')).toEqual([
+  const listReasons = (kind: ScoreKind, text: string, topic = '', keyword = '') =>
+    scoreReadableLine(kind, text, topic, keyword)?.checks.map(({ reason }) => reason)
+  expect(listReasons('hook', 'My dog hates baths, until I moved the towel', 'my dog hates baths')).toEqual([
     '9 words: said in one breath.',
     'One thought in short words.',
     'Has 6 words that name something, your own word “dog”.',
@@ -36,11 +36,11 @@ test('each check has a reason', () => {
     '“dog” comes within the first 5 words.',
     'No shouting.',
   ])
-  const shouted = reasons('title', 'DID YOU KNOW these AMAZING sourdough TIPS?!', 'bread', 'rye starter')
-  expect(shouted?.[1]).toBe('Extra punctuation.')
-  expect(shouted?.[2]).toBe('Has 2 words that name something. Fits any video: “amazing”, “tips”.')
-  expect(shouted?.slice(4, 6)).toEqual(['Opens with a cliché.', 'Your keyword “rye starter” is missing.'])
-  expect(shouted?.[6]).toBe('Shouts “KNOW”, “AMAZING”, “TIPS”.')
+  const shoutedReasons = listReasons('title', 'DID YOU KNOW these AMAZING sourdough TIPS?!', 'bread', 'rye starter')
+  expect(shoutedReasons?.[1]).toBe('Extra punctuation.')
+  expect(shoutedReasons?.[2]).toBe('Has 2 words that name something. Fits any video: “amazing”, “tips”.')
+  expect(shoutedReasons?.slice(4, 6)).toEqual(['Opens with a cliché.', 'Your keyword “rye starter” is missing.'])
+  expect(shoutedReasons?.[6]).toBe('Shouts “KNOW”, “AMAZING”, “TIPS”.')
 })
 
 test('a blank counts as a number, and the visitor’s acronym does not count as capitals', () => {
@@ -53,7 +53,7 @@ test.each([
   ['The towel moved, my friend', 'Leaves nothing open: add a twist or a question.'],
   ['Not bread but cake', 'Opens with something unexpected, a comparison.'],
 ])('rates the curiosity of “%s”: %s', (text, reason) => {
-  expect(scored('hook', text)?.checks).toContainEqual(expect.objectContaining({ name: 'Curiosity', reason }))
+  expect(scoreReadableLine('hook', text)?.checks).toContainEqual(expect.objectContaining({ name: 'Curiosity', reason }))
 })
 
 const strongLines = [
@@ -70,10 +70,10 @@ const weakLines = [
   ...['blue chair potato running window', 'THE BEST VIDEO EVER', 'I went to the shop'],
 ]
 
-test.each(['hook', 'title'] as const)('a specific %s scores above an empty one', (kind) => {
-  const totals = (lines: readonly string[]) => lines.map((line) => scored(kind, line)?.total ?? 0)
-  expect(Math.min(...totals(strongLines))).toBeGreaterThan(Math.max(...totals(weakLines)))
-  expect(Math.max(...totals(weakLines))).toBeLessThanOrEqual(51)
+test.each(['hook', 'title'] as const)('a specific %s scores above a vague one', (kind) => {
+  const computeTotals = (lines: readonly string[]) => lines.map((line) => scoreReadableLine(kind, line)?.total ?? 0)
+  expect(Math.min(...computeTotals(strongLines))).toBeGreaterThan(Math.max(...computeTotals(weakLines)))
+  expect(Math.max(...computeTotals(weakLines))).toBeLessThanOrEqual(51)
 })
 
 test.each(['asdf qwer', 'The hill I’ll die on: asdf qwer zxcv', '今日のパン 作り方'])('“%s” has no score', (text) => {
@@ -81,5 +81,5 @@ test.each(['asdf qwer', 'The hill I’ll die on: asdf qwer zxcv', '今日のパ�
 })
 
 test.each(['Vlog 47', 'ASMR for my chihuahua in Lisbon'])('“%s” has a score despite its names', (text) => {
-  expect(scored('title', text)?.total).toBeGreaterThan(0)
+  expect(scoreReadableLine('title', text)?.total).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { findWholeWordRanges, type TextRange } from './find-ranges'
 
 /** With a higher share of capitalized words, as in titles, capitals do not mark names. */
 const MAX_CAPITAL_SHARE = 0.6
-const MIN_TITLE_WORDS = 4
+const MIN_TITLE_CAPITALS = 4
 
 const commonWords: ReadonlySet<string> = new Set(eng)
 /** Words that people capitalize for emphasis. */
@@ -16,29 +16,36 @@ const emphasisWords: ReadonlySet<string> = new Set(
   ),
 )
 
-/** After a colon, the end of a sentence or a list number, a capital may be the start of a sentence. */
-const innerWordPattern = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
+/**
+ * Matches words in mid-sentence: after a colon, a sentence end or a list number, a capital may only mark the start of a
+ * sentence.
+ */
+const midSentenceWordPattern = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
 const capitalizedWordPattern = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
 /** NASA, iPhone, YouTube: never just the start of a sentence. */
-const mixedCaseWordPattern =
+const distinctiveCaseWordPattern =
   /(?<![\p{L}\p{N}_@#])(?:\p{Lu}{2,10}|\p{L}{0,12}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,20})(?![\p{L}\p{N}_])/gu
 
-/** Finds names by their capitals and merges adjacent ones. Finds none in German, which capitalizes every noun. */
+/**
+ * Finds names by their capitals and merges adjacent ones. In German, which capitalizes every noun, finds only acronyms
+ * and mixed-case names.
+ */
 function findNames(text: string): TextRange[] {
   if (!/\p{Ll}/u.test(text)) return []
-  const mixedCaseNames = [...text.matchAll(mixedCaseWordPattern)].filter(([word]) => !isEmphasized(word))
-  const words = [...text.matchAll(innerWordPattern)]
+  const distinctiveCaseNames = [...text.matchAll(distinctiveCaseWordPattern)].filter(([word]) => !isEmphasized(word))
+  const words = [...text.matchAll(midSentenceWordPattern)]
   const capitalizedWords = words.filter(([word]) => capitalizedWordPattern.test(word))
   const isTitle =
-    capitalizedWords.length >= MIN_TITLE_WORDS && capitalizedWords.length > words.length * MAX_CAPITAL_SHARE
+    capitalizedWords.length >= MIN_TITLE_CAPITALS && capitalizedWords.length > words.length * MAX_CAPITAL_SHARE
   if (isTitle) return []
   const isGerman = detectLanguage(text) === 'de'
-  const names = isGerman
+  const capitalizedNames = isGerman
     ? []
     : capitalizedWords.filter(
-        ([word]) => !commonWords.has(stripPossessive(word).toLowerCase()) && !isEmphasized(stripPossessive(word)),
+        ([word]) =>
+          !commonWords.has(stripFromApostrophe(word).toLowerCase()) && !isEmphasized(stripFromApostrophe(word)),
       )
-  const ranges = [...names, ...mixedCaseNames].map(toRange)
+  const ranges = [...capitalizedNames, ...distinctiveCaseNames].map(toRange)
   return mergeAdjacentRanges(
     text,
     ranges.toSorted((a, b) => a.start - b.start || b.end - a.end),
@@ -52,7 +59,7 @@ function isEmphasized(word: string): boolean {
   return word === word.toUpperCase() && (isCommon || emphasisWords.has(lowercaseWord))
 }
 
-const stripPossessive = (word: string) => word.replace(/[’'].*/, '')
+const stripFromApostrophe = (word: string) => word.replace(/[’'].*/, '')
 
 function toRange({ 0: word, index }: RegExpExecArray): TextRange {
   return { start: index, end: index + word.replace(/[’']s?$/, '').length }
@@ -70,10 +77,13 @@ function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRa
   return mergedRanges
 }
 
-/** A word that must survive. `isOpaque` means that the model does not need the word, as for `opaqueKinds`. */
-export type ProtectedWord = { text: string; isOpaque: boolean }
+/**
+ * A word that the model must return unchanged. `isHiddenFromModel` means that the model does not need the word, as for
+ * `kindsHiddenFromModel`.
+ */
+export type ProtectedWord = { text: string; isHiddenFromModel: boolean }
 
-/** A text with more is a table, and no model returns so many placeholders. */
+/** A text with more is probably a table, and models do not reliably return that many placeholders. */
 const MAX_PROTECTED_WORDS = 200
 
 const emailPattern =
@@ -87,7 +97,7 @@ const numberPattern = new RegExp(
   'gu',
 )
 const cuePattern = /^\d{1,3}:\d{2}(?::\d{2})?[.,]\d{1,3}[^\S\n]{1,4}-->[^\n]{1,80}$/gm
-/** The number of a list item is only its position. */
+/** List numbers are not protected, because they only give the position. */
 const listNumberPattern = /^[^\S\n]{0,8}\p{Nd}{1,3}[.)](?=\s)/gmu
 
 const createRangeFinder = (pattern: RegExp) => (text: string) =>
@@ -105,12 +115,12 @@ const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly T
   names: findNames,
 }
 
-const kindsInOrder: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
-const opaqueKinds: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
+const kindsByPriority: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
+const kindsHiddenFromModel: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
 /**
  * Returns up to 200 unique words of these kinds, `visitorWords` first. Matches do not overlap, so a link contains no
- * separate handle. Takes linear time.
+ * separate handle. Takes O(n log n) time.
  */
 export function findProtectedWords(
   text: string,
@@ -119,11 +129,12 @@ export function findProtectedWords(
 ): ProtectedWord[] {
   const wordsByText = new Map<string, ProtectedWord>()
   const takenRanges: TextRange[] = findWholeWordRanges(text, visitorWords)
-  for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isOpaque: false })
-  for (const kind of kindsInOrder.filter((candidateKind) => kinds.includes(candidateKind))) {
+  for (const { start, end } of takenRanges) addWord({ text: text.slice(start, end), isHiddenFromModel: false })
+  for (const kind of kindsByPriority.filter((candidateKind) => kinds.includes(candidateKind))) {
     const isFree = createDisjointCheck(takenRanges)
     const freeRanges = findersByKind[kind](text).filter(isFree)
-    for (const { start, end } of freeRanges) addWord({ text: text.slice(start, end), isOpaque: opaqueKinds.has(kind) })
+    for (const { start, end } of freeRanges)
+      addWord({ text: text.slice(start, end), isHiddenFromModel: kindsHiddenFromModel.has(kind) })
     takenRanges.push(...freeRanges)
   }
   return [...wordsByText.values()]

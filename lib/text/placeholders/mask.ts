@@ -92,14 +92,17 @@ export function createMask(
 ): Mask {
   const words = findProtectedWords(source, kinds, visitorWords)
   const brackets = words.length === 0 ? [] : [...new Set(source.match(bracketPattern) ?? [])].slice(0, 40)
-  const maskedWords: readonly ProtectedWord[] = [...words, ...brackets.map((text) => ({ text, isOpaque: true }))]
+  const maskedWords: readonly ProtectedWord[] = [
+    ...words,
+    ...brackets.map((text) => ({ text, isHiddenFromModel: true })),
+  ]
   const texts = maskedWords.map(({ text }) => text)
   const numbersByWord = new Map(texts.map((text, index) => [text, index + 1]))
   const allowedBrackets = { allowsSquare: !/\[\s*\p{Nd}/u.test(source), allowsFullWidth: !/[〚〛【】]/.test(source) }
 
   function buildToken(word: string): string {
     const number = numbersByWord.get(word) ?? 0
-    return maskedWords[number - 1]?.isOpaque ? `⟦${number}⟧` : `⟦${number}:${toTokenWord(word)}⟧`
+    return maskedWords[number - 1]?.isHiddenFromModel ? `⟦${number}⟧` : `⟦${number}:${toTokenWord(word)}⟧`
   }
 
   return {

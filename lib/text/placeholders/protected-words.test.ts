@@ -5,8 +5,8 @@ import { createMask } from './mask'
 
 const allKinds: readonly ProtectedKind[] = ['links', 'handles', 'tags', 'numbers', 'names']
 
-const found = (text: string, kinds = allKinds, own: readonly string[] = []) =>
-  findProtectedWords(text, kinds, own).map(({ text }) => text)
+const findWords = (text: string, kinds = allKinds, ownPhrases: readonly string[] = []) =>
+  findProtectedWords(text, kinds, ownPhrases).map(({ text }) => text)
 
 test.each<[string, ProtectedKind, readonly string[]]>([
   ['See https://a.example/x?y=1, or shop.example.com.', 'links', ['https://a.example/x?y=1', 'shop.example.com']],
@@ -22,20 +22,20 @@ test.each<[string, ProtectedKind, readonly string[]]>([
   ['This is SO good, you NEED it, and I LOVE the FREE one at IKEA', 'names', ['IKEA']],
   ['We met (as “planned” Maya said) and it’s for the girls’ Anna', 'names', ['Maya', 'Anna']],
   ['straße İstanbul 👩‍👧 \ud800', 'names', []],
-])('%j has these %s: %j', (text, kind, expected) => {
-  expect(found(text, [kind])).toEqual(expected)
+])('finds in %j the %s %j', (text, kind, expected) => {
+  expect(findWords(text, [kind])).toEqual(expected)
 })
 
 test('finds no overlapping or duplicate words', () => {
-  expect(found('https://x.com/@maya/45 by @maya, 45 and 45')).toEqual(['https://x.com/@maya/45', '@maya', '45'])
-  expect(found('slow bread, not slow breads', [], ['slow bread', 'rye', ''])).toEqual(['slow bread'])
+  expect(findWords('https://x.com/@maya/45 by @maya, 45 and 45')).toEqual(['https://x.com/@maya/45', '@maya', '45'])
+  expect(findWords('slow bread, not slow breads', [], ['slow bread', 'rye', ''])).toEqual(['slow bread'])
 })
 
 test('opaque words become numbers, and other words stay in their placeholders', () => {
   const mask = createMask('Ask @maya: 45 € in Austin, https://a.example', allKinds, ['sourdough'])
-  const hidden = 'Ask ⟦2⟧: ⟦3:45 €⟧ in ⟦4:Austin⟧, ⟦1⟧'
-  expect(mask.maskText('Ask @maya: 45 € in Austin, https://a.example')).toBe(hidden)
-  expect(mask.unmaskText(hidden)).toBe('Ask @maya: 45 € in Austin, https://a.example')
+  const maskedText = 'Ask ⟦2⟧: ⟦3:45 €⟧ in ⟦4:Austin⟧, ⟦1⟧'
+  expect(mask.maskText('Ask @maya: 45 € in Austin, https://a.example')).toBe(maskedText)
+  expect(mask.unmaskText(maskedText)).toBe('Ask @maya: 45 € in Austin, https://a.example')
   expect(mask.findPresentWords('Austin for 45 €, @mayabakes')).toEqual(['45 €', 'Austin'])
 })
 
@@ -47,8 +47,8 @@ test.each([
   ['1⟧ asks for 2:45 €⟧ now', '@maya asks for 45 € now'],
   ['⟦9⟧ ⟦9:rye⟧ stays', ' rye stays'],
   ['Bake 12 loaves [your number]', 'Bake 12 loaves [your number]'],
-])('reads a distorted placeholder: %j', (bent, shown) => {
-  expect(createMask('@maya wants 45 €', allKinds).unmaskText(bent)).toBe(shown)
+])('reads a distorted placeholder: %j', (distortedText, expectedText) => {
+  expect(createMask('@maya wants 45 €', allKinds).unmaskText(distortedText)).toBe(expectedText)
 })
 
 test('preserves the text’s own brackets', () => {
@@ -58,14 +58,14 @@ test('preserves the text’s own brackets', () => {
   expect(mask.unmaskText(mask.maskText(source))).toBe(source)
   expect(mask.findPresentWords('nothing')).toEqual([])
   for (const text of ['【2026】夏の新作 @maya', '[1] ⟦2⟧ 【3】 @maya']) {
-    const numbers = createMask(text, allKinds)
-    expect(numbers.unmaskText(numbers.maskText(text))).toBe(text)
+    const numberMask = createMask(text, allKinds)
+    expect(numberMask.unmaskText(numberMask.maskText(text))).toBe(text)
   }
   expect(createMask('⟦⟧ alone', allKinds).isEmpty).toBe(true)
   expect(createMask('⟦slow⟧ bread', allKinds).maskText('⟦slow⟧ bread')).toBe('⟦slow⟧ bread')
 })
 
 test('protects at most 200 words', () => {
-  const many = Array.from({ length: 3_000 }, (_, index) => index + 10).join(' ')
-  expect(found(many)).toHaveLength(200)
+  const manyNumbers = Array.from({ length: 3_000 }, (_, index) => index + 10).join(' ')
+  expect(findWords(manyNumbers)).toHaveLength(200)
 })

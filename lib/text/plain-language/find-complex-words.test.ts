@@ -4,7 +4,7 @@ import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 
 function simplify(text: string): string {
   return findComplexWords(text).reduceRight(
-    (changed, { start, end, replacements }) => changed.slice(0, start) + replacements[0] + changed.slice(end),
+    (simplified, { start, end, replacements }) => simplified.slice(0, start) + replacements[0] + simplified.slice(end),
     text,
   )
 }
@@ -34,7 +34,7 @@ test('each complex word has all of its simpler words, in the right form', () => 
 
 test('no simpler word is itself complex', () => {
   const lists = [plainVerbs, plainNouns, plainPhrases]
-  const complex = new Set(lists.flatMap((list) => Object.keys(list)))
+  const complexWords = new Set(lists.flatMap((list) => Object.keys(list)))
   const plain = lists.flatMap((list) => Object.values(list).flat())
-  expect(plain.filter((word) => complex.has(word))).toEqual([])
+  expect(plain.filter((word) => complexWords.has(word))).toEqual([])
 })

@@ -8,9 +8,9 @@ const gettysburg =
   'Four score and seven years ago our fathers brought forth on this continent a new nation, conceived in liberty, and dedicated to the proposition that all men are created equal. Now we are engaged in a great civil war, testing whether that nation, or any nation so conceived and so dedicated, can long endure. We are met on a great battle-field of that war.'
 
 test('the scores follow their formulas', () => {
-  const measured = computeTextStats('The cat sat on the mat. It was happy! Was it?')
-  expect(measured).toMatchObject({ wordCount: 11, letterCount: 32, syllableCount: 12, longWordCount: 0 })
-  const scores = computeReadabilityScores(measured)
+  const stats = computeTextStats('The cat sat on the mat. It was happy! Was it?')
+  expect(stats).toMatchObject({ wordCount: 11, letterCount: 32, syllableCount: 12, longWordCount: 0 })
+  const scores = computeReadabilityScores(stats)
   expect(scores?.ari).toBeCloseTo(4.71 * (32 / 11) + 0.5 * (11 / 3) - 21.43)
   expect(scores?.fleschKincaid).toBeCloseTo(0.39 * (11 / 3) + 11.8 * (12 / 11) - 15.59)
   expect(scores?.fleschEase).toBeCloseTo(206.835 - 1.015 * (11 / 3) - 84.6 * (12 / 11))
@@ -26,8 +26,8 @@ test('a known text has its published grade', () => {
 test('sentences have their ranges, without links, tags and emoji', () => {
   const text = '  Dr. Patel came.\n\nSee https://a.com/b.html #bread #home\n👩‍👧 Go on!'
   const { sentences } = computeTextStats(text)
-  const found = sentences.map(({ start, end, wordCount }) => `${text.slice(start, end).trim()} ${wordCount}`)
-  expect(found).toEqual(['Dr. Patel came. 3', 'See 1', 'Go on! 2'])
+  const sentenceTexts = sentences.map(({ start, end, wordCount }) => `${text.slice(start, end).trim()} ${wordCount}`)
+  expect(sentenceTexts).toEqual(['Dr. Patel came. 3', 'See 1', 'Go on! 2'])
   expect(replaceLinksWithSpaces('a @b c')).toBe('a    c')
   expect(computeReadabilityScores(computeTextStats('👩‍👧 …'))).toBeNull()
 })
@@ -36,12 +36,12 @@ test.each([
   [-3, 0],
   [8.5, 9],
   [40, 18],
-])('rounds a grade of %f to %i', (grade, whole) => {
-  expect(toWholeGrade(grade)).toBe(whole)
+])('rounds a grade of %f to %i', (grade, wholeGrade) => {
+  expect(toWholeGrade(grade)).toBe(wholeGrade)
 })
 
-const findIssues = (text: string, wanted: 'passive' | 'adverb') =>
-  findVerbIssues(text).flatMap(({ kind, start, end }) => (kind === wanted ? [text.slice(start, end)] : []))
+const findIssues = (text: string, issueKind: 'passive' | 'adverb') =>
+  findVerbIssues(text).flatMap(({ kind, start, end }) => (kind === issueKind ? [text.slice(start, end)] : []))
 
 test.each([
   ['The report was quickly written by Dr. Patel.', ['was quickly written']],
@@ -82,18 +82,21 @@ test.each([
 })
 
 test('a sentence is hard by its words and letters, and its badge counts the words', () => {
-  const easy = 'We all sat by the sea and had some tea and a bun or two as it got dark.'
-  const hard = 'We walked along the windy harbour together and talked about which sandwich shop we liked the most.'
-  const veryHard = `${hard.slice(0, -1)}, whereas everybody sitting opposite discussed alternative transport arrangements nobody understood.`
-  expect(findMarks(easy)).toEqual([])
-  expect(findMarks(hard)).toMatchObject([{ kind: 'hard', badge: '17 words', start: 0, end: hard.length }])
-  expect(findMarks(`Oh. ${veryHard}`)).toMatchObject([{ kind: 'very-hard', badge: '27 words', start: 4 }])
+  const easySentence = 'We all sat by the sea and had some tea and a bun or two as it got dark.'
+  const hardSentence =
+    'We walked along the windy harbour together and talked about which sandwich shop we liked the most.'
+  const veryHardSentence = `${hardSentence.slice(0, -1)}, whereas everybody sitting opposite discussed alternative transport arrangements nobody understood.`
+  expect(findMarks(easySentence)).toEqual([])
+  expect(findMarks(hardSentence)).toMatchObject([
+    { kind: 'hard', badge: '17 words', start: 0, end: hardSentence.length },
+  ])
+  expect(findMarks(`Oh. ${veryHardSentence}`)).toMatchObject([{ kind: 'very-hard', badge: '27 words', start: 4 }])
 })
 
 test('the suggestions together leave a readable sentence', () => {
   const text = 'Basically, in order to win we really utilized an objective.'
-  const changed = findMarks(text)
+  const improvedText = findMarks(text)
     .toSorted((one, other) => other.start - one.start)
-    .reduce((done, mark) => applySuggestion(done, mark, mark.suggestions?.[0] ?? ''), text)
-  expect(changed).toBe('To win we used a goal.')
+    .reduce((result, mark) => applySuggestion(result, mark, mark.suggestions?.[0] ?? ''), text)
+  expect(improvedText).toBe('To win we used a goal.')
 })

@@ -44,15 +44,15 @@ test.each([
   ['https://www.Example.com/blog?x=1', 'www.example.com'],
   ['bäckerei.de', 'bäckerei.de'],
   ['javascript:alert(1)', ''],
-])('parses the host of “%s” as “%s”', (typed, host) => {
-  expect(parseHost(typed)).toBe(host)
+])('parses the host of “%s” as “%s”', (input, host) => {
+  expect(parseHost(input)).toBe(host)
 })
 
 test('parses an edited text', () => {
   const meta = { title: 'Rye bread', description: 'It cools for a day.', slug: 'rye-bread' }
   expect(parseMetaText(formatMetaText(meta))).toEqual(meta)
-  const edited = { title: 'Rye bread', description: 'It cools. For a day.', slug: '' }
-  expect(parseMetaText('Rye bread\nIt cools.\nFor a day.')).toEqual(edited)
+  const editedMeta = { title: 'Rye bread', description: 'It cools. For a day.', slug: '' }
+  expect(parseMetaText('Rye bread\nIt cools.\nFor a day.')).toEqual(editedMeta)
   expect(parseMetaText('')).toEqual({ title: '', description: '', slug: '' })
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['Rye bread at home', 11, 'Rye bread …'],
   ['Rye bread at home', 10, 'Rye …'],
   ['Pneumonoultramicroscopic', 10, '…'],
-])('cuts the title “%s” to %i: “%s”', (text, most, shown) => {
-  expect(truncateToWidth(text, most, ({ length }) => length)).toBe(shown)
+])('cuts the title “%s” to %i: “%s”', (text, maxWidth, expectedTitle) => {
+  expect(truncateToWidth(text, maxWidth, ({ length }) => length)).toBe(expectedTitle)
 })

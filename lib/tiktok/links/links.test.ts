@@ -33,7 +33,7 @@ test.each<[string, string?]>([
   [`Look (https://www.tiktok.com/@a/video/${ID}).`, 'a'],
   [`看这个https://www.tiktok.com/@a/video/${ID}。`, 'a'],
   [`https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40a%2Fvideo%2F${ID}&lang=en`, 'a'],
-])('%s is the video', (text, username) => {
+])('parses %s as a video link', (text, username) => {
   expect(parseTikTokLink(text)).toEqual(buildVideoLink(username))
 })
 
@@ -54,15 +54,18 @@ test.each([
   ['Check this!\nvt.tiktok.com/ZSe4FqkKd', 'vt', 'ZSe4FqkKd', 'https://vt.tiktok.com/ZSe4FqkKd'],
   ['https://m.tiktok.com/v/ZMabc123', 'www', 'ZMabc123', 'https://www.tiktok.com/t/ZMabc123'],
   ['Check this! https://vm.tiktok.com/ZMabc123/ (via TikTok)', 'vm', 'ZMabc123', 'https://vm.tiktok.com/ZMabc123'],
-])('%s is a short link', (text, site, code, address) => {
+])('parses %s as a short link', (text, site, code, url) => {
   const link = parseTikTokLink(text)
   expect(link).toEqual({ kind: 'short', site, code })
-  expect(link && buildTikTokUrl(link)).toBe(address)
+  expect(link && buildTikTokUrl(link)).toBe(url)
 })
 
-test.each(['https://www.tiktok.com/@a', 'tiktok.com/@a/', 'https://www.tiktok.com/%40a'])('%s is a profile', (text) => {
-  expect(parseTikTokLink(text)).toEqual({ kind: 'profile', username: 'a' })
-})
+test.each(['https://www.tiktok.com/@a', 'tiktok.com/@a/', 'https://www.tiktok.com/%40a'])(
+  'parses %s as a profile link',
+  (text) => {
+    expect(parseTikTokLink(text)).toEqual({ kind: 'profile', username: 'a' })
+  },
+)
 
 test.each([
   ['https://www.tiktok.com/@a/live', 'live'],
@@ -74,8 +77,8 @@ test.each([
   ['https://www.tiktok.com/?_r=1', 'home'],
   ['https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fevil.test%2F', 'login'],
   ['https://www.tiktok.com/hk/notfound', 'region'],
-])('%s is on TikTok, but not a post', (text, what) => {
-  expect(parseTikTokLink(text)).toEqual({ kind: 'other', pageKind: what })
+])('%s is on TikTok, but not a post', (text, pageKind) => {
+  expect(parseTikTokLink(text)).toEqual({ kind: 'other', pageKind })
 })
 
 test.each(rejectedLinks)('refuses %s', (_, text) => {
@@ -88,21 +91,21 @@ test.each([
   [`https://www.tiktok.com/v/${ID}`, `https://www.tiktok.com/@_/video/${ID}`],
   ['https://m.tiktok.com/@a?lang=en', 'https://www.tiktok.com/@a'],
   ['https://www.tiktok.com/tag/x', null],
-])('the URL of %s is %s', (text, address) => {
+])('the URL of %s is %s', (text, url) => {
   const link = parseTikTokLink(text)
-  expect(link && buildTikTokUrl(link)).toBe(address)
+  expect(link && buildTikTokUrl(link)).toBe(url)
 })
 
-const [one, two] = ['https://www.tiktok.com/@a/video/7300000000000000001', 'https://vm.tiktok.com/ZMabc123/']
+const [postUrl, shortUrl] = ['https://www.tiktok.com/@a/video/7300000000000000001', 'https://vm.tiktok.com/ZMabc123/']
 
 test.each([
-  [`${one}\n${two}`, [one, two]],
-  [`${one}, ${two};${one}`, [one, two]],
-  [`\n\n  ${two}\n\nthe rest is not a link\n`, [two]],
-  [`Look: ${two} (via TikTok)`, [`${two} (via TikTok)`]],
-  [`${one},\n, ${two},`, [one, two]],
-  [`https://evil.test/?u=${one}`, []],
-  [`https://evil.test/\n${one}`, [one]],
+  [`${postUrl}\n${shortUrl}`, [postUrl, shortUrl]],
+  [`${postUrl}, ${shortUrl};${postUrl}`, [postUrl, shortUrl]],
+  [`\n\n  ${shortUrl}\n\nthe rest is not a link\n`, [shortUrl]],
+  [`Look: ${shortUrl} (via TikTok)`, [`${shortUrl} (via TikTok)`]],
+  [`${postUrl},\n, ${shortUrl},`, [postUrl, shortUrl]],
+  [`https://evil.test/?u=${postUrl}`, []],
+  [`https://evil.test/\n${postUrl}`, [postUrl]],
 ])('finds the links in “%s”: %j', (text, links) => {
   expect(findTikTokLinks(text)).toEqual(links)
 })
@@ -118,10 +121,10 @@ const rebuiltUrlPatterns = [
 function expectValidLink(link: TikTokLink | null): void {
   const url = link && buildTikTokUrl(link)
   if (!url) return
-  expect(rebuiltUrlPatterns.some((form) => form.test(url))).toBe(true)
-  const again = parseTikTokLink(url)
-  expect(again && buildTikTokUrl(again)).toBe(url)
-  if (link.kind !== 'photo') expect(again).toEqual(link)
+  expect(rebuiltUrlPatterns.some((pattern) => pattern.test(url))).toBe(true)
+  const reparsedLink = parseTikTokLink(url)
+  expect(reparsedLink && buildTikTokUrl(reparsedLink)).toBe(url)
+  if (link.kind !== 'photo') expect(reparsedLink).toEqual(link)
 }
 
 const urlPart = fc.constantFrom(
@@ -145,12 +148,12 @@ test('URLs with hostile parts are valid links or refused', () => {
 })
 
 test('text around a link does not change the parsed link to another', () => {
-  const around = fc.oneof(
+  const surroundingText = fc.oneof(
     anyText(20),
-    fc.array(urlPart, { maxLength: 4 }).map((all) => all.join('')),
+    fc.array(urlPart, { maxLength: 4 }).map((pieces) => pieces.join('')),
   )
   fc.assert(
-    fc.property(around, around, (before, after) => {
+    fc.property(surroundingText, surroundingText, (before, after) => {
       const link = parseTikTokLink(before + knownUrl + after)
       expectValidLink(link)
       if (link?.kind === 'video') expect(link.id).toMatch(/^7300000000000000001/)
@@ -162,8 +165,8 @@ test('text around a link does not change the parsed link to another', () => {
 test('refuses a host with anything around its name', () => {
   const label = fc.stringMatching(/^[a-z0-9-]{1,10}$/)
   fc.assert(
-    fc.property(label, label, fc.boolean(), (a, b, dash) => {
-      const separator = dash ? '-' : '.'
+    fc.property(label, label, fc.boolean(), (a, b, usesDash) => {
+      const separator = usesDash ? '-' : '.'
       expect(parseTikTokLink(`https://www.tiktok.com${separator}${a}.test/@a/video/${ID}`)).toBeNull()
       expect(parseTikTokLink(`https://${a}${b}tiktok.com/@a/video/${ID}`)).toBeNull()
       expect(parseTikTokLink(`https://${a}.test/${b}/www.tiktok.com/@a/video/${ID}`)).toBeNull()

@@ -12,10 +12,10 @@ const access = { referer: 'https://www.tiktok.com/', userAgent: 'Test/1', cookie
 const neverAborted = new AbortController().signal
 
 async function extractAudio(
-  answer: UpstreamHandler,
+  handler: UpstreamHandler,
   { maxBytes = 1_000_000, signal = neverAborted, onBytes }: Partial<AudioRequest> = {},
 ) {
-  const { origin, tiktok } = await startUpstream(answer)
+  const { origin, tiktok } = await startUpstream(handler)
   const source = { url: `${origin}/a.mp4`, access }
   return extractAudioTrack(source, { settings: { tiktok }, signal, maxBytes, ...(onBytes && { onBytes }) })
 }
@@ -47,9 +47,9 @@ test.each(['540.mp4', 'moov-at-end.mp4'])(
 
 test('reports progress, and places the index before the audio for playback while loading', async () => {
   const film = readFixture('moov-at-end.mp4')
-  const seen: [number, number][] = []
-  const audio = await extractAudio(createFileHandler(film), { onBytes: (...bytes) => void seen.push(bytes) })
-  expect(seen.at(-1)).toEqual([film.length, film.length])
+  const progressCalls: [number, number][] = []
+  const audio = await extractAudio(createFileHandler(film), { onBytes: (...bytes) => void progressCalls.push(bytes) })
+  expect(progressCalls.at(-1)).toEqual([film.length, film.length])
   const m4a = Buffer.from(audio)
   expect(m4a.indexOf('moov')).toBeGreaterThan(0)
   expect(m4a.indexOf('moov')).toBeLessThan(m4a.indexOf('mdat'))
@@ -62,7 +62,7 @@ test('audio over the limit is unavailable', async () => {
 
 test.each([
   ['without sound', readFixture('no-audio.mp4'), 'no_audio'],
-  ['that is a page', Buffer.from('<!doctype html>'.repeat(100)), 'unavailable'],
+  ['that is an HTML page', Buffer.from('<!doctype html>'.repeat(100)), 'unavailable'],
 ])('refuses a file %s', async (_, bytes, code) => {
   await expect(extractAudio(createFileHandler(bytes))).rejects.toMatchObject({ code })
 })
@@ -71,20 +71,20 @@ test.each([
   ['answers with the whole file to a range', (_, response) => response.writeHead(200).end('film')],
   ['closes the connection', (request) => request.socket.destroy()],
   ['has an unknown size', (_, response) => response.writeHead(206, { 'Content-Range': 'bytes 0-0/*' }).end('x')],
-] as [string, UpstreamHandler][])('a server that %s is unavailable', async (_, answer) => {
-  await expect(extractAudio(answer)).rejects.toMatchObject({ code: 'unavailable' })
+] as [string, UpstreamHandler][])('a server that %s is unavailable', async (_, handler) => {
+  await expect(extractAudio(handler)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('a server that closes the connection in the middle is unavailable', async () => {
   const film = createFileHandler(readFixture('540.mp4'))
-  let asked = 0
-  const breaksOff: UpstreamHandler = (request, response) => {
-    asked += 1
-    if (asked === 1) return film(request, response)
+  let requestCount = 0
+  const interruptedHandler: UpstreamHandler = (request, response) => {
+    requestCount += 1
+    if (requestCount === 1) return film(request, response)
     response.writeHead(206, { 'Content-Length': 50_000 })
     response.write('half', () => response.destroy())
   }
-  await expect(extractAudio(breaksOff)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(extractAudio(interruptedHandler)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('stops when its signal aborts', async () => {

@@ -28,7 +28,7 @@ export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<
 }
 
 /** Like `fetchMedia`, for a body that is piped into a response. */
-export function downloadMedia(source: MediaSource, request: MediaRequest): Promise<Download> {
+export function fetchMediaForPiping(source: MediaSource, request: MediaRequest): Promise<Download> {
   return fetchWithRetry(guardedGet, source, request)
 }
 

@@ -19,24 +19,24 @@ test('a sealed value can be opened, and two seals of it differ', () => {
 
 test('refuses a token with one changed character', () => {
   const token = sealToken('media link', content, secret)
-  for (let at = 0; at < token.length; at += 1) {
-    const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
+  for (let index = 0; index < token.length; index += 1) {
+    const changedToken = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1)
     // The first four characters are the header, where a change breaks the format.
-    const code = at < 4 ? 'link_broken' : expect.stringMatching(/^link_(refused|broken)$/)
-    expect(() => openToken('media link', changed, secret)).toThrow(expect.objectContaining({ code }))
+    const code = index < 4 ? 'link_broken' : expect.stringMatching(/^link_(refused|broken)$/)
+    expect(() => openToken('media link', changedToken, secret)).toThrow(expect.objectContaining({ code }))
   }
 })
 
 test.each([
   ['empty', () => ''],
   ['cut off', (token: string) => token.slice(0, -1)],
-  ['with more behind it', (token: string) => `${token}AAAA`],
-  ['in plain base64', (token: string) => `${token.slice(0, -2)}+/`],
+  ['with extra characters at the end', (token: string) => `${token}AAAA`],
+  ['in standard base64', (token: string) => `${token.slice(0, -2)}+/`],
   ['of another version', (token: string) => `Ag${token.slice(2)}`],
   ['ten times too long', (token: string) => token.repeat(80)],
-])('a token that is %s is broken: 400', (_, spoil) => {
+])('a token that is %s is broken: 400', (_, damage) => {
   const token = sealToken('media link', content, secret)
-  expect(() => openToken('media link', spoil(token), secret)).toThrow(
+  expect(() => openToken('media link', damage(token), secret)).toThrow(
     expect.objectContaining({ code: 'link_broken', status: 400 }),
   )
 })
@@ -51,8 +51,8 @@ test.each([
 })
 
 test('does not seal a value too long for a URL', () => {
-  const noise = Array.from({ length: 2_000 }, (_, i) => Math.sin(i)).join()
-  expect(() => sealToken('media link', noise, secret)).toThrow(expect.objectContaining({ code: 'unavailable' }))
+  const longText = Array.from({ length: 2_000 }, (_, i) => Math.sin(i)).join()
+  expect(() => sealToken('media link', longText, secret)).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })
 
 const linkSettings = {
@@ -96,22 +96,22 @@ test('refuses a link for another visitor, and for a post that is blocked later',
   expect(() => readMediaToken(token, { ...owner, settings: { ...linkSettings, tiktok } })).toThrow(refusedError)
 })
 
-const sealed = { ...file, binding: 'visitor-1', expires: NOW + 1_000 }
+const sealedFile = { ...file, binding: 'visitor-1', expires: NOW + 1_000 }
 
 test.each([
   ['nothing', null],
-  ['an unknown kind of file', { ...sealed, kind: 'page' }],
-  ['a page as its type', { ...sealed, type: 'text/html' }],
-  ['a video as a picture', { ...sealed, kind: 'picture' }],
-  ['a video as a sound', { ...sealed, kind: 'audio' }],
+  ['an unknown kind of file', { ...sealedFile, kind: 'page' }],
+  ['a page as its type', { ...sealedFile, type: 'text/html' }],
+  ['a video as a picture', { ...sealedFile, kind: 'picture' }],
+  ['a video as a sound', { ...sealedFile, kind: 'audio' }],
 ])('refuses %s, sealed as a link', (_, value) => {
   const token = sealToken('media link', value, linkSettings.appSecret)
   expect(() => readMediaToken(token, owner)).toThrow(refusedError)
 })
 
-const image: MediaFile = { ...file, kind: 'picture', type: 'image/jpeg' }
-const remux: MediaFile = { ...file, kind: 'audio', type: 'audio/mp4', remux: 'm4a' }
-const visitor = (key: string, network: string | null = null) => ({ key, network })
+const imageFile: MediaFile = { ...file, kind: 'picture', type: 'image/jpeg' }
+const m4aFile: MediaFile = { ...file, kind: 'audio', type: 'audio/mp4', remux: 'm4a' }
+const createVisitor = (key: string, network: string | null = null) => ({ key, network })
 const createDefaultLimits = () => createMediaLimits(new MemoryLimitStore(), { burstLimit: 10, maxConcurrent: 8 })
 
 async function countAdmitted(count: number, attempt: (number: number) => Promise<unknown>): Promise<number> {
@@ -121,55 +121,58 @@ async function countAdmitted(count: number, attempt: (number: number) => Promise
 
 test.each([
   ['videos', file, 60],
-  ['pictures', image, 240],
-  ['M4A', remux, 60],
+  ['pictures', imageFile, 240],
+  ['M4A', m4aFile, 60],
 ])('limits %s per minute', async (_, file, limit) => {
   const limits = createDefaultLimits()
-  expect(await countAdmitted(300, () => limits.countRequest(visitor('v'), file))).toBe(limit)
-  const limited = { code: 'rate_limited', retryAfterSeconds: 60 }
-  await expect(limits.countRequest(visitor('v'), file)).rejects.toMatchObject(limited)
-  expect(await countAdmitted(1, () => limits.countRequest(visitor('w'), file))).toBe(1)
+  expect(await countAdmitted(300, () => limits.countRequest(createVisitor('v'), file))).toBe(limit)
+  const rateLimitError = { code: 'rate_limited', retryAfterSeconds: 60 }
+  await expect(limits.countRequest(createVisitor('v'), file)).rejects.toMatchObject(rateLimitError)
+  expect(await countAdmitted(1, () => limits.countRequest(createVisitor('w'), file))).toBe(1)
 })
 
 test.each([
   ['videos', file, 4, 64],
-  ['pictures', image, 40, 320],
-  ['M4A', remux, 2, 8],
-])('limits concurrent %s, for one visitor and for all', async (_, file, own, all) => {
+  ['pictures', imageFile, 40, 320],
+  ['M4A', m4aFile, 2, 8],
+])('limits concurrent %s, for one visitor and for all', async (_, file, visitorLimit, totalLimit) => {
   const limits = createDefaultLimits()
-  expect(await countAdmitted(100, () => limits.acquireSlot(visitor('v'), file))).toBe(own)
-  expect(await countAdmitted(400, (number) => limits.acquireSlot(visitor(`w${number}`), file))).toBe(all - own)
-  const busy = { code: 'unavailable', reason: 'busy' }
-  await expect(limits.acquireSlot(visitor('x'), file)).rejects.toMatchObject(busy)
+  expect(await countAdmitted(100, () => limits.acquireSlot(createVisitor('v'), file))).toBe(visitorLimit)
+  expect(await countAdmitted(400, (number) => limits.acquireSlot(createVisitor(`w${number}`), file))).toBe(
+    totalLimit - visitorLimit,
+  )
+  const busyError = { code: 'unavailable', reason: 'busy' }
+  await expect(limits.acquireSlot(createVisitor('x'), file)).rejects.toMatchObject(busyError)
 })
 
 test('a released slot is free', async () => {
   const limits = createDefaultLimits()
-  const release = await limits.acquireSlot(visitor('v'), file)
-  expect(await countAdmitted(10, () => limits.acquireSlot(visitor('v'), file))).toBe(3)
+  const release = await limits.acquireSlot(createVisitor('v'), file)
+  expect(await countAdmitted(10, () => limits.acquireSlot(createVisitor('v'), file))).toBe(3)
   await release()
-  expect(await countAdmitted(10, () => limits.acquireSlot(visitor('v'), file))).toBe(1)
+  expect(await countAdmitted(10, () => limits.acquireSlot(createVisitor('v'), file))).toBe(1)
 })
 
 test('an IPv6 network of 48 bits has the files of eight visitors a minute', async () => {
   const limits = createDefaultLimits()
-  const ask = (number: number, network = 'n') => limits.countRequest(visitor(`v${number}`, network), file)
-  expect(await countAdmitted(1_000, (number) => ask(number))).toBe(480)
-  expect(await countAdmitted(1, () => ask(0, 'other'))).toBe(1)
+  const countRequest = (number: number, network = 'n') =>
+    limits.countRequest(createVisitor(`v${number}`, network), file)
+  expect(await countAdmitted(1_000, (number) => countRequest(number))).toBe(480)
+  expect(await countAdmitted(1, () => countRequest(0, 'other'))).toBe(1)
 })
 
 test.each([
   ['videos', file, 32],
-  ['pictures', image, 160],
-  ['M4A', remux, 4],
-])('an IPv6 network of 48 bits has half of the slots for %s', async (_, file, most) => {
+  ['pictures', imageFile, 160],
+  ['M4A', m4aFile, 4],
+])('an IPv6 network of 48 bits has half of the slots for %s', async (_, file, networkLimit) => {
   const limits = createDefaultLimits()
-  const take = (number: number, network = 'n') => limits.acquireSlot(visitor(`v${number}`, network), file)
-  const first = await take(0)
-  expect(await countAdmitted(500, (number) => take(number + 1))).toBe(most - 1)
-  await first()
-  expect(await countAdmitted(2, (number) => take(number + 1_000))).toBe(1)
-  expect(await countAdmitted(500, (number) => take(number + 2_000, `other ${number}`))).toBe(most)
+  const acquire = (number: number, network = 'n') => limits.acquireSlot(createVisitor(`v${number}`, network), file)
+  const release = await acquire(0)
+  expect(await countAdmitted(500, (number) => acquire(number + 1))).toBe(networkLimit - 1)
+  await release()
+  expect(await countAdmitted(2, (number) => acquire(number + 1_000))).toBe(1)
+  expect(await countAdmitted(500, (number) => acquire(number + 2_000, `other ${number}`))).toBe(networkLimit)
 })
 
 test.each([

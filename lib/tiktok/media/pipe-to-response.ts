@@ -28,10 +28,10 @@ type PipeOptions = RelayLimits & {
 export function pipeToResponse(
   body: IncomingMessage,
   response: ServerResponse,
-  { length, maxBytes, idleMs, stallTimeoutMs, signal }: PipeOptions,
+  { expectedBytes, maxBytes, idleTimeoutMs, stallTimeoutMs, signal }: PipeOptions,
   onEnd: (ending: StreamEnd, byteCount: number) => void,
 ): () => void {
-  const isLarge = length !== null && length > LARGE_BYTES
+  const isLarge = expectedBytes !== null && expectedBytes > LARGE_BYTES
   const source = isLarge ? body.socket : body
   let byteCount = 0
   let timer: NodeJS.Timeout | undefined
@@ -53,13 +53,13 @@ export function pipeToResponse(
     clearTimeout(timer)
     if (!hasEnded) timer = setTimeout(onTimeout, timeoutMs)
   }
-  const waitForUpstream = () => startTimer(() => fail(createTimeoutError()), idleMs)
+  const waitForUpstream = () => startTimer(() => fail(createTimeoutError()), idleTimeoutMs)
   const waitForVisitor = () => startTimer(() => end({ name: 'left' }), stallTimeoutMs)
 
   /** Reading pauses while a chunk is being written, so that the chunk need not be copied. */
   function handleChunk(chunk: Buffer): void {
     byteCount += chunk.length
-    if (byteCount > (length ?? maxBytes)) fail(createMalformedError())
+    if (byteCount > (expectedBytes ?? maxBytes)) fail(createMalformedError())
     if (hasEnded) return
     source.pause()
     waitForVisitor()
@@ -73,7 +73,7 @@ export function pipeToResponse(
   }
 
   function finish(): void {
-    if (byteCount < (length ?? 0)) fail(createMalformedError())
+    if (byteCount < (expectedBytes ?? 0)) fail(createMalformedError())
     if (hasEnded) return
     hasReceivedAll = true
     response.end()
@@ -87,7 +87,7 @@ export function pipeToResponse(
     if (isLarge)
       return readWithBufferReuse(
         body,
-        length,
+        expectedBytes,
         { onChunk: handleChunk, canReuse: () => response.writableLength === 0 },
         finish,
       )

@@ -76,22 +76,22 @@ test.each([
   ['"one"', 206, '"one"'],
   ['"two"', 200, '"two"'],
   ['nonsense', 206, undefined],
-])('If-Range: %s gets %i', async (version, status, sent) => {
+])('If-Range: %s gets %i', async (version, status, sentHeader) => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const response = await media.get({}, { headers: { Range: 'bytes=5-9', 'If-Range': version } })
   expect(response.status).toBe(status)
-  expect(media.requests[0]?.headers['if-range']).toBe(sent)
+  expect(media.requests[0]?.headers['if-range']).toBe(sentHeader)
 })
 
 test('HEAD returns the headers of GET and no body', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link()
-  const [head, get] = [await fetch(link, { method: 'HEAD' }), await fetch(link)]
+  const [headResponse, getResponse] = [await fetch(link, { method: 'HEAD' }), await fetch(link)]
   const getHeaderValues = (response: Response) =>
     ['content-length', 'content-type', 'content-disposition', 'accept-ranges'].map((name) => response.headers.get(name))
-  expect(getHeaderValues(head)).toEqual(getHeaderValues(get))
-  expect(await readBytes(head)).toHaveLength(0)
-  await readBytes(get)
+  expect(getHeaderValues(headResponse)).toEqual(getHeaderValues(getResponse))
+  expect(await readBytes(headResponse)).toHaveLength(0)
+  await readBytes(getResponse)
 })
 
 test('serves a WebP in place of a JPEG as WebP', async () => {
@@ -116,14 +116,14 @@ test('the audio of a video is a complete M4A, regardless of the requested range'
   const media = await serveMedia(createFileHandler(mp4))
   const link = media.link({ kind: 'audio', type: 'audio/mp4', name: 'a.m4a', remux: 'm4a' })
   const response = await fetch(link, { headers: { Range: 'bytes=10-' } })
-  const sound = await readBytes(response)
+  const audio = await readBytes(response)
   expect(response.status).toBe(200)
-  const names = ['content-type', 'content-length', 'accept-ranges']
-  expect(names.map((name) => response.headers.get(name))).toEqual(['audio/mp4', String(sound.length), null])
-  expect(sound.subarray(4, 8).toString()).toBe('ftyp')
-  expect(sound.length).toBeLessThan(mp4.length)
-  const head = await fetch(link, { method: 'HEAD' })
-  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
+  const headerNames = ['content-type', 'content-length', 'accept-ranges']
+  expect(headerNames.map((name) => response.headers.get(name))).toEqual(['audio/mp4', String(audio.length), null])
+  expect(audio.subarray(4, 8).toString()).toBe('ftyp')
+  expect(audio.length).toBeLessThan(mp4.length)
+  const headResponse = await fetch(link, { method: 'HEAD' })
+  expect([headResponse.status, headResponse.headers.get('content-type')]).toEqual([200, 'audio/mp4'])
 })
 
 test('each file has one log line without link, file and visitor', async () => {
@@ -162,24 +162,28 @@ test('a large file closes its upstream connection, and small ones share one', as
 const imageFile = { kind: 'picture', type: 'image/jpeg', name: 'a.jpg' } as const satisfies Partial<MediaFile>
 const videoType = { 'Content-Type': 'video/mp4' }
 
-const reply =
+const createHandler =
   (status: number, headers: Record<string, string | number> = {}, body = 'x'): UpstreamHandler =>
   (_, response) =>
     void response.writeHead(status, headers).end(body)
 
 test.each([
-  ['403', reply(403), 'link_expired'],
-  ['404', reply(404), 'link_expired'],
-  ['429', reply(429), 'unavailable'],
-  ['204', reply(204), 'unavailable'],
-  ['a page', reply(200, { 'Content-Type': 'text/html' }), 'unavailable'],
-  ['no type', reply(200), 'unavailable'],
-  ['compression', reply(200, { ...videoType, 'Content-Encoding': 'gzip' }), 'unavailable'],
-  ['a range without a request for one', reply(206, { ...videoType, 'Content-Range': 'bytes 0-0/9' }), 'unavailable'],
-  ['more than 200 MB', reply(200, { ...videoType, 'Content-Length': 200_000_001 }), 'unavailable'],
+  ['403', createHandler(403), 'link_expired'],
+  ['404', createHandler(404), 'link_expired'],
+  ['429', createHandler(429), 'unavailable'],
+  ['204', createHandler(204), 'unavailable'],
+  ['a page', createHandler(200, { 'Content-Type': 'text/html' }), 'unavailable'],
+  ['no type', createHandler(200), 'unavailable'],
+  ['compression', createHandler(200, { ...videoType, 'Content-Encoding': 'gzip' }), 'unavailable'],
+  [
+    'a range without a request for one',
+    createHandler(206, { ...videoType, 'Content-Range': 'bytes 0-0/9' }),
+    'unavailable',
+  ],
+  ['more than 200 MB', createHandler(200, { ...videoType, 'Content-Length': 200_000_001 }), 'unavailable'],
   ['a closed connection', (request) => request.socket.destroy(), 'unavailable'],
-] as [string, UpstreamHandler, string][])('handles a server that answers with %s', async (_, answer, code) => {
-  const response = await (await serveMedia(answer)).get()
+] as [string, UpstreamHandler, string][])('handles a server that answers with %s', async (_, handler, code) => {
+  const response = await (await serveMedia(handler)).get()
   expect([response.status, (await response.json()).code]).toEqual([code === 'unavailable' ? 503 : 410, code])
 })
 
@@ -188,26 +192,26 @@ test.each([
   ['a video', videoType],
   ['more than 15 MB', { 'Content-Type': 'image/jpeg', 'Content-Length': 15_000_001 }],
 ])('a server that answers with %s for an image is unavailable', async (_, headers) => {
-  const media = await serveMedia(reply(200, headers))
+  const media = await serveMedia(createHandler(200, headers))
   expect((await media.get(imageFile)).status).toBe(503)
 })
 
 test('a range of a file of more than 200 MB is unavailable', async () => {
   const headers = { ...videoType, 'Content-Range': 'bytes 0-0/200000001', 'Content-Length': 1 }
-  const media = await serveMedia(reply(206, headers, 'x'))
+  const media = await serveMedia(createHandler(206, headers, 'x'))
   expect((await media.get({}, { headers: { Range: 'bytes=0-0' } })).status).toBe(503)
 })
 
 test('retries a request once after a 403', async () => {
-  let refusals = 1
+  let remainingRefusals = 1
   const media = await serveMedia((request, response) => {
-    refusals -= 1
-    if (refusals >= 0) response.writeHead(403).end()
+    remainingRefusals -= 1
+    if (remainingRefusals >= 0) response.writeHead(403).end()
     else createFileHandler(videoBytes)(request, response)
   })
   const response = await media.get()
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 100_000])
-  refusals = 2
+  remainingRefusals = 2
   expect((await media.get()).status).toBe(410)
   expect(media.requests).toHaveLength(4)
 })
@@ -226,40 +230,40 @@ test('follows three redirects between media servers, but not a fourth', async ()
 })
 
 test('neither a link nor a redirect leads to another server', async () => {
-  const inside = await startUpstream(createFileHandler(videoBytes))
-  const outside = [
+  const internalServer = await startUpstream(createFileHandler(videoBytes))
+  const outsideUrls = [
     'http://169.254.169.254/',
     'http://[::1]/',
     'https://tiktokcdn.com.evil.example/',
     'file:///etc/passwd',
   ]
-  for (const target of [`${inside.origin}/secret`, 'https://www.tiktok.com/aweme/v1/play/', ...outside]) {
-    const media = await serveMedia(reply(302, { Location: target }))
+  for (const target of [`${internalServer.origin}/secret`, 'https://www.tiktok.com/aweme/v1/play/', ...outsideUrls]) {
+    const media = await serveMedia(createHandler(302, { Location: target }))
     expect((await media.get()).status, target).toBe(503)
     expect((await media.get({ url: target })).status, target).toBe(503)
     expect(media.requests, target).toHaveLength(1)
   }
-  expect(inside.requests).toHaveLength(0)
+  expect(internalServer.requests).toHaveLength(0)
 })
 
 test('an expired file removes its post from the cache', async () => {
-  const dead = await serveMedia(reply(403, {}))
-  const cache = getPostCache({ origin: dead.origin, isMock: true, blocked: new Set() }, '73')
+  const expiredMedia = await serveMedia(createHandler(403, {}))
+  const cache = getPostCache({ origin: expiredMedia.origin, isMock: true, blocked: new Set() }, '73')
   cache.set('video', { id: '73' } as Post)
   cache.set('sound', { id: '73' } as Post)
-  expect((await dead.get()).status).toBe(410)
+  expect((await expiredMedia.get()).status).toBe(410)
   expect([cache.get('video'), cache.get('sound')]).toEqual([undefined, undefined])
 })
 
-const changeCharacter = (link: string, at: number) =>
-  link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
+const changeCharacter = (link: string, index: number) =>
+  link.slice(0, index) + (link.at(index) === 'A' ? 'B' : 'A') + link.slice(index + 1)
 
 test.each([
   ['that was changed', (link: string) => changeCharacter(link, link.length - 20), 403, 'link_refused'],
   ['that is cut off', (link: string) => link.slice(0, -3), 400, 'link_broken'],
-])('refuses a link %s without a request', async (_, spoil, status, code) => {
+])('refuses a link %s without a request', async (_, damage, status, code) => {
   const media = await serveMedia(createFileHandler(videoBytes))
-  const response = await fetch(spoil(media.link()))
+  const response = await fetch(damage(media.link()))
   expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect(media.requests).toHaveLength(0)
 })
@@ -270,9 +274,9 @@ test('refuses another visitor’s link', async () => {
   const response = await fetch(link)
   expect([response.status, (await response.json()).code]).toEqual([403, 'link_refused'])
   expect(media.requests).toHaveLength(0)
-  const owner = await fetch(link, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
-  expect(owner.status).toBe(200)
-  await owner.arrayBuffer()
+  const ownerResponse = await fetch(link, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
+  expect(ownerResponse.status).toBe(200)
+  await ownerResponse.arrayBuffer()
 })
 
 test('a link expires after five minutes', async () => {
@@ -286,7 +290,7 @@ test('a link expires after five minutes', async () => {
   expect(media.requests).toHaveLength(0)
 })
 
-test('a dead link in a tab is a plain text page', async () => {
+test('an invalid link opened in a tab shows a plain text page', async () => {
   const media = await serveMedia(createFileHandler(videoBytes))
   const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const response = await fetch(changeCharacter(media.link(), 200), { headers })
@@ -316,22 +320,22 @@ test('limits the concurrent videos of one visitor, separately from others', asyn
     (_, response) => void response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 9 }).write('x'),
     { env: { BURST_LIMIT: '1' } },
   )
-  const running = await media.get()
-  expect(running.status).toBe(200)
-  const second = await media.get()
-  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '3'])
-  expect((await second.json()).code).toBe('unavailable')
+  const runningResponse = await media.get()
+  expect(runningResponse.status).toBe(200)
+  const secondResponse = await media.get()
+  expect([secondResponse.status, secondResponse.headers.get('retry-after')]).toEqual([503, '3'])
+  expect((await secondResponse.json()).code).toBe('unavailable')
   const address = '203.0.113.9'
-  const other = await fetch(media.link({}, address), { headers: { 'X-Forwarded-For': address } })
-  expect(other.status).toBe(200)
-  await Promise.all([running, other].map((response) => response.body?.cancel()))
+  const otherResponse = await fetch(media.link({}, address), { headers: { 'X-Forwarded-For': address } })
+  expect(otherResponse.status).toBe(200)
+  await Promise.all([runningResponse, otherResponse].map((response) => response.body?.cancel()))
 })
 
-test('limits the requests of one visitor per minute, and none above reaches TikTok', async () => {
+test('limits the requests of one visitor per minute, and no request above the limit reaches TikTok', async () => {
   const media = await serveMedia(createFileHandler(videoBytes), { env: { BURST_LIMIT: '1' } })
   for (let count = 0; count < 6; count += 1) await (await media.get({}, { method: 'HEAD' })).arrayBuffer()
-  const next = await media.get()
-  expect([next.status, (await next.json()).code]).toEqual([429, 'rate_limited'])
-  expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+  const nextResponse = await media.get()
+  expect([nextResponse.status, (await nextResponse.json()).code]).toEqual([429, 'rate_limited'])
+  expect(Number(nextResponse.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(media.requests).toHaveLength(6)
 })

@@ -12,8 +12,8 @@ import { canSendRawBody, sendRawBody } from '@/platform/next/raw-body'
 import { extractAudioTrack } from './extract-audio-track'
 import {
   checkUpstreamReply,
-  downloadMedia,
   fetchMedia,
+  fetchMediaForPiping,
   isValidator,
   MAX_MEDIA_BYTES,
   type UpstreamReply,
@@ -38,7 +38,7 @@ const extensionsByType = {
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
   headers.set('Content-Type', reply.type)
-  headers.set('Content-Disposition', create(fixExtension(reply.type, file), { type: file.disposition }))
+  headers.set('Content-Disposition', create(buildFileName(reply.type, file), { type: file.disposition }))
   headers.set('Cache-Control', 'private, no-store')
   headers.set('X-Request-Id', requestId)
   if (!file.remux) headers.set('Accept-Ranges', 'bytes')
@@ -51,7 +51,7 @@ function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: str
 }
 
 /** TikTok may serve a WebP instead of a JPEG, so the extension follows the actual type. */
-function fixExtension(type: MediaFile['type'], { name, type: declaredType }: MediaFile): string {
+function buildFileName(type: MediaFile['type'], { name, type: declaredType }: MediaFile): string {
   return type === declaredType ? name : name.replace(/\.\w+$/, `.${extensionsByType[type]}`)
 }
 
@@ -68,12 +68,12 @@ export function parseByteRange(header: string | null): string | 'impossible' | n
 type SendOptions = {
   transfer: Transfer
   settings: Pick<Settings, 'tiktok'>
-  idleMs: number
+  idleTimeoutMs: number
   stallTimeoutMs: number
 }
 
 async function sendFile(file: MediaFile, options: SendOptions): Promise<Response> {
-  const { transfer, settings, idleMs, stallTimeoutMs } = options
+  const { transfer, settings, idleTimeoutMs, stallTimeoutMs } = options
   const { request, requestId, record } = transfer.exchange
   const range = parseByteRange(request.headers.get('range'))
   if (range === 'impossible') throw new PublicError('invalid_request', { status: 416 })
@@ -83,7 +83,7 @@ async function sendFile(file: MediaFile, options: SendOptions): Promise<Response
     ...(range && { Range: range }),
     ...(range && isValidator(ifRange) && { 'If-Range': ifRange }),
   }
-  const fetchFile = canSendRawBody() ? downloadMedia : fetchMedia
+  const fetchFile = canSendRawBody() ? fetchMediaForPiping : fetchMedia
   const upstreamResponse = await fetchFile(file, { settings, signal, headers })
   const reply = checkUpstreamReply(upstreamResponse, file, range)
   const init = { status: reply.status, headers: buildReplyHeaders(file, reply, requestId) }
@@ -91,8 +91,8 @@ async function sendFile(file: MediaFile, options: SendOptions): Promise<Response
     await transfer.close()
     return new Response(null, init)
   }
-  const relayLimits = { length: reply.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleMs }
-  const onEnd = (ending: StreamEnd, byteCount: number) => transfer.end(reply.status, ending, byteCount)
+  const relayLimits = { expectedBytes: reply.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleTimeoutMs }
+  const onEnd = (outcome: StreamEnd, byteCount: number) => transfer.end(reply.status, outcome, byteCount)
   record.streamed = true
   if ('stream' in upstreamResponse.body) {
     const { stream } = upstreamResponse.body
@@ -107,7 +107,7 @@ const MAX_AUDIO_BYTES = 32_000_000
 
 /** Sends a video's audio as a complete file, regardless of the requested range. */
 async function sendAudio(file: MediaFile, options: SendOptions): Promise<Response> {
-  const { transfer, settings, idleMs, stallTimeoutMs } = options
+  const { transfer, settings, idleTimeoutMs, stallTimeoutMs } = options
   const { request, requestId, record } = transfer.exchange
   const reply = { status: 200, type: file.type, length: null, headers: {} } as const
   if (request.method === 'HEAD') {
@@ -122,19 +122,21 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
   const length = audio.byteLength
   record.streamed = true
   // The slot is released when the audio has left memory.
-  const body = relayStream(ReadableStream.from([audio]), { length, maxBytes: length, idleMs }, (ending, byteCount) =>
-    transfer.end(200, ending, byteCount),
+  const body = relayStream(
+    ReadableStream.from([audio]),
+    { expectedBytes: length, maxBytes: length, idleTimeoutMs },
+    (outcome, byteCount) => transfer.end(200, outcome, byteCount),
   )
   return new Response(withStallTimeout(body, stallTimeoutMs), {
     headers: buildReplyHeaders(file, { ...reply, length }, requestId),
   })
 }
 
-/** Idle timeout of TikTok's server within a file. */
+/** How long TikTok’s server may send nothing in the middle of a file, in milliseconds. */
 const IDLE_MS = 20_000
 /**
- * The longest stall of a visitor. For a slow reader the kernel requests more bytes only every 1.3 MB, so a limit of 20
- * seconds cut off a reader at 60 kB a second. This limit allows 30 kB a second.
+ * The longest stall of a visitor. For a slow client the kernel requests more bytes only every 1.3 MB, so a limit of 20
+ * seconds would cut off clients below 65 kB a second. This limit allows 22 kB a second.
  */
 const STALL_TIMEOUT_MS = 60_000
 
@@ -156,7 +158,7 @@ export function serveMedia(options: MediaOptions, request: Request, token: strin
     const transfer = openTransfer(exchange, await limits.acquireSlot(visitor, file))
     try {
       const send = file.remux ? sendAudio : sendFile
-      return await send(file, { transfer, settings, idleMs, stallTimeoutMs })
+      return await send(file, { transfer, settings, idleTimeoutMs: idleMs, stallTimeoutMs })
     } catch (error) {
       await transfer.close()
       const isExpired = error instanceof PublicError && error.code === 'link_expired'

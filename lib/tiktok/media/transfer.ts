@@ -6,10 +6,10 @@ import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond
 
 export type RelayLimits = {
   /** Expected bytes; null when unknown. */
-  length: number | null
+  expectedBytes: number | null
   maxBytes: number
-  /** Longest wait for the next chunk, in milliseconds. A slow reader does not count. */
-  idleMs: number
+  /** Longest wait for the next chunk, in milliseconds. Time spent waiting for a slow client does not count. */
+  idleTimeoutMs: number
 }
 
 type Source = Pick<NonNullable<Response['body']>, 'getReader'>
@@ -17,12 +17,12 @@ type Source = Pick<NonNullable<Response['body']>, 'getReader'>
 export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
 /**
- * Relays the stream without buffering. A source that breaks off, stalls or misses its declared length ends the stream
- * with an `AbortError`, because Next prints all other errors. The cause goes to `onEnd`.
+ * Relays the stream without buffering. If the source is interrupted, stalls or has the wrong length, the stream ends
+ * with an `AbortError`, the only error that Next does not log. The cause goes to `onEnd`.
  */
 export function relayStream(
   source: Source,
-  { length, maxBytes, idleMs }: RelayLimits,
+  { expectedBytes, maxBytes, idleTimeoutMs }: RelayLimits,
   onEnd: (ending: StreamEnd, byteCount: number) => void,
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader()
@@ -33,9 +33,10 @@ export function relayStream(
     hasEnded = true
   }
   const readChunk = async () => {
-    const { done, value } = await withTimeout(idleMs, reader.read())
+    const { done, value } = await withTimeout(idleTimeoutMs, reader.read())
     byteCount += value?.byteLength ?? 0
-    if (byteCount > (length ?? maxBytes) || (done && byteCount < (length ?? 0))) throw createMalformedError()
+    if (byteCount > (expectedBytes ?? maxBytes) || (done && byteCount < (expectedBytes ?? 0)))
+      throw createMalformedError()
     return done ? null : value
   }
   return new ReadableStream(
@@ -49,7 +50,7 @@ export function relayStream(
           controller.close()
         } catch (error) {
           reader.cancel().catch(() => {})
-          if (!hasEnded) controller.error(new DOMException('The file broke off.', 'AbortError'))
+          if (!hasEnded) controller.error(new DOMException('The file transfer was interrupted.', 'AbortError'))
           end({ name: 'failed', error: error instanceof TypeError ? createConnectionError() : error })
         }
       },
@@ -83,7 +84,10 @@ export type Transfer = ReturnType<typeof openTransfer>
 
 export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
   const abortController = new AbortController()
-  const timer = setTimeout(() => abortController.abort(new DOMException('Too slow.', 'TimeoutError')), MAX_TRANSFER_MS)
+  const timer = setTimeout(
+    () => abortController.abort(new DOMException('The transfer timed out.', 'TimeoutError')),
+    MAX_TRANSFER_MS,
+  )
   const close = async () => {
     clearTimeout(timer)
     abortController.abort()

@@ -8,20 +8,22 @@ import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificF
 
 const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const host = 'https://v16m.tiktokcdn.com'
-const usual = { urls: [`${host}/a`], codec: 'h264', width: 576, height: 1024, bytes: null, bitrate: 500_000 }
-const createCandidate = (given: Partial<VideoCandidate>): VideoCandidate => ({ ...usual, ...given })
-const chooseFrom = (...listed: Partial<VideoCandidate>[]) => chooseVideos(listed.map(createCandidate), tiktok)
+const defaultCandidate = { urls: [`${host}/a`], codec: 'h264', width: 576, height: 1024, bytes: null, bitrate: 500_000 }
+const createCandidate = (overrides: Partial<VideoCandidate>): VideoCandidate => ({ ...defaultCandidate, ...overrides })
+const chooseFrom = (...candidates: Partial<VideoCandidate>[]) => chooseVideos(candidates.map(createCandidate), tiktok)
 
 test('files are sorted by codec and size, with the highest bitrate of each', () => {
-  const found = chooseFrom(
+  const chosenVideos = chooseFrom(
     { codec: 'h265_hvc1', width: 1080, height: 1920 },
     { width: 576 },
     { width: 720, height: 1280 },
     { codec: 'bytevc1', width: 720, height: 1280 },
   )
-  expect(found.map(({ codec, width }) => `${codec} ${width}`).join()).toBe('h264 720,h264 576,h265 1080,h265 720')
-  const same = chooseFrom({ bitrate: 300_000 }, { bitrate: 900_000 }, { bitrate: null })
-  expect(same.map(({ bitrate }) => bitrate)).toEqual([900_000])
+  expect(chosenVideos.map(({ codec, width }) => `${codec} ${width}`).join()).toBe(
+    'h264 720,h264 576,h265 1080,h265 720',
+  )
+  const bestOfEqualSize = chooseFrom({ bitrate: 300_000 }, { bitrate: 900_000 }, { bitrate: null })
+  expect(bestOfEqualSize.map(({ bitrate }) => bitrate)).toEqual([900_000])
 })
 
 test.each([
@@ -32,8 +34,8 @@ test.each([
   ['on another site', { urls: ['https://evil.test/a.mp4'] }],
   ['at another port', { urls: ['https://v16m.tiktokcdn.com:8443/a.mp4'] }],
   ['with an invalid address', { urls: ['nonsense', 'file:///etc/passwd'] }],
-])('drops a file %s', (_, given) => {
-  expect(chooseFrom(given)).toEqual([])
+])('drops a file %s', (_, overrides) => {
+  expect(chooseFrom(overrides)).toEqual([])
 })
 
 test('chooses the first allowed mirror, always over HTTPS', () => {
@@ -49,10 +51,10 @@ test("allows only the origin of the mock server besides TikTok's hosts", () => {
 })
 
 test('prefers a JPEG image and drops an image without an allowed address', () => {
-  const forbidden = [['https://evil.test/1.jpeg'], 'cover'] as const
-  const mirrors = [[`${host}/1.heic?x=1`, `${host}/1.webp`, `${host}/1.jpeg?x=1`], 'cover'] as const
-  const animated = [[`${host}/2.webp`], 'animated', 100, 200] as const
-  expect(pickImages([forbidden, mirrors, animated], tiktok)).toEqual([
+  const forbiddenImage = [['https://evil.test/1.jpeg'], 'cover'] as const
+  const imageMirrors = [[`${host}/1.heic?x=1`, `${host}/1.webp`, `${host}/1.jpeg?x=1`], 'cover'] as const
+  const animatedImage = [[`${host}/2.webp`], 'animated', 100, 200] as const
+  expect(pickImages([forbiddenImage, imageMirrors, animatedImage], tiktok)).toEqual([
     { url: `${host}/1.jpeg?x=1`, width: null, height: null, kind: 'cover' },
     { url: `${host}/2.webp`, width: 100, height: 200, kind: 'animated' },
   ])
@@ -111,9 +113,9 @@ test.each<[readonly PostFailure[], PostFailure]>([
 })
 
 test('ends the search only for failures of the post itself', () => {
-  const final: PostFailure[] = ['deleted', 'private', 'age', 'region', 'withheld']
+  const finalFailures: PostFailure[] = ['deleted', 'private', 'age', 'region', 'withheld']
   const others: PostFailure[] = ['not_found', 'login', 'rate_limited', 'challenge', 'changed_shape', 'busy']
-  expect([...final, ...others].filter(isFinalFailure)).toEqual(final)
+  expect([...finalFailures, ...others].filter(isFinalFailure)).toEqual(finalFailures)
 })
 
 test.each([
@@ -126,8 +128,22 @@ test.each([
 
 const file = { label: '720 × 1280', details: ['HD'], path: '/api/media/abc', name: 'a.mp4' }
 const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
-const about = { caption: '', author: { handle: 'a', name: 'A' }, postedAt: null, durationSeconds: 20, cover: null }
-const post: FoundPost = { kind: 'video', url, ...about, zipName: 'a.zip', videos: [file], pictures: [], sounds: [] }
+const postDetails = {
+  caption: '',
+  author: { handle: 'a', name: 'A' },
+  postedAt: null,
+  durationSeconds: 20,
+  cover: null,
+}
+const post: FoundPost = {
+  kind: 'video',
+  url,
+  ...postDetails,
+  zipName: 'a.zip',
+  videos: [file],
+  pictures: [],
+  sounds: [],
+}
 
 test('reads a found post', () => {
   expect(readFoundPost(post)).toEqual(post)
@@ -146,12 +162,14 @@ test.each([
 })
 
 test('lists the best track of each language, at most eight', () => {
-  const named = ['de-DE translated', 'en-US automatic', 'en-US creator', 'fr-FR creator']
-  const tracks = [...named, ...Array.from({ length: 9 }, (_, n) => `x${n} translated`)].map((name): CaptionTrack => {
-    const [language = '', source] = name.split(' ')
-    return { language, source: source as CaptionTrack['source'], url: `https://v16.tiktokcdn.com/${language}` }
-  })
-  const ordered = orderTracks(tracks).map(({ language, source }) => `${language} ${source}`)
-  expect(ordered.slice(0, 4)).toEqual(['en-US creator', 'fr-FR creator', 'de-DE translated', 'x0 translated'])
-  expect(ordered).toHaveLength(8)
+  const trackNames = ['de-DE translated', 'en-US automatic', 'en-US creator', 'fr-FR creator']
+  const tracks = [...trackNames, ...Array.from({ length: 9 }, (_, n) => `x${n} translated`)].map(
+    (name): CaptionTrack => {
+      const [language = '', source] = name.split(' ')
+      return { language, source: source as CaptionTrack['source'], url: `https://v16.tiktokcdn.com/${language}` }
+    },
+  )
+  const orderedNames = orderTracks(tracks).map(({ language, source }) => `${language} ${source}`)
+  expect(orderedNames.slice(0, 4)).toEqual(['en-US creator', 'fr-FR creator', 'de-DE translated', 'x0 translated'])
+  expect(orderedNames).toHaveLength(8)
 })

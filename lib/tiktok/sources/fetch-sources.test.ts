@@ -15,7 +15,7 @@ async function fetchPlayer(body: unknown, status = 200) {
   return fetchFromPlayer({ id, tiktok: createSettings(server.origin), signal })
 }
 
-const buildReply = (given: object) => ({ status_code: 0, items: [{ id_str: id, ...given }] })
+const buildReply = (itemFields: object) => ({ status_code: 0, items: [{ id_str: id, ...itemFields }] })
 
 test.each([
   ['no such post', { status_code: 0, items: null, results: [{ id_str: id, code: 'nil_core_data' }] }, 'not_found'],
@@ -26,7 +26,7 @@ test.each([
   ['another post', { status_code: 0, items: [{ id_str: '7300000000000000002' }] }, 'changed_shape'],
   ['a post with nothing to show', buildReply({}), 'changed_shape'],
   ['files on another site', buildReply({ video_info: { url_list: ['https://evil.test/a.mp4'] } }), 'changed_shape'],
-  ['no object', 7, 'missing_data'],
+  ['a body that is not an object', 7, 'missing_data'],
 ])("parses the player's response with %s", async (_, body, fault) => {
   expect(await fetchPlayer(body)).toEqual({ fault })
 })
@@ -41,8 +41,12 @@ test.each([
 test('uses the usual file when there is no list of qualities', async () => {
   const video_info = { url_list: [`${cdn}/play.mp4`], meta: { duration: '20500', width: 576, height: 1024 } }
   const videos = [{ url: `${cdn}/play.mp4`, width: 576, height: 1024, codec: 'h264', bytes: null, bitrate: null }]
-  const about = { durationSeconds: 20.5, url: `https://www.tiktok.com/@_/video/${id}`, postedAt: 1_699_663_698 }
-  expect(await fetchPlayer(buildReply({ video_info }))).toMatchObject({ post: { ...about, videos } })
+  const expectedFields = {
+    durationSeconds: 20.5,
+    url: `https://www.tiktok.com/@_/video/${id}`,
+    postedAt: 1_699_663_698,
+  }
+  expect(await fetchPlayer(buildReply({ video_info }))).toMatchObject({ post: { ...expectedFields, videos } })
 })
 
 test('adds H.265 files to the usual file', async () => {
@@ -65,7 +69,7 @@ async function fetchOembed(body: string, status = 200) {
   return { outcome, requests: server.requests }
 }
 
-test('asks oEmbed with the address of the post and reads its image', async () => {
+test('queries oEmbed with the URL of the post and reads its image', async () => {
   const author = { author_name: 'Demo', author_url: 'https://www.tiktok.com/@other.name' }
   const picture = { thumbnail_url, thumbnail_width: '576', thumbnail_height: 1024 }
   const reply = { title: 'Demo', ...author, ...picture, embed_product_id: id, embed_type: 'photo' }
@@ -86,8 +90,8 @@ test.each([
   expect((await fetchOembed(body, status)).outcome).toEqual({ fault })
 })
 
-async function fetchPage(answer: (path: string, response: ServerResponse) => void) {
-  const server = await startLocalServer((request, response) => answer(request.url ?? '', response))
+async function fetchPage(respond: (path: string, response: ServerResponse) => void) {
+  const server = await startLocalServer((request, response) => respond(request.url ?? '', response))
   const outcome = await fetchFromPage({ id, tiktok: createSettings(server.origin), signal })
   return { outcome, requests: server.requests }
 }

@@ -13,9 +13,9 @@ const parseItem = (item: object) =>
 
 test('parses a page with an id and a file as a post', () => {
   const lists = { covers: [], images: [], captions: [] }
-  const unknown = { ...lists, caption: '', durationSeconds: null, sound: null, isSilent: false }
+  const unknownFields = { ...lists, caption: '', durationSeconds: null, sound: null, isSilent: false }
   expect(parseItem({})).toEqual({
-    ...unknown,
+    ...unknownFields,
     id,
     url: `https://www.tiktok.com/@known/video/${id}`,
     kind: 'video',
@@ -28,8 +28,8 @@ test('parses a page with an id and a file as a post', () => {
 })
 
 test('accepts numbers as text, and treats fields of a wrong type as absent', () => {
-  const wrong = { cover: 7, bitrateInfo: 'none', claInfo: null, subtitleInfos: {} }
-  const video = { ...wrong, playAddr: [{ src: playAddr }], duration: '20', width: 576, height: '1024' }
+  const invalidFields = { cover: 7, bitrateInfo: 'none', claInfo: null, subtitleInfos: {} }
+  const video = { ...invalidFields, playAddr: [{ src: playAddr }], duration: '20', width: 576, height: '1024' }
   expect(parseItem({ author: 'demo.user' })).toMatchObject({ author: { handle: 'demo.user', name: '' } })
   const post = parseItem({ createTime: '1699700000', desc: 5, music: [], author: null, video })
   expect(post).toMatchObject({ postedAt: 1_699_700_000, durationSeconds: 20, caption: '' })
@@ -37,9 +37,9 @@ test('accepts numbers as text, and treats fields of a wrong type as absent', () 
 })
 
 test('drops only the invalid entry of a list', () => {
-  const valid = { Bitrate: '9', CodecType: 'h264', PlayAddr: { UrlList: [`${cdn}/a`], DataSize: '12' } }
+  const validEntry = { Bitrate: '9', CodecType: 'h264', PlayAddr: { UrlList: [`${cdn}/a`], DataSize: '12' } }
   const videos = [{ url: `${cdn}/a`, bytes: 12, bitrate: 9 }]
-  expect(parseItem({ video: { bitrateInfo: [null, 'x', valid] } })).toMatchObject({ videos })
+  expect(parseItem({ video: { bitrateInfo: [null, 'x', validEntry] } })).toMatchObject({ videos })
 })
 
 test('never uses the watermarked file', () => {

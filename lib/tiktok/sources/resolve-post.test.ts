@@ -25,27 +25,27 @@ function createId(ending: string): string {
 
 function resolve(
   text: string,
-  need: LookupPurpose = 'video',
+  purpose: LookupPurpose = 'video',
   blocked: string[] = [],
   signal = new AbortController().signal,
 ) {
   const settings = { tiktok: { origin: tiktok.origin, isMock: true, blocked: new Set(blocked) } }
-  return resolvePost(text, { purpose: need, settings, signal })
+  return resolvePost(text, { purpose, settings, signal })
 }
 
-const resolveNewPost = (ending: string, need?: LookupPurpose) =>
-  resolve(`https://www.tiktok.com/@demo.user/video/${createId(ending)}`, need)
+const resolveNewPost = (ending: string, purpose?: LookupPurpose) =>
+  resolve(`https://www.tiktok.com/@demo.user/video/${createId(ending)}`, purpose)
 
-const getAskedSources = () =>
+const getQueriedSources = () =>
   tiktok.requests().map(({ path }) => /player|oembed/.exec(path)?.[0] ?? path.replace(/^\/@.*/, 'page'))
 
 test('reads a video from the player in one request', async () => {
   const id = createId('001')
-  const found = await resolve(`https://www.tiktok.com/@demo.user/video/${id}?is_from_webapp=1`)
-  const film = (name: string) => `${tiktok.origin}/media/${name}?id=${id}`
+  const resolvedPost = await resolve(`https://www.tiktok.com/@demo.user/video/${id}?is_from_webapp=1`)
+  const buildFilmUrl = (name: string) => `${tiktok.origin}/media/${name}?id=${id}`
   const bytes = expect.any(Number)
   const image = { width: null, height: null }
-  expect(found).toEqual({
+  expect(resolvedPost).toEqual({
     id,
     url: `https://www.tiktok.com/@demo.user/video/${id}`,
     kind: 'video',
@@ -59,8 +59,8 @@ test('reads a video from the player in one request', async () => {
     ],
     images: [],
     videos: [
-      { url: film('720.mp4'), width: 720, height: 1280, codec: 'h264', bytes, bitrate: 900_000 },
-      { url: film('540.mp4'), width: 576, height: 1024, codec: 'h264', bytes, bitrate: 720_000 },
+      { url: buildFilmUrl('720.mp4'), width: 720, height: 1280, codec: 'h264', bytes, bitrate: 900_000 },
+      { url: buildFilmUrl('540.mp4'), width: 576, height: 1024, codec: 'h264', bytes, bitrate: 720_000 },
     ],
     sound: null,
     captions: [],
@@ -73,47 +73,59 @@ test('reads a video from the player in one request', async () => {
 })
 
 test('reads captions from the page, with the cookies for its files', async () => {
-  const found = await resolveNewPost('001', 'captions')
-  expect(found.captions).toEqual([
+  const resolvedPost = await resolveNewPost('001', 'captions')
+  expect(resolvedPost.captions).toEqual([
     { url: `${tiktok.origin}/subs/english.vtt`, language: 'en-US', source: 'automatic' },
     { url: `${tiktok.origin}/subs/spanish.vtt`, language: 'es-ES', source: 'translated' },
   ])
   const url = `${tiktok.origin}/media/sound.mp3?mime_type=audio_mpeg`
-  expect(found.sound).toEqual({ url, format: 'mp3', title: 'original sound - Demo', author: 'Demo', isOriginal: true })
-  expect(found.covers.map(({ kind }) => kind)).toEqual(['cover', 'first frame', 'animated'])
-  expect(getAskedSources()).toEqual(['page'])
-  const { cookie, referer, userAgent } = found.access
+  expect(resolvedPost.sound).toEqual({
+    url,
+    format: 'mp3',
+    title: 'original sound - Demo',
+    author: 'Demo',
+    isOriginal: true,
+  })
+  expect(resolvedPost.covers.map(({ kind }) => kind)).toEqual(['cover', 'first frame', 'animated'])
+  expect(getQueriedSources()).toEqual(['page'])
+  const { cookie, referer, userAgent } = resolvedPost.access
   const names = ['ttwid', 'tt_csrf_token', 'tt_chain_token', 'msToken']
   expect(cookie?.split('; ').map((pair) => pair.split('=')[0])).toEqual(names)
   const headers = { Cookie: cookie ?? '', Referer: referer, 'User-Agent': userAgent, Range: 'bytes=0-9' }
-  expect((await fetch(found.videos[0]?.url ?? '', { headers })).status).toBe(206)
+  expect((await fetch(resolvedPost.videos[0]?.url ?? '', { headers })).status).toBe(206)
 })
 
-const demo = { handle: 'demo.user', name: 'Demo' }
+const demoAuthor = { handle: 'demo.user', name: 'Demo' }
 
 test.each<[string, string, LookupPurpose, Partial<Post>, string[]]>([
   ['a picture from the player', '001', 'picture', { source: 'player' }, ['player']],
-  ['a picture from oEmbed alone', '704', 'picture', { source: 'oembed', author: demo }, ['player', 'page', 'oembed']],
+  [
+    'a picture from oEmbed alone',
+    '704',
+    'picture',
+    { source: 'oembed', author: demoAuthor },
+    ['player', 'page', 'oembed'],
+  ],
   ['files of the page when the player is busy', '701', 'video', { source: 'page' }, ['player', 'page']],
   ['files of the page when the player has another post', '707', 'video', { source: 'page' }, ['player', 'page']],
   ['files of the player when the page is challenged', '703', 'captions', { source: 'player' }, ['page', 'player']],
   ['a silent video', '705', 'captions', { captions: [], isSilent: true }, ['page']],
-  ['the page of years ago', '801', 'video', { source: 'page', author: demo }, ['player', 'page']],
+  ['an old page', '801', 'video', { source: 'page', author: demoAuthor }, ['player', 'page']],
   ['a page with five idle megabytes', '709', 'video', { source: 'page' }, ['player', 'page']],
-  ['a hostile text as it is', '821', 'picture', { author: { handle: '.kyle.films', name: 'Demo' } }, ['player']],
-])('resolving gives %s', async (_, ending, need, expected, sources) => {
-  expect(await resolveNewPost(ending, need)).toMatchObject(expected)
-  expect(getAskedSources()).toEqual(sources)
+  ['a hostile text unchanged', '821', 'picture', { author: { handle: '.kyle.films', name: 'Demo' } }, ['player']],
+])('resolves %s', async (_, ending, purpose, expected, sources) => {
+  expect(await resolveNewPost(ending, purpose)).toMatchObject(expected)
+  expect(getQueriedSources()).toEqual(sources)
 })
 
 test('lists the images of a photo post in order, with the sound from the page', async () => {
   const id = createId('150')
-  const found = await resolve(`https://www.tiktok.com/@demo.user/photo/${id}`)
-  expect(found).toMatchObject({ kind: 'photos', videos: [], durationSeconds: null })
-  expect(found.url).toBe(`https://www.tiktok.com/@demo.user/photo/${id}`)
+  const resolvedPost = await resolve(`https://www.tiktok.com/@demo.user/photo/${id}`)
+  expect(resolvedPost).toMatchObject({ kind: 'photos', videos: [], durationSeconds: null })
+  expect(resolvedPost.url).toBe(`https://www.tiktok.com/@demo.user/photo/${id}`)
   const urls = [1, 2, 3].map((number) => `${tiktok.origin}/media/photo-${number}.jpg?x=1`)
-  expect(found.images).toEqual(urls.map((url) => ({ url, width: 1080, height: 1440, kind: 'cover' })))
-  expect(found.sound?.format).toBe('mp3')
+  expect(resolvedPost.images).toEqual(urls.map((url) => ({ url, width: 1080, height: 1440, kind: 'cover' })))
+  expect(resolvedPost.sound?.format).toBe('mp3')
   expect(tiktok.requests().map(({ path }) => path)).toContain(`/@demo.user/video/${id}`)
 })
 
@@ -127,9 +139,9 @@ test.each<[string, LookupPurpose, object, string[]]>([
   ['706', 'picture', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'page', 'page', 'oembed']],
   ['708', 'video', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'player', 'page', 'page']],
   ['723', 'video', { code: 'unavailable' }, ['player', 'page']],
-])('refuses a post …%s when its %s is requested', async (ending, need, error, sources) => {
-  await expect(resolveNewPost(ending, need)).rejects.toMatchObject(error)
-  expect(getAskedSources()).toEqual(sources)
+])('refuses a post …%s when its %s is requested', async (ending, purpose, error, sources) => {
+  await expect(resolveNewPost(ending, purpose)).rejects.toMatchObject(error)
+  expect(getQueriedSources()).toEqual(sources)
 })
 
 const shortLinks: readonly (readonly [string, string, string])[] = [
@@ -199,9 +211,9 @@ test('refuses a blocked account by the name in the link, in upper or lower case'
 
 test('uses the cache for a second lookup', async () => {
   const link = `https://www.tiktok.com/@a/video/${createId('001')}`
-  const first = await resolve(link)
-  expect(await resolve(link)).toBe(first)
-  expect(getAskedSources()).toEqual(['player'])
+  const firstPost = await resolve(link)
+  expect(await resolve(link)).toBe(firstPost)
+  expect(getQueriedSources()).toEqual(['player'])
 })
 
 test.each([
@@ -210,17 +222,17 @@ test.each([
 ])('%s aborts the request to TikTok, and no other source is queried', async (_, reason) => {
   const controller = new AbortController()
   const link = `https://www.tiktok.com/@a/video/${createId('599')}`
-  const waiting = resolve(link, 'picture', [], controller.signal)
-  waiting.catch(() => {})
-  await expect.poll(getAskedSources).toEqual(['player'])
+  const pendingPost = resolve(link, 'picture', [], controller.signal)
+  pendingPost.catch(() => {})
+  await expect.poll(getQueriedSources).toEqual(['player'])
   controller.abort(reason)
-  await expect(waiting).rejects.toBe(reason)
+  await expect(pendingPost).rejects.toBe(reason)
   await expect.poll(() => tiktok.requests().map(({ aborted }) => aborted)).toEqual([true])
-  expect(getAskedSources()).toEqual(['player'])
+  expect(getQueriedSources()).toEqual(['player'])
 })
 
 test('reads the sound of a video from the page, after the player', async () => {
-  const found = await resolveNewPost('001', 'sound')
-  expect(getAskedSources()).toEqual(['player', 'page'])
-  expect(found).toMatchObject({ source: 'page', sound: { title: 'original sound - Demo' } })
+  const resolvedPost = await resolveNewPost('001', 'sound')
+  expect(getQueriedSources()).toEqual(['player', 'page'])
+  expect(resolvedPost).toMatchObject({ source: 'page', sound: { title: 'original sound - Demo' } })
 })

@@ -3,9 +3,9 @@ import { buildCookieHeader, classifyStatusCode } from './page'
 import { isChallenge, parsePageData } from './page-data'
 
 test('sends only the cookies that the video servers read, without their attributes', () => {
-  const chain = 'tt_chain_token=a+b/c==; Expires=Wed, 01 Jan 2031 00:00:00 GMT'
+  const chainCookie = 'tt_chain_token=a+b/c==; Expires=Wed, 01 Jan 2031 00:00:00 GMT'
   const others = ['sessionid=secret; Path=/', 'tt_csrf_token=old', 'tt_csrf_token=new', 'msToken=; Path=/']
-  const header = buildCookieHeader(['ttwid=1%7Cabc==; Path=/; HttpOnly; Secure', chain, ...others])
+  const header = buildCookieHeader(['ttwid=1%7Cabc==; Path=/; HttpOnly; Secure', chainCookie, ...others])
   expect(header).toBe('ttwid=1%7Cabc==; tt_chain_token=a+b/c==; tt_csrf_token=new')
   expect(buildCookieHeader(['ttwid=abc\r\nX-Evil: 1'])).toBe('ttwid=abc')
 })
@@ -19,23 +19,23 @@ test.each([
   expect(buildCookieHeader(lines)).toBeNull()
 })
 
-const script = (attributes: string, body: string) =>
+const buildPage = (attributes: string, body: string) =>
   `<html><script>var a = {}</script><script ${attributes}>${body}</script>`
 
 test.each([
-  ['today’s', script('id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json"', '{"a":"\\u002Fb"}')],
-  ['today’s with a nonce in front', script('nonce="x" id="__UNIVERSAL_DATA_FOR_REHYDRATION__"', ' {"a":"/b"} ')],
-  ['2023’s', script('id="SIGI_STATE"', '{"a":"/b"}')],
-  ['2022’s', script('id="sigi-persisted-data"', 'window["SIGI_STATE"]={"a":"/b"};')],
-  ['2020’s', script('id="__NEXT_DATA__"', '{"a":"/b"}')],
+  ['today’s', buildPage('id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json"', '{"a":"\\u002Fb"}')],
+  ['today’s with a nonce in front', buildPage('nonce="x" id="__UNIVERSAL_DATA_FOR_REHYDRATION__"', ' {"a":"/b"} ')],
+  ['2023’s', buildPage('id="SIGI_STATE"', '{"a":"/b"}')],
+  ['2022’s', buildPage('id="sigi-persisted-data"', 'window["SIGI_STATE"]={"a":"/b"};')],
+  ['2020’s', buildPage('id="__NEXT_DATA__"', '{"a":"/b"}')],
 ])('reads the data of %s page', (_, html) => {
   expect(parsePageData(html)).toEqual({ a: '/b' })
 })
 
 test.each([
-  ['data that break off', script('id="SIGI_STATE"', '{"a":').slice(0, -12)],
-  ['data that are no JSON', script('id="SIGI_STATE"', '{a: 1}')],
-  ['data after the script', `${script('id="SIGI_STATE"', '')}{"a":1}`],
+  ['truncated data', buildPage('id="SIGI_STATE"', '{"a":').slice(0, -12)],
+  ['data that are not JSON', buildPage('id="SIGI_STATE"', '{a: 1}')],
+  ['data after the script', `${buildPage('id="SIGI_STATE"', '')}{"a":1}`],
   ['many openings without an end', '<script '.repeat(100_000)],
   ['a name outside of a script', '<script>0</script><p id="SIGI_STATE">{"a":1}</p>'],
 ])('finds no data in %s', (_, html) => {
@@ -44,13 +44,13 @@ test.each([
 
 test.each(['_wafchallengeid', 'window.SlardarWAF = 1', 'fetch("/waf-aiso/x")', '<title>Verify to continue</title>'])(
   'recognizes a page with %s as a challenge',
-  (mark) => {
-    expect(isChallenge(`<html><p>Please wait...</p>${mark}</html>`)).toBe(true)
+  (marker) => {
+    expect(isChallenge(`<html><p>Please wait...</p>${marker}</html>`)).toBe(true)
   },
 )
 
 test('does not treat a page with its data as a challenge', () => {
-  expect(isChallenge(script('id="SIGI_STATE"', '{"desc":"_wafchallengeid"}'))).toBe(false)
+  expect(isChallenge(buildPage('id="SIGI_STATE"', '{"desc":"_wafchallengeid"}'))).toBe(false)
   expect(isChallenge('<html><title>TikTok - Make Your Day</title></html>')).toBe(false)
 })
 

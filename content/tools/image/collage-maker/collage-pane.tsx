@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createRandomId } from '@/lib/core/values'
-import { findFocus } from '@/lib/images/focus/find-focus'
+import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { presets } from '@/lib/platforms/images/presets'
 import { CellStage } from './cell-stage'
 import { getMaxImageSide, moveCell, shuffleCells } from './cells'
@@ -103,7 +103,7 @@ export default function CollagePane({ incomingFiles, onFilesImported }: Props) {
     setOpeningCount((previousCount) => previousCount + acceptedFiles.length)
     for (const file of acceptedFiles) {
       const addedImage = await addImage(file, maxSide)
-      const imageWithFocus = addedImage && { ...addedImage, focus: await findFocus(addedImage.bitmap) }
+      const imageWithFocus = addedImage && { ...addedImage, focus: await findFocalPoint(addedImage.bitmap) }
       setOpeningCount((previousCount) => previousCount - 1)
       if (!imageWithFocus) continue
       change(

@@ -44,7 +44,9 @@ const networkOptions = Object.entries(captionNetworks).map(([value, { name }]) =
   label: name,
 }))
 
-/** Maximum characters per length in UTF-16 units, without hashtags. A short caption fits above Instagram's “more”. */
+/**
+ * Maximum UTF-16 code units for each length option, excluding hashtags. A short caption fits above Instagram's “more”.
+ */
 export const textLimits = { short: 125, medium: 400, long: 1000 } as const
 
 export const captionFields = [

@@ -16,9 +16,9 @@ import {
   setPanelImage,
 } from './scene'
 
-/** Characters are half as wide as high; those beyond the basic plane are square. */
+/** Characters are half as wide as they are tall; those outside the Basic Multilingual Plane are square. */
 const measure: TextMeasurer = (text, { size }) =>
-  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
+  [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
 
 const photo = { id: 'photo', width: 4000, height: 3000, moving: null }
 const photoScene = setPanelImage(initialScene, 0, photo)
@@ -26,11 +26,11 @@ const withTexts = (scene: MemeScene, ...texts: string[]): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption, index) => ({ ...caption, text: texts[index] ?? texts.at(-1) ?? '' })),
 })
-const getTexts = ({ captions }: MemeScene) => captions.map(({ text }) => text)
+const getCaptionTexts = ({ captions }: MemeScene) => captions.map(({ text }) => text)
 const getImageIds = ({ pictures }: MemeScene) => pictures.map((image) => image?.id ?? null)
-const listTexts = ({ shapes }: { shapes: readonly Shape[] }) =>
+const getTextShapes = ({ shapes }: { shapes: readonly Shape[] }) =>
   shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
-const listWords = (drawing: { shapes: readonly Shape[] }) => listTexts(drawing).map(({ text }) => text)
+const getDrawnLines = (drawing: { shapes: readonly Shape[] }) => getTextShapes(drawing).map(({ text }) => text)
 
 const difficultTexts = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -45,11 +45,13 @@ test.each(layouts.flatMap(({ id }) => difficultTexts.map((text) => [id, text] as
   (id, text) => {
     const scene = withTexts(applyLayout(initialScene, id), text)
     const drawing = drawMeme(scene, measure)
-    const lines = listTexts(drawing)
+    const lines = getTextShapes(drawing)
     expect(lines.length).toBeGreaterThanOrEqual(scene.captions.length)
     for (const { text: line, x, y, font } of lines) {
       const width = measure(line, font)
-      const box = scene.captions.find((one) => x === one.x + one.width / 2 && y > one.y && y <= one.y + one.height)
+      const box = scene.captions.find(
+        (caption) => x === caption.x + caption.width / 2 && y > caption.y && y <= caption.y + caption.height,
+      )
       expect(width).toBeLessThanOrEqual((box?.width ?? 0) - 2 * (box?.outlined ? 6 : 0))
       expect([x - width / 2 >= 0, x + width / 2 <= drawing.width]).toEqual([true, true])
       expect([y - font.size >= 0, y <= drawing.height]).toEqual([true, true])
@@ -57,12 +59,12 @@ test.each(layouts.flatMap(({ id }) => difficultTexts.map((text) => [id, text] as
   },
 )
 
-test('draws capitals with an outline, black around light and white around dark ones', () => {
+test('outlines text in black when it is light and in white when it is dark', () => {
   const scene = withTexts(initialScene, 'Größe')
-  const [light] = listTexts(drawMeme(scene, measure))
+  const [light] = getTextShapes(drawMeme(scene, measure))
   expect(light).toMatchObject({ text: 'GRÖSSE', outline: { colour: '#000000', width: 6 } })
   const captions = scene.captions.map((caption) => ({ ...caption, colour: '#202020' }))
-  const [dark] = listTexts(drawMeme({ ...scene, upper: false, captions }, measure))
+  const [dark] = getTextShapes(drawMeme({ ...scene, upper: false, captions }, measure))
   expect(dark).toMatchObject({ text: 'Größe', outline: { colour: '#ffffff' } })
 })
 
@@ -75,18 +77,18 @@ test('a single panel takes the ratio of its image, up to three times its width, 
 })
 
 test('places the white bar above the image without moving captions', () => {
-  const barred = { ...photoScene, bar: { on: true, text: 'Above it', height: 240 } }
-  const { height, shapes } = drawMeme(barred, measure)
+  const sceneWithBar = { ...photoScene, bar: { on: true, text: 'Above it', height: 240 } }
+  const { height, shapes } = drawMeme(sceneWithBar, measure)
   expect(height).toBe(1140)
   expect(shapes).toContainEqual(expect.objectContaining({ kind: 'picture', id: 'photo', y: 240, height: 900 }))
   const [first, second] = photoScene.captions.map(({ y }) => y + 240)
-  const layers = memeEditor.listLayers(barred, measure).map(({ id, y }) => `${id} ${y}`)
+  const layers = memeEditor.listLayers(sceneWithBar, measure).map(({ id, y }) => `${id} ${y}`)
   expect(layers).toEqual(['bar 0', `caption-1 ${first}`, `caption-2 ${second}`])
-  const moved = memeEditor.placeLayer(barred, 'caption-1', { x: 100, y: 340, width: 500, height: 200 })
+  const moved = memeEditor.placeLayer(sceneWithBar, 'caption-1', { x: 100, y: 340, width: 500, height: 200 })
   expect(moved.captions[0]).toMatchObject({ x: 100, y: 100, width: 500, height: 200 })
-  expect(memeEditor.placeLayer(barred, 'bar', { x: 0, y: 0, width: 1, height: 9000 }).bar.height).toBe(700)
-  expect(memeEditor.removeLayer?.(barred, 'bar').bar.on).toBe(false)
-  expect(drawTextOverlay(barred, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
+  expect(memeEditor.placeLayer(sceneWithBar, 'bar', { x: 0, y: 0, width: 1, height: 9000 }).bar.height).toBe(700)
+  expect(memeEditor.removeLayer?.(sceneWithBar, 'bar').bar.on).toBe(false)
+  expect(drawTextOverlay(sceneWithBar, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
 })
 
 test('draws an animated panel without its first frame, which would show through', () => {
@@ -96,31 +98,31 @@ test('draws an animated panel without its first frame, which would show through'
   expect([listIds(0), listIds(1)]).toEqual([['other'], ['photo']])
 })
 
-test('fills free panels with images, then the last one; a text-only layout changes to one with a panel', () => {
+test('puts images into empty panels, then replaces the last; a text-only layout switches to one with a panel', () => {
   const images = ['a', 'b', 'c'].map((id) => ({ ...photo, id }))
   expect(getImageIds(images.reduce(addImage, applyLayout(initialScene, 'two')))).toEqual(['a', 'c', null, null])
   const sign = addImage(withTexts(applyLayout(initialScene, 'sign'), 'mine'), photo)
-  expect([sign.layout, getImageIds(sign)[0], getTexts(sign)[0]]).toEqual(['classic', 'photo', 'mine'])
+  expect([sign.layout, getImageIds(sign)[0], getCaptionTexts(sign)[0]]).toEqual(['classic', 'photo', 'mine'])
 })
 
-test('another layout preserves the visitor’s text, even after a smaller one', () => {
-  expect(getTexts(applyLayout(withTexts(initialScene, 'mine'), 'steps'))).toEqual(['mine', 'mine', ''])
-  expect(getTexts(applyLayout(initialScene, 'two'))).toEqual(['', ''])
+test('switching layouts preserves the visitor’s text, even via a layout with fewer captions', () => {
+  expect(getCaptionTexts(applyLayout(withTexts(initialScene, 'mine'), 'steps'))).toEqual(['mine', 'mine', ''])
+  expect(getCaptionTexts(applyLayout(initialScene, 'two'))).toEqual(['', ''])
   const classic = applyLayout(withTexts(applyLayout(initialScene, 'grid'), 'a', 'b', 'c', ''), 'classic')
-  expect(getTexts(classic)).toEqual(['a', 'b', 'c'])
+  expect(getCaptionTexts(classic)).toEqual(['a', 'b', 'c'])
   expect(classic.captions[2]).toMatchObject({ id: 'caption-3', x: 36, y: 760, height: 171 })
-  expect(getTexts(applyLayout(classic, 'grid'))).toEqual(['a', 'b', 'c', ''])
-  expect(getTexts(applyLayout(addCaption(initialScene), 'label'))).toEqual([''])
+  expect(getCaptionTexts(applyLayout(classic, 'grid'))).toEqual(['a', 'b', 'c', ''])
+  expect(getCaptionTexts(applyLayout(addCaption(initialScene), 'label'))).toEqual([''])
 })
 
-test('shows samples in the preview and never saves them', () => {
-  const barred = addCaption({ ...initialScene, bar: { ...initialScene.bar, on: true } })
-  const scene = withTexts(barred, 'Monday', '')
-  expect(listWords(memeEditor.draw(scene, measure))).toEqual(['MONDAY'])
-  expect(listWords(drawTextOverlay(scene, measure))).toEqual(['MONDAY'])
+test('draws sample texts only in the preview', () => {
+  const sceneWithBar = addCaption({ ...initialScene, bar: { ...initialScene.bar, on: true } })
+  const scene = withTexts(sceneWithBar, 'Monday', '')
+  expect(getDrawnLines(memeEditor.draw(scene, measure))).toEqual(['MONDAY'])
+  expect(getDrawnLines(drawTextOverlay(scene, measure))).toEqual(['MONDAY'])
   const preview = drawMemePreview(scene, measure)
-  expect(listWords(preview)).toEqual(['MONDAY', 'When you finally find the file', 'BOTTOM TEXT', 'NEW TEXT'])
-  expect(listTexts(preview)[2]).toMatchObject({ color: '#ffffffa6' })
+  expect(getDrawnLines(preview)).toEqual(['MONDAY', 'When you finally find the file', 'BOTTOM TEXT', 'NEW TEXT'])
+  expect(getTextShapes(preview)[2]).toMatchObject({ color: '#ffffffa6' })
 })
 
 test('preserves the visitor’s text in an older stored scene and removes its samples', () => {
@@ -142,12 +144,12 @@ test('allows at most six captions, which can be reordered and removed', () => {
   expect(memeEditor.removeLayer?.(scene, 'caption-2').captions).toHaveLength(5)
 })
 
-test('a part of a caption always stays on the image', () => {
+test('part of every caption always stays on the image', () => {
   const { captions } = memeEditor.placeLayer(initialScene, 'caption-1', { x: 5000, y: -5000, width: 1, height: 1 })
   expect(captions[0]).toMatchObject({ x: 1160, y: -10, width: 80, height: 50 })
 })
 
-test('reads a scene from storage with its files, and a template with layout and text but no image', () => {
+test('restores a stored scene with its file ids; a template keeps text but drops images', () => {
   const scene = withTexts(setPanelImage(initialScene, 0, { ...photo, moving: 'photo-moving' }), 'mine')
   expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
   expect([memeEditor.listImageIds(scene), memeEditor.listExtraFileIds?.(scene)]).toEqual([['photo'], ['photo-moving']])
@@ -157,16 +159,16 @@ test('reads a scene from storage with its files, and a template with layout and 
 
 test.each([
   ['nothing', null],
-  ['a text', 'meme'],
+  ['a string', 'meme'],
   ['an unknown layout', { ...initialScene, layout: 'drake' }],
   ['seven captions', { ...initialScene, captions: Array(7).fill(initialScene.captions[0]) }],
-  ['two captions with one id', { ...initialScene, captions: Array(2).fill(initialScene.captions[0]) }],
+  ['two captions with the same id', { ...initialScene, captions: Array(2).fill(initialScene.captions[0]) }],
   ['an invalid color', { ...initialScene, ground: 'url(x)' }],
 ])('rejects %s as a scene', (_, value) => {
   expect(parseScene(value)).toBe(null)
 })
 
-test('limits numbers and texts of a link', () => {
+test('clamps numbers and truncates texts in a scene from a link', () => {
   const caption = { ...initialScene.captions[0], text: 'x'.repeat(999), x: -1e9, width: 1e9 }
   const scene = parseScene({ ...initialScene, outline: 900, height: 1e9, captions: [caption] })
   expect(scene).toMatchObject({ outline: 12, height: 3600 })

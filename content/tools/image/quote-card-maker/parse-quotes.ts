@@ -56,7 +56,7 @@ export function stripQuoteMarks(text: string): string {
   for (const [openingMark, closingMark] of quoteMarkPairs) {
     if (text.length < 3 || !text.startsWith(openingMark) || !text.endsWith(closingMark)) continue
     const innerText = text.slice(1, -1)
-    // “One” and “two” are two quotes. An apostrophe is not a closing mark.
+    // Inner marks mean several quotes (“One” and “two”), except ’, which may be an apostrophe.
     if (!innerText.includes(openingMark) && (closingMark === '’' || !innerText.includes(closingMark)))
       return innerText.trim()
   }
@@ -69,8 +69,8 @@ export const startsWithQuoteMark = (text: string) =>
 /** A final author applies to all paragraphs, unless an earlier paragraph names its own. */
 function parseSingleQuote(text: string): Quote {
   const earlierParagraphs = text.split(PARAGRAPH_BREAK_PATTERN).slice(0, -1)
-  const isSigned = earlierParagraphs.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
-  return isSigned ? { text, author: null } : splitAuthor(text, true)
+  const hasEarlierAuthor = earlierParagraphs.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
+  return hasEarlierAuthor ? { text, author: null } : splitAuthor(text, true)
 }
 
 /**

@@ -6,7 +6,7 @@ import { LayerList } from '@/components/editor/layer-list'
 import { PositionFields } from '@/components/editor/position-fields'
 import { Stage } from '@/components/editor/stage'
 import { importWithRetry } from '@/components/loading/deferred-import'
-import { findFocus } from '@/lib/images/focus/find-focus'
+import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { CardPager } from './card-pager'
 import { getCards } from './cards'
@@ -43,7 +43,7 @@ export function QuotePane({ editor, incomingFiles, onFilesImported }: Props) {
   async function setBackgroundImage([file]: readonly File[]) {
     const addedImage = file && (await addImage(file))
     if (!addedImage) return
-    const focus = await findFocus(addedImage.bitmap)
+    const focus = await findFocalPoint(addedImage.bitmap)
     const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
     change((currentScene) => ({ ...currentScene, ...crop, ground: 'picture', picture: addedImage.id }))
   }

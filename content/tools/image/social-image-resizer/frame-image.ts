@@ -13,7 +13,7 @@ export function overlayPixels(target: Pixels, { data, width, height }: Pixels, x
 }
 
 /** Three successive box blurs approximate a Gaussian blur. */
-const PASS_COUNT = 3
+const BLUR_PASS_COUNT = 3
 
 /**
  * Returns a blurred copy of opaque pixels, with `radius` in pixels. This function exists because `ctx.filter` does not
@@ -21,7 +21,7 @@ const PASS_COUNT = 3
  */
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
-  for (let pass = 0; pass < PASS_COUNT; pass += 1) {
+  for (let pass = 0; pass < BLUR_PASS_COUNT; pass += 1) {
     pixels = blurLines(pixels, { lineLength: width, lineCount: height, pixelStep: 4, lineStep: width * 4 }, radius)
     pixels = blurLines(pixels, { lineLength: height, lineCount: width, pixelStep: width * 4, lineStep: 4 }, radius)
   }
@@ -69,7 +69,7 @@ type FillOptions = {
 export async function frameImage(
   image: ImageData,
   targetSize: Size,
-  { from: sourceCrop, to: targetBox }: FrameLayout,
+  { sourceCrop, targetBox }: FrameLayout,
   { pad, colour, isOpaque }: FillOptions,
 ): Promise<{ pixels: ImageData; isFilled: boolean }> {
   const resizedPixels = await resizePixels(cropImage(image, sourceCrop), targetBox)
@@ -86,12 +86,15 @@ export async function frameImage(
   return { pixels: background, isFilled }
 }
 
-/** Longer side of the blurred copy and blur radius, in pixels. */
-const BLUR_SIDE = 96
+/** Longer side of the downscaled copy that is blurred, and the blur radius, in pixels. */
+const BLURRED_COPY_SIDE_PIXELS = 96
 const BLUR_RADIUS = 5
 
 async function createBlurredBackground(image: ImageData, targetSize: Size): Promise<ImageData> {
-  const size = scaleSize(targetSize, Math.min(1, BLUR_SIDE / Math.max(targetSize.width, targetSize.height)))
+  const size = scaleSize(
+    targetSize,
+    Math.min(1, BLURRED_COPY_SIDE_PIXELS / Math.max(targetSize.width, targetSize.height)),
+  )
   const { data, width, height } = blurPixels(
     await resizePixels(cropImage(image, computeCoverCrop(image, targetSize)), size),
     BLUR_RADIUS,

@@ -46,7 +46,7 @@ export type Fit = 'cover' | 'contain' | 'stretch'
 export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
 
 /** Source and target rectangles, each in its own pixels. */
-export type FrameLayout = { from: Crop; to: Crop }
+export type FrameLayout = { sourceCrop: Crop; targetBox: Crop }
 
 /** Lays out an image in a target. `position` is the frame's position: 0 is the left or top end, 1 the other. */
 export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, position: number): FrameLayout {
@@ -54,13 +54,13 @@ export function layOutFrame(imageSize: Size, targetSize: Size, fit: Fit, positio
     { x: 0, y: 0, width: imageSize.width, height: imageSize.height },
     { x: 0, y: 0, width: targetSize.width, height: targetSize.height },
   ]
-  if (fit === 'stretch') return { from: fullSource, to: fullTarget }
-  if (fit === 'cover') return { from: getCoverCrop(imageSize, targetSize, position), to: fullTarget }
+  if (fit === 'stretch') return { sourceCrop: fullSource, targetBox: fullTarget }
+  if (fit === 'cover') return { sourceCrop: getCoverCrop(imageSize, targetSize, position), targetBox: fullTarget }
   const scale = Math.min(targetSize.width / imageSize.width, targetSize.height / imageSize.height)
   const { width, height } = scaleSize(imageSize, scale)
   const size = { width: Math.min(width, targetSize.width), height: Math.min(height, targetSize.height) }
   const x = Math.floor((targetSize.width - size.width) / 2)
-  return { from: fullSource, to: { x, y: Math.floor((targetSize.height - size.height) / 2), ...size } }
+  return { sourceCrop: fullSource, targetBox: { x, y: Math.floor((targetSize.height - size.height) / 2), ...size } }
 }
 
 function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop {
@@ -75,7 +75,7 @@ function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop
 
 /** Returns the scale factor and the cropped share of the image. */
 export function getResizeLoss(
-  { from: sourceCrop, to: targetBox }: FrameLayout,
+  { sourceCrop, targetBox }: FrameLayout,
   imageSize: Size,
 ): { scale: number; croppedShare: number } {
   return {

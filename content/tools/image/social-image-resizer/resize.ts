@@ -61,7 +61,7 @@ async function resizeToTarget(
   layout: FrameLayout,
   options: Options,
 ): Promise<OutputFile> {
-  const type = resolveOutputType(options, isSameSize(layout.to, target))
+  const type = resolveOutputType(options, isSameSize(layout.targetBox, target))
   const fillOptions = { pad: options.pad, colour: options.colour, isOpaque: type === 'jpeg' }
   const { pixels, isFilled } = await frameImage(image, target, layout, fillOptions)
   const { quality, output: blob } = await encodeWithinLimit(type, pixels, options.quality, target)

@@ -51,7 +51,7 @@ test.each([
   ['stretch', 0.2, [0, 0, 3000, 2000], [0, 0, 1080, 1350]],
 ] as const)('draws a photo in a portrait frame, as %s at %d, from %j to %j', (fit, position, from, to) => {
   const layout = layOutFrame(photo, portrait, fit, position)
-  expect([layout.from, layout.to].map((area) => Object.values(area))).toEqual([from, to])
+  expect([layout.sourceCrop, layout.targetBox].map((area) => Object.values(area))).toEqual([from, to])
 })
 
 test.each([
@@ -60,12 +60,12 @@ test.each([
   ['a pillar', { width: 3, height: 9_000 }],
 ])('%s stays within the frame and has at least one pixel', (_, image) => {
   for (const fit of ['cover', 'contain', 'stretch'] as const) {
-    const { from, to } = layOutFrame(image, portrait, fit, 1)
-    expect(Math.min(from.width, from.height, to.width, to.height)).toBeGreaterThanOrEqual(1)
-    expect(from.x + from.width).toBeLessThanOrEqual(image.width)
-    expect(from.y + from.height).toBeLessThanOrEqual(image.height)
-    expect(to.x + to.width).toBeLessThanOrEqual(portrait.width)
-    expect(to.y + to.height).toBeLessThanOrEqual(portrait.height)
+    const { sourceCrop, targetBox } = layOutFrame(image, portrait, fit, 1)
+    expect(Math.min(sourceCrop.width, sourceCrop.height, targetBox.width, targetBox.height)).toBeGreaterThanOrEqual(1)
+    expect(sourceCrop.x + sourceCrop.width).toBeLessThanOrEqual(image.width)
+    expect(sourceCrop.y + sourceCrop.height).toBeLessThanOrEqual(image.height)
+    expect(targetBox.x + targetBox.width).toBeLessThanOrEqual(portrait.width)
+    expect(targetBox.y + targetBox.height).toBeLessThanOrEqual(portrait.height)
   }
 })
 

@@ -23,13 +23,13 @@ function useThrottledValue<Value>(value: Value, intervalMs: number): Value {
 const PREVIEW_INTERVAL_MS = 150
 
 /** Display widths of thumbnails on YouTube, in CSS pixels, with their placement. */
-const sizes = [
+const wideSizes = [
   { width: 168, placement: 'Beside a video' },
   { width: 246, placement: 'On a channel' },
   { width: 360, placement: 'In search' },
 ] as const
 
-/** Display widths of a cover, in CSS pixels; a profile shows three per row on a phone. */
+/** Display widths of a Shorts cover, in CSS pixels. A profile on a phone shows three per row. */
 const tallSizes = [
   { width: 120, placement: 'On a profile' },
   { width: 210, placement: 'In a row of Shorts' },
@@ -50,7 +50,7 @@ export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
       <div className="mt-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
         {themes.map(({ name, className }) => (
           <div key={name} className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}>
-            {(isTall ? tallSizes : sizes).map(({ width, placement }) => {
+            {(isTall ? tallSizes : wideSizes).map(({ width, placement }) => {
               const height = Math.floor(isTall ? (width * 16) / 9 : (width * 9) / 16)
               return (
                 <figure key={width} className="max-w-full">

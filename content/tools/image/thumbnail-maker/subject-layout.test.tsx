@@ -11,7 +11,7 @@ import { estimateWidth } from './text-areas'
 import { useBackground } from './thumbnail-pane'
 
 vi.mock('./find-subject', () => ({ findSubject: vi.fn() }))
-vi.mock('@/lib/images/focus/find-focus', () => ({ findFocus: async () => ({ x: 0.5, y: 0.2 }) }))
+vi.mock('@/lib/images/focus/find-focus', () => ({ findFocalPoint: async () => ({ x: 0.5, y: 0.2 }) }))
 
 const subject = { x: 560, y: 60, width: 200, height: 600 }
 beforeEach(() => void vi.mocked(findSubject).mockResolvedValue(subject))
@@ -25,9 +25,9 @@ async function applyFirstTemplate(): Promise<ThumbnailScene> {
   return (await prepareTemplateLayout({ scene: photoScene, image }, template))(photoScene)
 }
 
-async function typeText(from: ThumbnailScene, index: number, words: string) {
-  const before = typeLayerText(from, getTextLayers(from)[index]?.id ?? '', words)
-  const layOut = await prepareLayoutForNewText({ scene: from, image })
+async function typeText(scene: ThumbnailScene, index: number, text: string) {
+  const before = typeLayerText(scene, getTextLayers(scene)[index]?.id ?? '', text)
+  const layOut = await prepareLayoutForNewText({ scene, image })
   return { before, layOut, after: layOut(before) }
 }
 
@@ -35,28 +35,28 @@ const getFontSize = (scene: ThumbnailScene) => {
   const [text] = getTextLayers(scene)
   return text ? layOutText(text, estimateWidth).size : 0
 }
-const shift = (scene: ThumbnailScene, by: number): ThumbnailScene => ({
+const moveLayers = (scene: ThumbnailScene, offsetY: number): ThumbnailScene => ({
   ...scene,
-  layers: scene.layers.map((layer) => ({ ...layer, y: layer.y + by })),
+  layers: scene.layers.map((layer) => ({ ...layer, y: layer.y + offsetY })),
 })
 
-test('typed text gets a larger font beside the subject, in the same order, and so does the next text', async () => {
+test('typed text grows to fill the space beside the subject, and the layers keep their order', async () => {
   const { before, after } = await typeText(await applyFirstTemplate(), 0, 'Slowest night train')
   expect(getFontSize(after)).toBeGreaterThan(1.2 * getFontSize(before))
-  const listOverlaps = (scene: ThumbnailScene) => getTextLayers(scene).map((text) => getOverlapArea(text, subject))
-  expect([getTextLayers(after)[0]?.text, listOverlaps(after)[0]]).toEqual(['Slowest night train', 0])
+  const getOverlapAreas = (scene: ThumbnailScene) => getTextLayers(scene).map((text) => getOverlapArea(text, subject))
+  expect([getTextLayers(after)[0]?.text, getOverlapAreas(after)[0]]).toEqual(['Slowest night train', 0])
   expect(getTextLayers(after).map(({ id }) => id)).toEqual(getTextLayers(initialScene).map(({ id }) => id))
-  expect(listOverlaps((await typeText(after, 1, 'in Europe')).after)).toEqual([0, 0])
+  expect(getOverlapAreas((await typeText(after, 1, 'in Europe')).after)).toEqual([0, 0])
 })
 
-test('a layer that was moved by hand stays in place, before or after the text was typed', async () => {
-  const from = await applyFirstTemplate()
-  const moved = await typeText(shift(from, 7), 0, 'Slowest night train')
+test('a layer moved by hand, before or after typing, stays in place', async () => {
+  const scene = await applyFirstTemplate()
+  const moved = await typeText(moveLayers(scene, 7), 0, 'Slowest night train')
   expect(moved.after).toBe(moved.before)
-  const { before, layOut } = await typeText(from, 0, 'Slowest night train')
-  const dragged = shift(before, -40)
+  const { before, layOut } = await typeText(scene, 0, 'Slowest night train')
+  const dragged = moveLayers(before, -40)
   expect(layOut(dragged)).toBe(dragged)
-  expect(layOut(from)).toBe(from)
+  expect(layOut(scene)).toBe(scene)
 })
 
 type SetImage = ReturnType<typeof useBackground>['setBackgroundImage']
@@ -66,7 +66,7 @@ function Probe({ editor, onRender }: { editor: Editor<ThumbnailScene>; onRender:
   return null
 }
 
-async function setImage(scene: ThumbnailScene, id: string): Promise<ThumbnailScene> {
+async function replaceBackground(scene: ThumbnailScene, id: string): Promise<ThumbnailScene> {
   let next = scene
   const editor = {
     scene,
@@ -83,16 +83,16 @@ async function setImage(scene: ThumbnailScene, id: string): Promise<ThumbnailSce
   return next
 }
 
-test('text leaves the subject of a new background free, unless it was moved by hand', async () => {
-  vi.mocked(findSubject).mockImplementation(async ({ scene, image: given }) =>
-    given ? { x: scene.ground.picture === 'left' ? 38 : 806, y: 60, width: 436, height: 403 } : null,
+test('text moves clear of the subject of a new background, unless it was moved by hand', async () => {
+  vi.mocked(findSubject).mockImplementation(async ({ scene, image: requestedImage }) =>
+    requestedImage ? { x: scene.ground.picture === 'left' ? 38 : 806, y: 60, width: 436, height: 403 } : null,
   )
-  const left = await setImage(initialScene, 'left')
-  expect(getTextLayers(left).map(({ x, align }) => `${x} ${align}`)).toEqual(['584 right', '584 right'])
-  expect(left.ground).toMatchObject({ picture: 'left', focusX: 0.5, focusY: 0.2 })
-  expect((await setImage(left, 'right')).layers).toEqual(initialScene.layers)
-  const moved = shift(left, 1)
-  expect((await setImage(moved, 'right')).layers).toEqual(moved.layers)
+  const leftSubjectScene = await replaceBackground(initialScene, 'left')
+  expect(getTextLayers(leftSubjectScene).map(({ x, align }) => `${x} ${align}`)).toEqual(['584 right', '584 right'])
+  expect(leftSubjectScene.ground).toMatchObject({ picture: 'left', focusX: 0.5, focusY: 0.2 })
+  expect((await replaceBackground(leftSubjectScene, 'right')).layers).toEqual(initialScene.layers)
+  const moved = moveLayers(leftSubjectScene, 1)
+  expect((await replaceBackground(moved, 'right')).layers).toEqual(moved.layers)
 })
 
 test('an image that cannot be analyzed has no subject', async () => {

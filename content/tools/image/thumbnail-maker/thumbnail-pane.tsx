@@ -10,7 +10,7 @@ import { TextAreaField } from '@/components/editor/text-area-field'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { findFocus } from '@/lib/images/focus/find-focus'
+import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { networkLimits } from '@/lib/platforms/images/network-limits'
 import { AddBar } from './add-bar'
 import { drawScene } from './draw-scene'
@@ -113,7 +113,7 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
   async function setBackgroundImage(file: File): Promise<boolean> {
     const addedImage = await addImage(file)
     if (!addedImage) return false
-    const { x: focusX, y: focusY } = (await findFocus(addedImage.bitmap)) ?? { x: 0.5, y: 0.5 }
+    const { x: focusX, y: focusY } = (await findFocalPoint(addedImage.bitmap)) ?? { x: 0.5, y: 0.5 }
     const addBackgroundImage = (scene: ThumbnailScene) => ({
       ...scene,
       ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },

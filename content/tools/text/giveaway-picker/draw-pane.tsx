@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { createSeed } from './draw'
 import { DrawResult } from './draw-result'
 import { parseRequiredTerms } from './entries'
-import type { Rules } from './giveaway-form'
+import type { GiveawayRules } from './giveaway-form'
 import { formatUtcTime, type Proof } from './proof'
 import type { DrawReply, DrawSummary } from './run-draw-job'
 import { describeProblem, getDrawCount, runInDrawWorker, useDraw } from './use-draw'
@@ -12,7 +12,7 @@ import { describeProblem, getDrawCount, runInDrawWorker, useDraw } from './use-d
 const DEBOUNCE_MS = 250
 
 /** Analyzes the list shortly after each change; null before the first result. */
-function useSummary(text: string, rules: Rules): DrawReply | null {
+function useSummary(text: string, rules: GiveawayRules): DrawReply | null {
   const [reply, setReply] = useState<DrawReply | null>(null)
   useEffect(() => {
     let isStale = false
@@ -58,7 +58,7 @@ function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: st
   )
 }
 
-type Props = { text: string; rules: Rules; proof: Proof | null; onProofChange: (proof: Proof | null) => void }
+type Props = { text: string; rules: GiveawayRules; proof: Proof | null; onProofChange: (proof: Proof | null) => void }
 
 export function DrawPane({ text, rules, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
@@ -174,7 +174,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
             onNoAnswer={replaceWinner}
             loadCleanListText={async () => {
               const reply = await runInDrawWorker({
-                text: drawState.text,
+                text: drawState.listText,
                 rules: record.rules,
                 kind: 'list',
                 hash: record.proof.hash,

@@ -7,15 +7,15 @@ import { buildCertificate } from './certificate'
 import { convertCsvToLines } from './convert-csv-to-lines'
 import { drawKeys, sha256 } from './draw'
 import { parseEntries, toPersonKey } from './entries'
-import { giveawayForm, type Rules } from './giveaway-form'
+import { type GiveawayRules, giveawayForm } from './giveaway-form'
 import { buildProofUrl, formatProof, parseProof } from './proof'
 import { runDrawJob } from './run-draw-job'
 import { getDrawCount, recordDraw } from './use-draw'
 
 const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Rules
-const buildRules = (overrides: Partial<Rules>): Rules => ({ ...defaultRules, ...overrides })
-const countEntries = (text: string, overrides: Partial<Rules> = {}) =>
+  .parameters as GiveawayRules
+const buildRules = (overrides: Partial<GiveawayRules>): GiveawayRules => ({ ...defaultRules, ...overrides })
+const countEntries = (text: string, overrides: Partial<GiveawayRules> = {}) =>
   Object.fromEntries(
     [...parseEntries(text, buildRules(overrides)).people].map(([key, { entryCount }]) => [key, entryCount]),
   )
@@ -40,7 +40,7 @@ test('leaves a key unchanged, so that a published list can be read again', () =>
   fc.assert(fc.property(names, (name) => toPersonKey(toPersonKey(name)) === toPersonKey(name)))
 })
 
-test.each<[string, Partial<Rules>, Record<string, number>]>([
+test.each<[string, Partial<GiveawayRules>, Record<string, number>]>([
   ['@Anna me!\n@anna. again\nanna\n\n  Ben Hill  \nben hill\r\n日本\tcomment', {}, { anna: 3, 'ben hill': 2, 日本: 1 }],
   ['anna love it\nAnna: and more', { firstWord: true }, { anna: 2 }],
   ['anna love it', {}, { 'anna love it': 1 }],

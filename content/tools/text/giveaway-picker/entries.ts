@@ -1,5 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import type { Rules } from './giveaway-form'
+import type { GiveawayRules } from './giveaway-form'
 
 /** Most non-empty lines of a draw. */
 export const MAX_ENTRIES = 100_000
@@ -24,7 +24,7 @@ export const parseRequiredTerms = (termsText: string): string[] =>
     .filter(Boolean)
 
 /** Applies the rules to a list. Runs in linear time. */
-export function parseEntries(text: string, rules: Rules): Entries {
+export function parseEntries(text: string, rules: GiveawayRules): Entries {
   const requiredTerms = parseRequiredTerms(normalizeUnicode(rules.contains.toLowerCase()))
   const excludedKeys = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
   const people = new Map<string, Person>()

@@ -61,4 +61,4 @@ export const giveawayForm = {
   ],
 } as const
 
-export type Rules = FieldParameters<typeof giveawayForm.fields>
+export type GiveawayRules = FieldParameters<typeof giveawayForm.fields>

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { ALGORITHM_ID } from './draw'
 import { parseRequiredTerms } from './entries'
-import type { Rules } from './giveaway-form'
+import type { GiveawayRules } from './giveaway-form'
 
 /** The proof of a draw. It contains no names; a published proof adds only those drawn. */
 export type Proof = {
@@ -15,7 +15,7 @@ export type Proof = {
 }
 
 /** Returns a URL that opens the tool with the rules of a draw and prompts for its list. All data follows `#`. */
-export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules }: Rules): string {
+export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules }: GiveawayRules): string {
   const { seed, hash, time, excludedCount } = proof
   return buildPrefillUrl(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
 }
@@ -40,7 +40,7 @@ export function parseProof(text: string): Proof | null {
   }
 }
 
-export function describeRules(rules: Rules, excludedCount: number): string {
+export function describeRules(rules: GiveawayRules, excludedCount: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
     rules.contains.trim() && `Comments must contain ${parseRequiredTerms(rules.contains).join(' and ')}.`,
@@ -65,7 +65,7 @@ export type DrawRecord = {
   lineCount: number
   /** Number of this draw among the draws of the list in this browser; null for a draw repeated from its proof. */
   drawNumber: number | null
-  rules: Rules
+  rules: GiveawayRules
   proof: Proof
   proofUrl: string
 }

@@ -1,6 +1,6 @@
 import { drawKeys, sha256, toDrawList } from './draw'
 import { type Entries, MAX_ENTRIES, parseEntries } from './entries'
-import type { Rules } from './giveaway-form'
+import type { GiveawayRules } from './giveaway-form'
 
 /** The analysis of a list; `hash` is that of the cleaned list. */
 export type DrawSummary = {
@@ -15,7 +15,7 @@ export type DrawSummary = {
 /** Names as first written, in drawing order. */
 export type DrawnNames = { winners: string[]; backups: string[] }
 
-export type DrawJob = { text: string; rules: Rules } & (
+export type DrawJob = { text: string; rules: GiveawayRules } & (
   | { kind: 'look' }
   /** Requests the cleaned list with this hash, one key per line. */
   | { kind: 'list'; hash: string }
@@ -52,7 +52,7 @@ const publishedListRules = { chances: 'entry', contains: '', mentions: 0, exclud
 
 type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }
 
-async function cleanList(text: string, rules: Rules): Promise<CleanList> {
+async function cleanList(text: string, rules: GiveawayRules): Promise<CleanList> {
   const { lineCount, people, droppedCounts } = parseEntries(text, rules)
   const countsEachEntry = rules.chances === 'entry'
   const list = toDrawList([...people].map(([key, { entryCount }]) => [key, countsEachEntry ? entryCount : 1]))
@@ -60,7 +60,11 @@ async function cleanList(text: string, rules: Rules): Promise<CleanList> {
   return { summary: { lineCount, droppedCounts, people: people.size, chances: list.length, hash }, list, people }
 }
 
-async function drawWinners({ summary, list, people }: CleanList, seed: string, rules: Rules): Promise<DrawReply> {
+async function drawWinners(
+  { summary, list, people }: CleanList,
+  seed: string,
+  rules: GiveawayRules,
+): Promise<DrawReply> {
   const nameCount = rules.winners + rules.backups
   if (people.size < nameCount) return { kind: 'too few', summary }
   const keys = await drawKeys(list, seed, summary.hash, nameCount)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
 import { isRecord } from '@/lib/core/values'
-import type { Rules } from './giveaway-form'
+import type { GiveawayRules } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, type Proof } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'
 
@@ -20,7 +20,7 @@ export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
   const currentWorker = worker
   const handleError = () => {
     worker = null
-    reject(new Error('The draw could not be made.'))
+    reject(new Error('The draw worker crashed.'))
   }
   const handleMessage = ({ data }: MessageEvent<WorkerReply>) => {
     if (data.id !== id) return
@@ -37,7 +37,7 @@ export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
 
 const MAX_LISTS = 50
 
-/** Draws by list hash, the latest list last. */
+/** The number of draws per list hash. The list that was drawn most recently is last. */
 const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
   key: 'postsmith-draws',
   parse: (storedValue) =>
@@ -63,15 +63,15 @@ export type DrawState = {
   phase: 'idle' | 'drawing' | 'asking'
   record: DrawRecord | null
   /** The list at the time of the draw. */
-  text: string
+  listText: string
   isRepeat: boolean
   problem: string | null
 }
 
-const initialState: DrawState = { phase: 'idle', record: null, text: '', isRepeat: false, problem: null }
+const initialState: DrawState = { phase: 'idle', record: null, listText: '', isRepeat: false, problem: null }
 
 /** Runs draws and repeats them from a proof. A result stays until the next draw. */
-export function useDraw(text: string, rules: Rules) {
+export function useDraw(text: string, rules: GiveawayRules) {
   const [drawState, setDrawState] = useState(initialState)
 
   async function runDraw(seed: string, proof: Proof | null) {
@@ -87,19 +87,19 @@ export function useDraw(text: string, rules: Rules) {
         }))
       const { summary, drawnNames } = reply
       const time = new Date().toISOString()
-      const usedProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.droppedCounts.excluded }
+      const resultProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.droppedCounts.excluded }
       const drawNumber = proof ? null : recordDraw(summary.hash)
-      const proofUrl = location.origin + buildProofUrl(location.pathname, usedProof, rules)
+      const proofUrl = location.origin + buildProofUrl(location.pathname, resultProof, rules)
       const record = {
         ...drawnNames,
         nonResponders: [],
         ...summary,
         drawNumber,
         rules,
-        proof: usedProof,
+        proof: resultProof,
         proofUrl,
       }
-      setDrawState({ phase: 'idle', record, text, isRepeat: proof !== null, problem: null })
+      setDrawState({ phase: 'idle', record, listText: text, isRepeat: proof !== null, problem: null })
     } catch {
       setDrawState((previous) => ({ ...previous, phase: 'idle', problem: drawFailedMessage }))
     }
@@ -128,14 +128,17 @@ export function useDraw(text: string, rules: Rules) {
 const drawFailedMessage =
   'The draw didn’t run: your browser couldn’t start it. It needs HTTPS and a browser of 2024 or newer. Your list is still in the box.'
 
-export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { winners, backups }: Rules): string {
+export function describeProblem(
+  reply: Exclude<DrawReply, { kind: 'drawn' }>,
+  { winners, backups }: GiveawayRules,
+): string {
   switch (reply.kind) {
     case 'too many':
       return `${formatCount(reply.lineCount)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
     case 'too few': {
-      const requestText = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
+      const requestedCounts = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
       const { people: personCount } = reply.summary
-      return `Only ${formatCount(personCount)} ${personCount === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestText}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
+      return `Only ${formatCount(personCount)} ${personCount === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requestedCounts}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
     }
     case 'another list':
       return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`

@@ -10,7 +10,7 @@ import { useTextTool } from '@/components/text/use-text-tool'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
-import { giveawayForm, type Rules } from './giveaway-form'
+import { type GiveawayRules, giveawayForm } from './giveaway-form'
 import { extractProofQuery, type Proof, parseProof } from './proof'
 
 /** Must run before `useTextTool`, which takes the rules from the URL and clears it. */
@@ -76,7 +76,7 @@ export default function GiveawayPicker() {
   const control = useTextTool(giveawayForm)
   const { firstControl, draft } = control
   const { text } = firstControl
-  const rules = control.parameters as Rules
+  const rules = control.parameters as GiveawayRules
   const pane = useLazyModule(loadPane, text !== '' || proof !== null)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 

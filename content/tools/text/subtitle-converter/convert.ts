@@ -8,7 +8,7 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type { Cue, Issue } from './cues'
 import { clampTimes, joinCueLines, repairCues, splitCue } from './cues'
-import { removeHearingNotes, stripTags, toSrtText, toVttText } from './markup'
+import { removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
 import { parseCues } from './parse-cues'
 import type { subtitleConverter } from './tool'
 
@@ -40,7 +40,7 @@ function toJson(cues: readonly Segment[]): string {
   return `${JSON.stringify({ segments }, null, 2)}\n`
 }
 
-/** Graphemes per second of a cue, to one decimal, without line breaks. */
+/** Returns a cue's reading speed in graphemes per second, to one decimal. Line breaks are not counted. */
 function getReadingSpeed({ text, start, end }: Cue): number {
   const characterCount = countGraphemes(stripTags(text).replaceAll('\n', ''))
   return Math.round((characterCount / Math.max(0.001, end - start)) * 10) / 10
@@ -61,7 +61,7 @@ function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
   })
 }
 
-const formatSeconds = (value: number) => `${Number(value.toFixed(3))} s`
+const formatSeconds = (seconds: number) => `${Number(seconds.toFixed(3))} s`
 
 type Input = TextInput<(typeof subtitleConverter)['fields']>
 
@@ -105,7 +105,7 @@ function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters
     const [start, end] = [cue.start * speedRatio + shiftMs / 1000, cue.end * speedRatio + shiftMs / 1000]
     if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Moved to before zero: set to zero' })
     const cueText = shouldRemoveTags ? stripTags(cue.text) : cue.text
-    return { ...cue, ...clampTimes(start, end), text: shouldRemoveNotes ? removeHearingNotes(cueText) : cueText }
+    return { ...cue, ...clampTimes(start, end), text: shouldRemoveNotes ? removeSdhAnnotations(cueText) : cueText }
   })
   if (shouldRemoveNotes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
   if (shouldMergeCues) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))

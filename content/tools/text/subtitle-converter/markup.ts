@@ -40,7 +40,7 @@ const speakerNamePattern = /^([-–—]\s*)?\p{Lu}[\p{Lu}\p{N} .'’#-]{0,30}:\s
 const soundNotePattern = /\[[^[\]]*\]|\([^()]*\)|♪\s*♪/g
 
 /** Removes sounds in brackets, names in capitals before a colon, and lone music notes. Lyrics stay. */
-export function removeHearingNotes(text: string): string {
+export function removeSdhAnnotations(text: string): string {
   return text
     .replace(soundNotePattern, '')
     .replace(speakerNamePattern, '$1')

@@ -3,7 +3,7 @@ import type { ShorterVersion } from './fields'
 import { getLimit, type ShortenInput } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
 
-/** Drops whole sentences of a text that is too long, but preserves its links and tags. */
+/** Drops whole sentences from a text that is too long. Preserves its links and tags if `keepLinks` is on. */
 export function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
   const shortenedText = shortenToLimit(text.trim(), limit, {

@@ -9,7 +9,7 @@ type ToolParameters = NonNullable<Parameters<typeof getBlocks>[1]>
 const withCampaign = (parameters: ToolParameters): ToolParameters => ({ campaign: 'Spring Sale', ...parameters })
 const buildLinks = (text: string, parameters: ToolParameters = {}) =>
   getBlocks(text, withCampaign(parameters)).flatMap((block) => (block.kind === 'links' ? block.links : []))
-const buildUrl = (...request: Parameters<typeof buildLinks>) => buildLinks(...request)[0]?.url
+const buildUrl = (...args: Parameters<typeof buildLinks>) => buildLinks(...args)[0]?.url
 const utmQuery = 'utm_source=instagram&utm_medium=social&utm_campaign=spring-sale'
 
 test.each([
@@ -55,12 +55,12 @@ test.each([
     'utm_source=old&a=1&utm_id=7&utm_medium=social&utm_campaign=spring-sale',
     'utm_source stood there twice: the first is kept. Kept: utm_source, utm_id.',
   ],
-] as const)('handles existing tags of a link: %s', (existing, query, note) => {
+] as const)('handles existing tags on a link: %s', (existing, query, note) => {
   const [link] = buildLinks('https://a.co/?utm_source=old&a=1&UTM_Source=older&utm_id=7', { existing })
   expect(link).toEqual({ name: 'Instagram', url: `https://a.co/?${query}`, note })
 })
 
-test('names an invalid line and still tags the other links', () => {
+test('reports each invalid line and still tags the other links', () => {
   const text =
     'https://a.co\n\nmailto:me@a.co\nhttps://a.co/my file\nno link\njavascript:alert(1)\nhello\nhttps://\nhttps://me:pw@a.co\nb.co'
   expect(buildLinks(text).map(({ url }) => url)).toEqual([`https://a.co/?${utmQuery}`, `https://b.co/?${utmQuery}`])
@@ -86,7 +86,7 @@ test.each<[string, ToolParameters, string]>([
 
 test('notes a missing campaign and links beyond a hundred', () => {
   expect(getNotes('a.co', { campaign: ' ' })[0]).toMatch(/^No campaign yet\./)
-  const request = ['a.co\n'.repeat(60), withCampaign({ networks: ['x', 'tiktok'] })] as const
-  expect(buildLinks(...request)).toHaveLength(100)
-  expect(getNotes(...request)).toEqual(['20 more links were left out: 100 at a time.'])
+  const args = ['a.co\n'.repeat(60), withCampaign({ networks: ['x', 'tiktok'] })] as const
+  expect(buildLinks(...args)).toHaveLength(100)
+  expect(getNotes(...args)).toEqual(['20 more links were left out: 100 at a time.'])
 })

@@ -23,7 +23,7 @@ async function findPost(tool: Tool, idSuffix: string): Promise<FoundPost> {
   const url = buildPostUrl(idSuffix)
   const { parts } = await runServerTool((context) => tool.run(url, context), { settings: createSettings() })
   const post = readFoundPost(JSON.parse(JSON.stringify(parts[0])))
-  if (post === null || parts.length > 1) throw new Error('No single post was found.')
+  if (post === null || parts.length > 1) throw new Error('Expected exactly one post.')
   return post
 }
 
@@ -64,17 +64,17 @@ test('sends the visitor no TikTok URL except the post’s own', async () => {
   }
 })
 
-test('returns a thumbnail as cover, first frame and animation, to show and to save', async () => {
+test('returns the cover, first frame and animation of a thumbnail, each to view and to download', async () => {
   const { pictures, cover } = await findPost(tiktokThumbnailDownload, '805')
   expect(summarizeFiles(pictures)).toEqual([
     'Cover, tiktok_demo.user_7300000000000000805_cover.jpg',
     'First frame, tiktok_demo.user_7300000000000000805_first_frame.jpg',
     'Animated cover, tiktok_demo.user_7300000000000000805_animated.webp',
   ])
-  const view = readMediaPath(pictures[0]?.view ?? '')
-  expect(view).toMatchObject({ kind: 'picture', disposition: 'inline', type: 'image/jpeg' })
+  const viewMedia = readMediaPath(pictures[0]?.view ?? '')
+  expect(viewMedia).toMatchObject({ kind: 'picture', disposition: 'inline', type: 'image/jpeg' })
   expect(readMediaPath(pictures[0]?.path ?? '')).toMatchObject({ kind: 'picture', disposition: 'attachment' })
-  expect(readMediaPath(cover ?? '').url).toBe(view.url)
+  expect(readMediaPath(cover ?? '').url).toBe(viewMedia.url)
 })
 
 test('the video tool returns the images and the sound of a photo post', async () => {
@@ -107,7 +107,7 @@ test('treats a hostile caption and handle as text and derives safe file names', 
   expect(caption).toContain('<img src=x onerror=alert(1)>')
 })
 
-test('returns the code of a post that TikTok refuses', async () => {
+test('rejects with the error code for a post that TikTok withholds', async () => {
   await expect(findPost(downloadTiktokVideo, '216')).rejects.toMatchObject({ code: 'video_private' })
 })
 
@@ -116,13 +116,13 @@ test.each([
   ['https://evil.test/?u=https://www.tiktok.com/@a/video/7300000000000000001', 'invalid_url'],
   ['https://www.tiktok.com/@demo.user', 'not_a_video'],
   ['https://www.tiktok.com/music/x-6900000000000000000', 'not_a_video'],
-])('refuses %s before any request, as %s', (prompt, code) => {
+])('rejects %s with %s before sending a request', (prompt, code) => {
   expect(() => downloadTiktokVideo.parseTask?.({ prompt, parameters: {} }, createSettings())).toThrow(
     expect.objectContaining({ code }),
   )
 })
 
-test('looks up no post when the operator switches downloads off', () => {
+test('rejects every post when downloads are turned off', () => {
   const settings = toSettings(parseEnv({ DOWNLOADS: 'off' }))
   for (const tool of [downloadTiktokVideo, downloadTiktokMp3, tiktokThumbnailDownload])
     expect(() => tool.parseTask?.({ prompt: buildPostUrl('001'), parameters: {} }, settings)).toThrow(

@@ -159,7 +159,7 @@ async function createSample(
   const speechChunks = iterateUntilAborted(speakChunks(engine, task, deadline.signal), deadline.signal)
   const audioChunks = executeRun(admittedRun, speechChunks, (failure) => ({
     spentMicroUsd: maxCostMicroUsd === null || isUncharged(failure) ? 0 : maxCostMicroUsd,
-    hasModelWorked: usesModel,
+    hasUsedModel: usesModel,
     isFree: true,
   }))
   return joinChunks(audioChunks)

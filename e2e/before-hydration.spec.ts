@@ -4,70 +4,72 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import { holdScripts, hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
-const listFiles = (folder: string, ending: string) =>
+const listFiles = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .map((name) => join(folder, name))
 
 const parseClassNames = (style: string) =>
   new Set([...style.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
 
 test('a page’s inlined style covers every class that it uses before the visitor types', () => {
-  const deferredStyles = listFiles('.next/static/chunks', '.css').map((file) =>
+  const deferredClassNames = listFiles('.next/static/chunks', '.css').map((file) =>
     parseClassNames(readFileSync(file, 'utf8')),
   )
-  expect(deferredStyles.length).toBeGreaterThan(0)
+  expect(deferredClassNames.length).toBeGreaterThan(0)
   const pages = listFiles('.next/server/app', '.html')
   expect(pages.length).toBeGreaterThan(40)
-  const missing = pages.flatMap((file) => {
+  const missingClasses = pages.flatMap((file) => {
     const html = readFileSync(file, 'utf8')
-    const ownClasses = parseClassNames(
+    const inlinedClasses = parseClassNames(
       [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join(''),
     )
     const usedClasses = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
     )
     return [...new Set(usedClasses)]
-      .filter((name) => !ownClasses.has(name) && deferredStyles.some((classNames) => classNames.has(name)))
+      .filter((name) => !inlinedClasses.has(name) && deferredClassNames.some((classNames) => classNames.has(name)))
       .map((name) => `${file}: ${name}`)
   })
-  expect(missing).toEqual([])
+  expect(missingClasses).toEqual([])
 })
 
 test('a button pressed before the tool’s code has loaded takes effect afterwards, and only once', async ({ page }) => {
   const tool = toolPage(page)
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && requestedPaths.push(new URL(request.url()).pathname))
   await page.goto(hooksPath, { waitUntil: 'load' })
   await waitUntilSettled(page)
   const release = await holdScripts(page)
   await tool.box.fill('homemade pizza dough')
   await tool.generate.click()
   await tool.generate.click()
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
   release()
   await tool.waitUntilDone()
   await expect(tool.box).toHaveValue('homemade pizza dough')
-  expect(asked).toEqual(['/api/generate-content'])
+  expect(requestedPaths).toEqual(['/api/generate-content'])
 })
 
-test('uses a tab and a text entered on the home page before its code has loaded', async ({ page }) => {
+test('keeps the tab and text chosen on the home page before hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByText('Hashtags', { exact: true }).click()
-  const box = page.getByRole('main').getByRole('textbox')
-  await box.fill('typed while the page was loading')
+  const promptInput = page.getByRole('main').getByRole('textbox')
+  await promptInput.fill('typed while the page was loading')
   release()
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 300)
     await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await expect(box).toHaveValue('typed while the page was loading')
+  await expect(promptInput).toHaveValue('typed while the page was loading')
 })
 
 const readTexts = (page: Page) => page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
 
-test('a page that the browser translated before its code has loaded preserves its text and works', async ({ page }) => {
+test('a page translated by the browser before hydration recovers its original text and still works', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
