@@ -10,7 +10,7 @@ import { formatFreeToolsLabel, getToolsByPaths } from '@/content/catalog/tool-li
 import { advertisedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
 
-type Copy = {
+type LandingCopy = {
   path: string
   icon: string
   heading: string
@@ -21,7 +21,7 @@ type Copy = {
 
 type Props = {
   group: 'image' | 'text'
-  copy: Copy
+  copy: LandingCopy
   list: ReactNode
   children: ReactNode
 }

@@ -75,10 +75,7 @@ const EARLIER_REQUEST_COUNT = 20
 
 export const unreadToolType = toolType
 
-/**
- * Requests a long text as a stream and never reads the response. Earlier page requests on the same connection fill the
- * system's network buffers.
- */
+/** Requests a stream and never reads it. Earlier requests on its connection fill the system's network buffers. */
 export async function openUnreadStream(site: string, token: string, visitor: Record<string, string>): Promise<Socket> {
   const { hostname, port } = new URL(site)
   const body = JSON.stringify({ toolType, prompt, turnstileToken: token, parameters: { mode: 'split' } })

@@ -62,10 +62,7 @@ export async function ensureBuild() {
 /** The folder is inside the project, so that the bare page resolves the same next and react. */
 export const baselineFolder = join(root, '.cache', 'baseline-page')
 
-/**
- * Builds the smallest page with a form, as a baseline for the site's JavaScript size. The baseline is rebuilt when the
- * version of Next.js changes.
- */
+/** Builds the smallest page as a baseline for JavaScript size. A new Next.js version causes a rebuild. */
 export async function ensureBaseline() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))
   const stampPath = join(baselineFolder, '.next', 'postsmith-build')

@@ -13,7 +13,7 @@ import { getNodePath, root, runProcess } from './run.mjs'
 
 /** The parsers below return the number of passed tests and a message for each failure. */
 
-/** A message shows the cause, without most of the stack. */
+/** Maximum characters per failure message: enough for the cause, without most of the stack trace. */
 export const MAX_MESSAGE_LENGTH = 1_500
 
 const formatFailure = (title, messages) =>

@@ -1,4 +1,7 @@
-/** `next dev` loads this file first (`--import`), to write client addresses. Production uses `main.mjs`. */
+/**
+ * Preloaded into `next dev` with `--import`: replaces client-supplied address headers with the trusted client address,
+ * as `main.mjs` does in production.
+ */
 import http from 'node:http'
 import { writeClientAddress } from './client-address.mjs'
 

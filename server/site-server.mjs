@@ -3,12 +3,12 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { serverState } from '../platform/next/process-state.ts'
 import { defaultHeaders, SizedResponse } from './response-headers.mjs'
 
-/** How long a client may continue to send after the response, so that the client can read the response. */
+/** How long a client may keep sending its body after the response, so that it has time to read the response. */
 const LINGER_MS = 5_000
 
 /** Closes the connection of a client that is still sending its body five seconds after the response was sent. */
 export function closeLingering(request, response) {
-  // Read now: an aborted request body detaches its socket.
+  // Read the socket now: aborting the request detaches it.
   const { socket } = request
   response.once('finish', () => {
     if (request.complete) return
@@ -18,7 +18,7 @@ export function closeLingering(request, response) {
   })
 }
 
-/** The errors of Node.js's HTTP parser and timeouts that are not a plain 400. */
+/** Status lines for the Node.js HTTP errors that are not answered with a plain 400. */
 const statuses = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -42,13 +42,13 @@ export function handleClientError(error, socket, response) {
 }
 
 const limits = {
-  // A client that sends its headers slowly occupies a connection for 10 seconds instead of Node.js's minute.
+  // A client that sends its headers slowly can hold a connection for at most 10 seconds; Node.js's default is a minute.
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Node.js's default is five minutes. The longest body, a visitor's audio file, has a minute in its route, others 5
-  // seconds.
+  // Node.js's default is five minutes. Routes set shorter limits of their own: one minute to receive an audio file, 5
+  // seconds for any other body.
   requestTimeout: 90_000,
-  // Longer than a load balancer reuses an idle connection: by default 60 seconds in nginx and AWS.
+  // Longer than a load balancer keeps an idle connection for reuse: 60 seconds by default in nginx and AWS.
   keepAliveTimeout: 75_000,
   // `findRefusal` checks the Host header, so that the response gets the site's headers.
   requireHostHeader: false,
@@ -56,7 +56,7 @@ const limits = {
   shouldUpgradeCallback: () => false,
 }
 
-/** How long a client may read nothing of the written response. */
+/** How long a client may go without reading any of a response that was sent to it. */
 const UNREAD_TIMEOUT_MS = 120_000
 
 /**
@@ -88,26 +88,30 @@ class SiteServer extends http.Server {
   }
 
   /**
-   * Does nothing, because Node.js's `close` calls this method, which would cut incoming requests. `createSiteServer`
-   * closes idle connections later.
+   * Overridden to do nothing: Node.js's `close` calls this method, and the original would cut off requests that are
+   * still arriving. `createSiteServer` closes idle connections later.
    */
   closeIdleConnections() {}
 }
 
-/** Connections left in the system's queue are reset when a server stops listening. */
+/**
+ * Waits until the operating system's accept queue is empty, because connections left in the queue are reset when the
+ * server stops listening.
+ */
 async function waitForPendingConnections(server) {
   let previousCount
   do {
     previousCount = server.accepted
-    // The first turn may end before the system is polled again.
+    // One turn of the event loop may end before Node.js polls for new connections again.
     await nextTurn()
     await nextTurn()
   } while (server.accepted > previousCount)
 }
 
 /**
- * Creates an HTTP server with the site's limits. `close` accepts queued connections and resolves when no connection was
- * used for a second. It disconnects a client that reads nothing for `drainTimeoutMs`, or twice that time.
+ * Creates an HTTP server with the site's limits. `close` accepts queued connections and resolves once every connection
+ * has closed; an idle one is closed after a second. A client that reads nothing is disconnected after `drainTimeoutMs`,
+ * at the latest after twice that time.
  */
 export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false
@@ -129,7 +133,7 @@ export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}
 
   return {
     server,
-    /** Makes every later response the last of its connection. */
+    /** Makes every later response the last on its connection. */
     startDraining() {
       isDraining = true
     },
@@ -146,15 +150,21 @@ export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}
   }
 }
 
-/** A host may signal npm, the starter and this process at once; only a later signal counts as the second one. */
+/**
+ * A host may signal npm, the launcher script and this process at the same time. A signal that arrives within this time
+ * is a duplicate, not a second request to stop.
+ */
 const SAME_SIGNAL_MS = 2_000
-/** Speech may take minutes, but hosts wait less: systemd 90 seconds, Kubernetes 30, Docker 10. */
+/**
+ * Generating speech may take minutes, but systemd kills a process after 90 seconds. Kubernetes (30 seconds) and Docker
+ * (10) must be configured to wait longer.
+ */
 const LIMIT_MS = 50_000
 
 /**
- * Shuts down on a signal. First `/api/ready` fails for `drainSeconds`, so that a load balancer can notice. Then the
- * server accepts no more requests and finishes those in progress within 50 seconds. A second signal ends the process at
- * once.
+ * Shuts down on SIGTERM or SIGINT. After SIGTERM, `/api/ready` first fails for `drainSeconds`, so that load balancers
+ * stop sending requests. The server then stops accepting connections and has 50 seconds to finish the requests in
+ * progress. A second signal ends the process at once.
  */
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
   let signaledAt = null

@@ -36,7 +36,7 @@ const maxDay = '2099-12-31'
 
 type Props = { startDay: string; onStartDayChange: (day: string) => void }
 
-/** This field sets the first day of a plan. It reports a date only once the date is complete and in range. */
+/** Date field for the first day of a plan. Calls `onStartDayChange` only with complete dates in range. */
 export function FirstDayField({ startDay, onStartDayChange }: Props) {
   const id = useId()
   const [typedDay, setTypedDay] = useState(startDay)

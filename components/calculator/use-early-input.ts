@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * For an input that React controls: passes text that the visitor typed before hydration to `onChange`, so that the next
- * render does not discard the text.
- */
+/** Passes text that the visitor typed before hydration to `onChange`, so that the next render preserves it. */
 export function useEarlyInput<FieldElement extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
   value: string,
   onChange: (value: string) => void,

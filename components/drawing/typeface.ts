@@ -7,10 +7,7 @@ export type Typeface = { family: string; measure: TextMeasurer }
 
 let typefacePromise: Promise<Typeface> | undefined
 
-/**
- * Loads the page's typeface in every weight that drawings use. If the typeface fails to load, drawings use the next
- * font of the CSS font stack.
- */
+/** Loads the typeface in all drawn weights. If loading fails, drawings use the next font of the CSS stack. */
 async function loadTypeface(): Promise<Typeface> {
   const family = getComputedStyle(document.body).fontFamily
   const fontLoads = [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${family}`))

@@ -2,10 +2,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/values'
 import type { Box, Layer } from './editor'
 
-/**
- * Minimum size of a layer in pixels of the drawing. At least this much of a layer also stays on the drawing, so that
- * the visitor can drag the layer back.
- */
+/** Minimum size of a layer, and of its part on the drawing, in drawing pixels, so that it can be dragged. */
 const MIN_VISIBLE_SIZE = 24
 
 /** Moves a box by an offset. Part of it always stays on the drawing. */

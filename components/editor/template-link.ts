@@ -5,10 +5,7 @@ const PARAMETER_NAME = 'template'
 /** Longer links are truncated by messengers and other services. */
 const MAX_HASH_LENGTH = 20_000
 
-/**
- * Returns the URL hash that opens an editor with this scene, as base64url of UTF-8 JSON. Returns null if
- * `decodeTemplateHash` would reject the hash.
- */
+/** Encodes the scene as base64url of UTF-8 JSON. Returns null if `decodeTemplateHash` would reject the hash. */
 export function encodeTemplateHash(scene: unknown): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(scene))
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
@@ -17,10 +14,7 @@ export function encodeTemplateHash(scene: unknown): string | null {
   return hash.length > MAX_HASH_LENGTH ? null : hash
 }
 
-/**
- * Returns the content of a template hash without validation. Returns null if the hash is not a template hash, is too
- * long, or cannot be decoded.
- */
+/** Returns a template hash's content without validation, or null if the hash is too long or not decodable. */
 export function decodeTemplateHash(hash: string): unknown {
   const prefix = `#${PARAMETER_NAME}=`
   if (!hash.startsWith(prefix) || hash.length > MAX_HASH_LENGTH) return null

@@ -6,10 +6,7 @@ import { recountMeters } from '@/lib/tool/recount-meters'
 import { getBlankKey, getOpening } from './card-parts'
 import { getBaseCard, keepScheduledDay, type RunState, updateCardById } from './run-state'
 
-/**
- * Returns the card with a new text and with updated counts and preview. Removes remarks about the old text, because
- * they may not apply to the new text.
- */
+/** Returns the card with a new text. Removes remarks, because they may not apply to the new text. */
 export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
   const {
     meters,
@@ -144,10 +141,7 @@ export function replaceOpening(card: Card, text: string): Card {
   })
 }
 
-/**
- * Returns the run with `text` as the value of one blank. `key` is from `getBlankKey`. The blanks remain inputs until
- * `commitFillsById` is called.
- */
+/** Sets one blank to `text`. `key` is from `getBlankKey`. Blanks remain inputs until `commitFillsById` runs. */
 export function setBlankValue(run: RunState, id: string, key: string, text: string): RunState {
   return updateCardById(run, id, (cardState) => {
     const { fillDraft, ...rest } = cardState

@@ -29,10 +29,7 @@ export const undoLabels: Record<CardChange, string> = {
   fill: 'filling in',
 }
 
-/**
- * Returns the refinements that a run offers. Returns none for an image tool whose options run without a model, because
- * there is no text to refine.
- */
+/** Returns a run's refinements. An image tool whose options need no model has none, as it has no text. */
 export function getRunActions(
   { fields, imageInput, refineActions }: Pick<PromptForm, 'fields' | 'imageInput' | 'refineActions'>,
   parameters: FormValues['parameters'],

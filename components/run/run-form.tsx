@@ -19,10 +19,7 @@ type Props = PromptBoxProps & {
   control: FormControl
   buttonLabel: string
   busyLabel: ReactNode
-  /**
-   * Disables the button while the prompt is empty, as the specification requires for transcripts. Other tools report
-   * the missing prompt on click.
-   */
+  /** The specification requires this for transcripts. Other tools report a missing prompt on click. */
   isDisabledWhenEmpty?: boolean
   /** Returns false if the values are rejected. With `usedKeyboard`, focus may move to the result. */
   onSubmit: (values: FormValues, usedKeyboard: boolean) => boolean

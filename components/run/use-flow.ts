@@ -47,10 +47,7 @@ export function reloadWithValues(type: string, { prompt, parameters, carried }: 
   location.reload()
 }
 
-/**
- * Returns today's remaining uses of a tool, which is the smaller of the browser's count and the server's last value.
- * `perDay` replaces the usual limit.
- */
+/** Returns today's remaining uses: the smaller of the browser's and the server's. `perDay` replaces the limit. */
 function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   const remainingUses = useSyncExternalStore(
     subscribeToUsage,

@@ -76,10 +76,7 @@ type PostButtonProps = {
   onOpen: () => void
 }
 
-/**
- * Shows a post on its day of the plan. Episodes of a series share one filming idea, so each episode shows its own first
- * line instead of the idea.
- */
+/** Shows a post on its day. Episodes share one idea, so each episode shows its own first line instead. */
 export function PostButton({
   card,
   day,

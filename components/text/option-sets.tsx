@@ -16,7 +16,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
   const [store] = useState(() => createOptionSetStore(type))
   const [sets, setSets] = useState(store.read)
   const [name, setName] = useState('')
-  const [hasSpace, setHasSpace] = useState(true)
+  const [isStorageFull, setHasSpace] = useState(true)
   const id = useId()
   const trimmedName = name.trim()
 
@@ -75,7 +75,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
           </Button>
         </div>
       </div>
-      {!hasSpace && (
+      {!isStorageFull && (
         <p role="alert" className="text-caution text-sm">
           {textNotices.storage_full.text}
         </p>

@@ -3,10 +3,7 @@ export const MAX_TEXT_FILE_BYTES = 5_000_000
 
 export type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
 
-/**
- * Reads a text file as UTF-8, or as UTF-16 if the file has a byte order mark. Rejects files in other encodings and
- * files with a NUL byte. Never throws.
- */
+/** Reads UTF-8, or UTF-16 with a byte order mark. Rejects other encodings and NUL bytes. Never throws. */
 export async function readTextFile(file: Blob): Promise<TextFileResult> {
   if (file.size > MAX_TEXT_FILE_BYTES) return { errorCode: 'too_large' }
   const bytes = await file.bytes().catch(() => null)

@@ -16,7 +16,7 @@ type TextJobOptions = {
   type: string
   text: string
   second: string
-  /** Whether the input is sufficient. */
+  /** Whether every required box is filled. */
   isComplete: boolean
   parameters: Readonly<Record<string, ParameterValue>>
   limit: number
@@ -25,14 +25,14 @@ type TextJobOptions = {
   code: TextCode
 }
 
-/** Maximum length of a job's texts in UTF-16 units. Longer texts go to a worker, so that typing stays fast. */
+/** Maximum combined length, in UTF-16 code units, of texts processed on the main thread. */
 export const MAX_MAIN_THREAD_LENGTH = 50_000
 /** Above this length a run may take longer than the interval between keystrokes. */
 const MAX_INSTANT_LENGTH = 2_000
 
 const idleState: TextJobState = { phase: 'idle', outcome: null }
 
-/** Processes a text on each change. A newer text cancels work on an older one. */
+/** Runs a text tool whenever its input changes. A new run cancels the previous one. */
 export function useTextJob({ type, text, second, isComplete, parameters, limit, timeoutMs, code }: TextJobOptions) {
   const [state, setState] = useState(idleState)
   const [attempt, setAttempt] = useState(0)

@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 type FileInput = { ref: RefObject<HTMLInputElement | null>; onChange: () => void }
 
-/**
- * Connects a native file input. Also reports files that the visitor chose before hydration, and allows the visitor to
- * choose the same file again.
- */
+/** Connects a file input. Reports files chosen before hydration, and accepts the same file again. */
 export function useFileInput(onFiles: (files: readonly File[]) => void): FileInput {
   const ref = useRef<HTMLInputElement>(null)
 

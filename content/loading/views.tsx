@@ -23,10 +23,7 @@ function createDeferredView<Props extends object>(load: LoadView<Props>) {
   )
 }
 
-/**
- * Each tool's view is a separate chunk, so that a page loads only its own view. Record 3 in `docs/decisions` explains
- * which views are deferred.
- */
+/** A page loads only its own view's chunk. Record 3 in `docs/decisions` explains which views are deferred. */
 const widgetViews: Readonly<Record<string, ComponentType>> = {
   'giveaway-picker': createDeferredView(() => import('@/content/tools/text/giveaway-picker/view')),
   'instagram-engagement-rate': createEagerView(

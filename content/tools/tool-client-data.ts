@@ -90,10 +90,7 @@ export function buildTextForm({
   }
 }
 
-/**
- * Lists the next tools for a result. The next step of the tool's chain comes first, if the chain has one, followed by
- * the tools that this tool names.
- */
+/** The next step of the tool's chain comes first, followed by the tools that this tool names. */
 function buildNextTools(
   { type: currentType }: ApiTool,
   nextToolTypes: readonly string[],

@@ -44,10 +44,7 @@ export type Span = {
   attributes: Record<string, string | number>
 }
 
-/**
- * Reads the spans of an `ExportTraceServiceRequest`. The field numbers are those of opentelemetry-proto 1.9:
- * resource_spans 1, scope_spans 2, spans 2.
- */
+/** Reads an `ExportTraceServiceRequest` (opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans 2). */
 export function parseSpans(request: Buffer): Span[] {
   return getNestedMessages(getNestedMessages(getNestedMessages([request], 1), 2), 2).map((span) => {
     const fields = parseFields(span)

@@ -6,10 +6,7 @@ import type { ItemShape, RawItem } from './read-answer'
 /** A longer unnumbered text is not an answer to a request for short items. */
 const MAX_UNNUMBERED_LENGTH = 8_000
 
-/**
- * Reads items that have no labels. Splits the answer by numbers, bullets or paragraphs, or returns the whole answer if
- * a single item is expected.
- */
+/** Splits an answer without labels by numbers, bullets or paragraphs. A single item takes the whole answer. */
 export function readPlainItems(lines: readonly AnswerLine[], shape: ItemShape, count: number): RawItem[] {
   const body = removeRemarks(lines)
   if (body.length === 0) return []

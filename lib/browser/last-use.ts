@@ -21,10 +21,7 @@ export const lastUseKey = 'postsmith-last'
 
 const MAX_TOOLS = 24
 
-/**
- * Parses the stored uses, latest first. Drops damaged entries and other versions of the data. Uses no schema library,
- * because this code runs at page load.
- */
+/** Parses stored uses, latest first. Drops damaged entries. Uses no schema library, as pages load this early. */
 export function parseLastUses(storedValue: unknown): readonly LastUse[] {
   if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.uses)) return []
   return storedValue.uses.filter(isLastUse)

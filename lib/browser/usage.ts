@@ -11,10 +11,7 @@ export type UsageRecord = {
   toolUsage: Readonly<Record<string, number>>
 }
 
-/**
- * Parses a stored record. Damaged data, other versions and other days give an empty record. Uses no schema library,
- * because this code runs at page load.
- */
+/** Bad data and other days give an empty record. Uses no schema library, because this code runs at page load. */
 export function parseUsage(storedValue: unknown, today: string): UsageRecord {
   const emptyRecord: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
   if (!isRecord(storedValue) || storedValue.lastReset !== today) return emptyRecord

@@ -7,10 +7,7 @@ const MAX_FILE_NAME_BYTES = 180
 /** Windows reserves these names with any extension (learn.microsoft.com, Naming Files and Paths, 2026-11). */
 const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
-/**
- * Turns untrusted text into a file name that every file system accepts and that displays unchanged. `suffix` must be
- * trusted text and is never truncated.
- */
+/** Returns a name that every file system accepts. `suffix` must be trusted text and is never truncated. */
 export function toSafeFileName(text: string, extension: string, suffix = ''): string {
   const cleanedText = normalizeUnicode(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')

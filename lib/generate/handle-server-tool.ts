@@ -38,13 +38,13 @@ export async function handleServerTool(
   return deliverSteps(admittedRun, backend, (context) => tool.run(task, context))
 }
 
-type StepsFactory = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
+type CreateToolSteps = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
 
 /** Runs an admitted request and streams its progress and parts. A JSON reply carries the result with its parts. */
 export function deliverSteps(
   admittedRun: AdmittedRun,
   { settings }: Pick<Backend, 'settings'>,
-  createSteps: StepsFactory,
+  createSteps: CreateToolSteps,
 ): Promise<Response> {
   const { exchange, visitor, permit, lease, deadline, reserve } = admittedRun
   const { signal } = deadline
@@ -69,7 +69,10 @@ export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, ServerReplyBody> 
   parseBody: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),
 }
 
-/** Adds up the cost that the work reports. Without a report, the full reserve counts if a model may have run. */
+/**
+ * Adds up the costs that the tool reports. If it reports none, the full reserved amount is charged unless the failure
+ * shows that no model ran.
+ */
 function createCostTracker(reservedMicroUsd: number | null) {
   let reportedMicroUsd: number | null = null
   return {

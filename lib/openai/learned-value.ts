@@ -3,7 +3,10 @@ import type { ModelSettings } from '@/lib/openai/client'
 /** Servers are updated, and a refusal may have been accidental, so learned values expire. */
 const TTL_MS = 60 * 60_000
 
-/** A learned server capability, valid for an hour; otherwise the initial value. */
+/**
+ * A model server's capability as learned from its replies. `current` returns to the initial value an hour after the
+ * last `learn`.
+ */
 export class LearnedValue<Value> {
   #initialValue: Value
   #learnedEntry: { value: Value; learnedAt: number } | null = null
@@ -18,12 +21,15 @@ export class LearnedValue<Value> {
       : this.#initialValue
   }
 
-  /** Call after a request in a new form was accepted. A known form must not renew the value. */
+  /**
+   * Call only when the server accepts a request format that `current` does not yet reflect. Later successes must not
+   * extend the expiry.
+   */
   learn(value: Value): void {
     this.#learnedEntry = { value, learnedAt: performance.now() }
   }
 }
 
-/** Creates the value for whether the model accepts images. The server's replies change it. */
+/** Tracks whether the model accepts images; callers update the value from the server's replies. */
 export const createVisionSupport = ({ model, visionModel = model }: Pick<ModelSettings, 'model' | 'visionModel'>) =>
   new LearnedValue(visionModel !== null)

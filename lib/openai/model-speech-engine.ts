@@ -45,7 +45,7 @@ export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
   return text.startsWith('ID3') || isFrame ? 'audio/mpeg' : null
 }
 
-/** A small self-hosted machine takes a while to start. */
+/** A small self-hosted server may need up to a minute before the first audio. */
 const defaultTimeouts: Timeouts = {
   firstChunkMs: 60_000,
   idleMs: 15_000,
@@ -56,11 +56,7 @@ const defaultTimeouts: Timeouts = {
 
 type SpeechSettings = NonNullable<Settings['speech']>
 
-/**
- * Creates an engine for `POST {base}/audio/speech` of OpenAI, Kokoro-FastAPI, speaches or LocalAI
- * (developers.openai.com, 2026-11). Requests and streams MP3, but accepts WAV from servers that support nothing else.
- * Retries once before the first byte, never after the first byte.
- */
+/** Creates an engine that calls `POST {base}/audio/speech`, the API of OpenAI, Kokoro-FastAPI, speaches and LocalAI */
 export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }
   const client = createOpenAiClient(settings, timeouts.firstChunkMs)

@@ -60,10 +60,7 @@ function getCharacterUnits(character: string): number {
   return wideCharacterPattern.test(character) ? WIDE_CHARACTER_UNITS : DEFAULT_CHARACTER_UNITS
 }
 
-/**
- * Truncates a text between words so that the text and the added “ …” fit `maxWidth`, as search results do. Calls
- * `measureWidth` about ten times.
- */
+/** Cuts between words so that the text with “ …” fits `maxWidth`. Calls `measureWidth` about ten times. */
 export function truncateToWidth(text: string, maxWidth: number, measureWidth: (text: string) => number): string {
   if (measureWidth(text) <= maxWidth) return text
   const words = text.split(/(?<=\s)/)

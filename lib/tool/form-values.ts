@@ -58,10 +58,7 @@ export function resolveFormValues(form: FormShape, { prompt, parameters = {}, ca
 export const getDefaultParameters = (fields: readonly Field[]): FormValues['parameters'] =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]))
 
-/**
- * Returns the form's values after its defaults changed. A value equal to its old default becomes the new default,
- * unless the visitor chose the value.
- */
+/** A value that equals its old default becomes the new default, unless the visitor chose the value. */
 export function applyNewDefaults(
   { parameters, ...values }: FormValues,
   [oldForm, newForm]: readonly [before: FormShape, now: FormShape],

@@ -22,10 +22,7 @@ export function buildPrefillUrl(
   return `${path}#${query}`
 }
 
-/**
- * Parses a link's `#prompt=…&field=…` values, or returns null without values. Ignores undeclared names, replaces
- * invalid values with the default, and cuts the prompt to the tool's limit.
- */
+/** Parses a link's `#prompt=…&field=…` values. Returns null if it has neither a prompt nor a field. */
 export function parsePrefill(form: FormShape, hash: string): FormValues | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''))
   const names = form.fields.map((field) => field.name).filter((name) => params.has(name))

@@ -31,10 +31,7 @@ export type Brief<Item = unknown> = {
   outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
   /** What works on this platform for this text, and why: at most 120 words of advice, not prohibitions. */
   guidelines: string
-  /**
-   * The content of each field of an item, in one line. Length limits apply to parts of a field ("hook: 8 to 12 words")
-   * rather than to the whole item.
-   */
+  /** Describes each field in one line. Length limits apply to parts of a field ("hook: 8 to 12 words"). */
   fields: { readonly [Field in keyof Item]: string }
   /** One complete, exemplary item, and a prompt that contains every fact in it. */
   sample: { prompt: string; item: Item }

@@ -35,10 +35,7 @@ export type TimeLimit = {
 export type TextBox = {
   label: string
   placeholder: string
-  /**
-   * The maximum length of the processed text in code points: at most 500,000, or 5,000,000 for files. A longer text
-   * stays in the box with a notice.
-   */
+  /** Limit in code points: at most 500,000, or 5,000,000 for files. A longer text stays in the box. */
   limit: number
   sample: string
   sampleOptions?: Readonly<Record<string, ParameterValue>>

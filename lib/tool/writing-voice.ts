@@ -2,10 +2,7 @@ import { isRecord } from '@/lib/core/values'
 import type { PromptForm } from './form'
 import { parseFieldValue } from './form-values'
 
-/**
- * The maximum number of pasted texts, and their maximum length in code points. Together with the longest prompt, the
- * texts fit into one request.
- */
+/** Limits of pasted texts, in code points. With the longest prompt, the texts fit into one request. */
 export const MAX_SAMPLES = 3
 export const MAX_SAMPLE_LENGTH = 600
 
@@ -24,10 +21,7 @@ const MAX_CHOICE_LENGTH = 80
 
 export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 
-/**
- * Parses a stored voice and drops parts that are invalid or of another version. This file uses no schema library,
- * because it runs when a page loads.
- */
+/** Drops invalid parts of a stored voice. Uses no schema library, because this file runs at page load. */
 export function parseVoice(storedVoice: unknown): WritingVoice {
   if (!isRecord(storedVoice) || storedVoice.version !== 1) return emptyVoice
   const samples = Array.isArray(storedVoice.samples)

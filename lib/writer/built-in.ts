@@ -68,10 +68,7 @@ export function readInput({ prompt, parameters }: Pick<WritingJob['input'], 'pro
   return readPrompt(text, { details, ...(chosenKind && { chosenKind }) })
 }
 
-/**
- * Returns a function that applies the visitor's writing habits to an item. An item that would then no longer fit the
- * tool's schema is returned unchanged.
- */
+/** Applies the visitor's habits to an item. An item that would not fit the schema is returned unchanged. */
 function createVoiceStyler({ tool, voice = [] }: WritingJob): (item: unknown) => unknown {
   const habits = findWritingHabits(voice)
   if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item

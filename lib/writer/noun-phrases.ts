@@ -8,16 +8,18 @@ import { hasTag, type Term, tagWords } from './tagger'
 /** A noun with its modifiers, as typed: "ceramic mugs", "dog grooming". */
 export type NounPhrase = {
   text: string
-  /** The phrase if it has at most three words, and its last two or three words: "goth wedding". */
+  /**
+   * Shorter variants usable in text: the phrase itself if it has at most three words, then its last two or three words.
+   */
   forms: readonly string[]
   /** `audience` follows "for"; `setting` follows another preposition, as in "with loud patterns". */
   role: 'topic' | 'audience' | 'setting' | 'place'
   start: number
   /** The first word if it is an adjective or a participle. */
   adjective?: string
-  /** Whether it is a role or relative: "geography teacher". */
+  /** Whether the phrase names a person by occupation or relation, such as "geography teacher". */
   isPerson: boolean
-  /** The part that names a field, in the singular, and the hashtags of that field. */
+  /** The words that name a field of interest, in the singular, and that field's hashtags. */
   fieldWord?: string
   fieldTags?: readonly string[]
 }
@@ -54,19 +56,19 @@ const phrasesByReading = new WeakMap<PromptReading, NounPhrase[]>()
 export function findNounPhrases(reading: PromptReading): NounPhrase[] {
   const { text, language } = reading
   const phrases =
-    phrasesByReading.get(reading) ?? (language === 'en' ? findEnglishNouns(text) : findForeignNouns(text, language))
+    phrasesByReading.get(reading) ?? (language === 'en' ? findEnglishPhrases(text) : findForeignPhrases(text, language))
   phrasesByReading.set(reading, phrases)
   return phrases
 }
 
-function findEnglishNouns(text: string): NounPhrase[] {
+function findEnglishPhrases(text: string): NounPhrase[] {
   const terms = tagWords(text)
   const phrases: NounPhrase[] = []
   let group: Term[] = []
   let preposition = ''
   const endGroup = () => {
     // A negated noun is not a topic: "no Dutch oven", "without a whisk".
-    if (!/^(?:no|without)$/.test(preposition)) phrases.push(...buildPhrase(group, preposition, text))
+    if (!/^(?:no|without)$/.test(preposition)) phrases.push(...buildPhrases(group, preposition, text))
     group = []
   }
   for (const [index, term] of terms.entries()) {
@@ -146,37 +148,40 @@ function isNounTaggedAsVerb(terms: readonly Term[], index: number): boolean {
   const isLastInClause = next === undefined || endsPhrase(term)
   if (hasTag(term, 'Imperative'))
     return previous !== undefined && endsPhrase(previous) && !isLastInClause && endsPhrase(next)
-  const isObject =
+  const followsNoun =
     hasTag(previous, 'Noun') && !hasTag(previous, 'Pronoun') && !hasTag(secondPrevious, 'Determiner', 'Possessive')
-  return /s$/.test(term.word) && isObject && (isLastInClause || /^(?:for|in|of|and|with|from)$/.test(next.word))
+  return /s$/.test(term.word) && followsNoun && (isLastInClause || /^(?:for|in|of|and|with|from)$/.test(next.word))
 }
 
-function buildPhrase(terms: readonly Term[], preposition: string, text: string): NounPhrase[] {
+function buildPhrases(terms: readonly Term[], preposition: string, text: string): NounPhrase[] {
   const words = terms.map(getWordWithSymbols)
   const isGeneric = (index: number) =>
     genericNouns.has((words[index] ?? '').toLowerCase()) && !isSetPhrase(terms[index - 1], terms[index])
-  const size = words.findLastIndex((_, index) => !isGeneric(index)) + 1
-  const topicWords = words.slice(0, size)
-  const [first, last] = [terms[0], terms[size - 1]]
-  if (!first || !last) return []
-  const isProperName =
-    terms.slice(0, size).every(isCapitalized) && first.start > 0 && !/[.!?]\s*$/.test(text.slice(0, first.start))
-  const fieldPart = isProperName ? {} : findFieldPart(topicWords)
-  if (!fieldPart.fieldTags && size === 1 && !hasTag(last, 'Noun', 'Gerund', 'Acronym')) return []
-  const isNamedPlace = isProperName && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
+  const topicLength = words.findLastIndex((_, index) => !isGeneric(index)) + 1
+  const topicWords = words.slice(0, topicLength)
+  const [first, headTerm] = [terms[0], terms[topicLength - 1]]
+  if (!first || !headTerm) return []
+  const isCapitalizedMidClause =
+    terms.slice(0, topicLength).every(isCapitalized) && first.start > 0 && !/[.!?]\s*$/.test(text.slice(0, first.start))
+  const fieldPart = isCapitalizedMidClause ? {} : findFieldPart(topicWords)
+  if (!fieldPart.fieldTags && topicLength === 1 && !hasTag(headTerm, 'Noun', 'Gerund', 'Acronym')) return []
+  const isNamedPlace = isCapitalizedMidClause && /^(?:in|near|around|from|at|on|to)$/.test(preposition)
   const role = preposition === '' ? 'topic' : preposition === 'for' ? 'audience' : 'setting'
-  const canBeTail = (length: number) => length === 2 || hasTag(terms[size - length], 'Singular')
-  const tails = [3, 2].filter((length) => length < size && canBeTail(length)).map((length) => topicWords.slice(-length))
+  const isValidTail = (length: number) => length === 2 || hasTag(terms[topicLength - length], 'Singular')
+  const tails = [3, 2]
+    .filter((length) => length < topicLength && isValidTail(length))
+    .map((length) => topicWords.slice(-length))
   const usableTails = tails.filter(([word = '']) => !/ed$|^(?:free|hand)$/i.test(word))
-  const forms = [...(size < 4 ? [topicWords] : []), ...usableTails].map((form) => form.join(' '))
+  const forms = [...(topicLength < 4 ? [topicWords] : []), ...usableTails].map((form) => form.join(' '))
   return [
     {
       text: topicWords.join(' '),
       forms,
-      role: isPlace(last) || isNamedPlace ? 'place' : role,
+      role: isPlace(headTerm) || isNamedPlace ? 'place' : role,
       start: first.start,
-      ...(size > 1 && hasTag(first, 'Adjective', 'Participle', 'PastTense') && { adjective: topicWords[0] ?? '' }),
-      isPerson: hasTag(last, 'Actor') || personPattern.test(topicWords.at(-1) ?? ''),
+      ...(topicLength > 1 &&
+        hasTag(first, 'Adjective', 'Participle', 'PastTense') && { adjective: topicWords[0] ?? '' }),
+      isPerson: hasTag(headTerm, 'Actor') || personPattern.test(topicWords.at(-1) ?? ''),
       ...fieldPart,
     },
   ]
@@ -184,11 +189,11 @@ function buildPhrase(terms: readonly Term[], preposition: string, text: string):
 
 /** Returns the longest run of words that names a field; on a tie, the last one, because it contains the head noun. */
 function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' | 'fieldTags'> {
-  for (const size of [3, 2, 1])
-    for (let start = words.length - size; start >= 0; start -= 1) {
+  for (const topicLength of [3, 2, 1])
+    for (let start = words.length - topicLength; start >= 0; start -= 1) {
       const fieldWord = toSingular(
         words
-          .slice(start, start + size)
+          .slice(start, start + topicLength)
           .join(' ')
           .toLowerCase(),
       )
@@ -198,24 +203,29 @@ function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' |
   return {}
 }
 
-const beforeNounPattern =
+const nounIntroducerPattern =
   /^(?:el|l[ao]s|la|un[ao]?|une|uma?|mi[ae]?|mis|mon|ma|mes|meus?|minhas?|de[lnms]?|d[aiou]|d|l|os|as|il|gli|der|die|das|ein|eine[nmr]?|meine?[nr]?|e[nm]|co[nm]|avec|mit|für|vo[nm]|para|pour|per|y|et|und|bin|\p{L}+ndo)$/u
 
-/** Finds nouns without grammar: words at the start of a part, "X de Y", and nouns after an article. */
-function findForeignNouns(text: string, language: string): NounPhrase[] {
+/**
+ * Finds noun phrases without part-of-speech tagging: leading words of a clause, "X de Y" phrases and words after an
+ * article.
+ */
+function findForeignPhrases(text: string, language: string): NounPhrase[] {
   const isUsable = (word: string) =>
     /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&
     ![getStopWords(language), genericNouns, foreignGenericNouns].some((set) => set.has(word.toLowerCase()))
-  const parts = text.slice(0, 400).split(/[.,;:!?、。！？\n]+ ?/)
-  const phrases = parts.flatMap((part) => {
+  const clauses = text.slice(0, 400).split(/[.,;:!?、。！？\n]+ ?/)
+  const phrases = clauses.flatMap((part) => {
     const words = part.match(/[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{2,12}|[\p{L}\p{M}\p{N}-]+/gu) ?? []
     const isShort = words.length < 4
     const isGeneric = (word: string) => foreignGenericNouns.has(word.toLowerCase())
     if (isShort && words.some(isUsable) && words.every((word) => isUsable(word) || isGeneric(word)))
       return words.join(' ')
-    const pairs = words.flatMap((word, index) => {
-      const [linkWord = '', other = ''] = words.slice(index + 1)
-      return /^d[eiu]$/.test(linkWord) && isUsable(word) && isUsable(other) ? `${word} ${linkWord} ${other}` : []
+    const dePhrases = words.flatMap((word, index) => {
+      const [linkWord = '', complement = ''] = words.slice(index + 1)
+      return /^d[eiu]$/.test(linkWord) && isUsable(word) && isUsable(complement)
+        ? `${word} ${linkWord} ${complement}`
+        : []
     })
     const leadingWords = words.slice(
       0,
@@ -224,19 +234,19 @@ function findForeignNouns(text: string, language: string): NounPhrase[] {
     const namedPlaces = words.filter(
       (word, index) => /^(?:aus|in|em|en|à|a|bei)$/.test(words[index - 1] ?? '') && /^\p{Lu}/u.test(word),
     )
-    if (pairs.length > 0 || leadingWords.length === 2)
-      return [...(pairs.length > 0 ? pairs : [leadingWords.join(' ')]), ...namedPlaces]
+    if (dePhrases.length > 0 || leadingWords.length === 2)
+      return [...(dePhrases.length > 0 ? dePhrases : [leadingWords.join(' ')]), ...namedPlaces]
     const isInNounPosition = (index: number) =>
-      index === 0 ? isShort : beforeNounPattern.test(words[index - 1]?.toLowerCase() ?? '')
-    const isProperName = (index: number) => index > 0 && /^\p{Lu}/u.test(words[index] ?? '')
-    return words.filter((word, index) => isUsable(word) && (isInNounPosition(index) || isProperName(index)))
+      index === 0 ? isShort : nounIntroducerPattern.test(words[index - 1]?.toLowerCase() ?? '')
+    const isCapitalizedMidClause = (index: number) => index > 0 && /^\p{Lu}/u.test(words[index] ?? '')
+    return words.filter((word, index) => isUsable(word) && (isInNounPosition(index) || isCapitalizedMidClause(index)))
   })
   return phrases
     .slice(0, 6)
     .map((phrase) => ({ text: phrase, forms: [phrase], role: 'topic', start: text.indexOf(phrase), isPerson: false }))
 }
 
-/** Words for "account", "recipe" and "lesson" in other languages. */
+/** Generic nouns in other languages: "account", "channel", "shop", "page", "profile", "recipe", "lesson". */
 const foreignGenericNouns = toSet(
   'cuenta canal tienda página perfil receta recetas conta loja receita receitas compte chaîne boutique recette recettes konto kanal laden rezept rezepte lektion',
 )

@@ -43,10 +43,7 @@ function getToastStyleHashes() {
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
-/**
- * Collects the hashes of every pre-rendered page by route. The hashes of the error pages are separate, because an error
- * page is served on any path.
- */
+/** Collects hashes by route. Those of error pages are separate, because any path can show an error page. */
 function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; errorPages: InlineHashes } {
   const toastStyleHashes = getToastStyleHashes()
   const pages = new Map<string, InlineHashes>()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
 
-// The built copy is two folders below the project, whose node_modules has next and react.
+// This folder is copied to `.cache/baseline-page` and built there, so the project root, with next and react in
+// node_modules, is two levels up.
 export default { turbopack: { root: join(process.cwd(), '..', '..') } }

@@ -5,10 +5,7 @@ import type { Abilities } from '@/lib/tool/abilities'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Returns the features that this server supports, from its settings and from what its model has reported. Requests to
- * this route are not logged.
- */
+/** Returns the features that this server supports. The server does not log requests to this route. */
 export function GET(): Response {
   const { openai, transcription, images, downloads, ...otherSettings } = getSettings()
   const reply: Abilities = {

@@ -8,7 +8,7 @@ import { findToolByType, tools } from '@/content/tools'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** Generates one image per tool and one for all other pages, at build time. */
+/** Lists the images to generate at build time: one per tool, and one for all other pages. */
 export function generateStaticParams() {
   return ['site', ...tools.map((tool) => tool.type)].map((name) => ({ image: `${name}.png` }))
 }

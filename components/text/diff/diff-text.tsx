@@ -6,10 +6,7 @@ import { isUnchangedRow, type RowChunk, type SideBySideRow } from '@/lib/text/di
 const MAX_UNCHANGED_LENGTH = 600
 const CONTEXT_LENGTH = 240
 
-/**
- * Shows the differences of a text so that they are distinguishable without color. A change of whitespace only is shown
- * with visible characters.
- */
+/** Shows differences distinguishably without color. Changed whitespace is shown as visible characters. */
 export function DiffText({ chunks }: { chunks: readonly RowChunk[] }) {
   return chunks.map((chunk, index) => {
     const key = `${index}:${chunk.kind}`

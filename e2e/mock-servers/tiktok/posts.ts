@@ -1,7 +1,4 @@
-/**
- * A fault of one source of data about a post. The last three digits of the post's id choose how each source behaves.
- * Any other ending is a normal post.
- */
+/** A fault of one data source. The last three digits of a post's id choose it. Other ids are normal posts. */
 export type Fault = 'challenge' | 'limited' | 'error' | 'hangs' | 'not-json' | 'other-shape'
 
 export type Post = {

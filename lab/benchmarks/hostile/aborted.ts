@@ -20,10 +20,7 @@ const price = { input: 0.4, output: 1.6 }
 
 export const abortedHeadings = ['attack', 'answers', 'booked, µ$', 'used, µ$', 'booked ÷ used', 'ten others']
 
-/**
- * Starts 1,000 runs from one address and aborts each run. Compares the cost that the site booked with the cost that the
- * model's mock server counted.
- */
+/** Starts and aborts 1,000 runs of one address. Compares the booked cost with the mock server's count. */
 export async function measureAbortedRow(folder: string, dollars: number): Promise<string[]> {
   const model = await startMockOpenAi({ pace })
   const state = mkdtempSync(join(tmpdir(), 'postsmith-bench-'))

@@ -50,10 +50,7 @@ export function measureIdleHealth(site: string, ms: number): Promise<HealthLaten
   return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 
-/**
- * Measures the time until a response. Retries on another connection if the first connection breaks, because a stalled
- * server closes its idle connections.
- */
+/** Measures the response time. Retries a broken connection, because a stalled server closes idle ones. */
 async function measureAnswerMs(url: string, agent: Agent, timeoutMs: number): Promise<number> {
   const requestTime = performance.now()
   const elapsed = () => performance.now() - requestTime

@@ -13,10 +13,7 @@ export type ToolBenchmark = {
   canvasWork: CanvasWork
 }
 
-/**
- * Lists all tools that make a file in the page. The image compressor and the converter's encoders are excluded, because
- * a separate table compares those.
- */
+/** Excludes the compressor and the converter's encoders, because a separate table compares those. */
 export const toolBenchmarks: readonly ToolBenchmark[] = [
   {
     tool: 'social-image-resizer',

@@ -4,7 +4,7 @@ import { cleanLine } from './transcript-files'
 /** WebVTT tags and inline timestamps; `I <3 you` does not match. */
 export const vttMarkupPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 
-const namedReferences: Readonly<Record<string, string>> = {
+const namedCharacterReferences: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -26,10 +26,10 @@ export function resolveReferences(text: string): string {
 }
 
 function resolveReference(match: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return namedReferences[name] ?? match
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
-  const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-  return isCharacter ? String.fromCodePoint(code) : ''
+  if (name !== undefined) return namedCharacterReferences[name] ?? match
+  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
+  const isValidCodePoint = codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff)
+  return isValidCodePoint ? String.fromCodePoint(codePoint) : ''
 }
 
 /** Subtitles usually have two lines of 42 characters for up to seven seconds (BBC and Netflix, 2026-11). */
@@ -37,7 +37,7 @@ const MAX_CUE_LENGTH = 84
 const MAX_CUE_SECONDS = 7
 /** A silence of at least this length starts a new cue. */
 const MIN_PAUSE_SECONDS = 1
-const MAX_GAP_SECONDS = 0.05
+const ADJACENCY_TOLERANCE_SECONDS = 0.05
 
 /**
  * Merges TikTok's short captions into sentences or into subtitles of maximum length, and removes repeats. TikTok splits
@@ -82,8 +82,8 @@ function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
 }
 
 function isRepeat(lastCue: Segment, cue: Segment): boolean {
-  const isOverlapping = cue.start < lastCue.end - MAX_GAP_SECONDS || cue.start === lastCue.start
-  const isAdjacent = cue.start <= lastCue.end + MAX_GAP_SECONDS
+  const isOverlapping = cue.start < lastCue.end - ADJACENCY_TOLERANCE_SECONDS || cue.start === lastCue.start
+  const isAdjacent = cue.start <= lastCue.end + ADJACENCY_TOLERANCE_SECONDS
   if (cue.text === lastCue.text) return isOverlapping || (isAdjacent && lastCue.text.split(' ').length >= 3)
   return isAdjacent && lastCue.text.includes(' ') && cue.text.startsWith(`${lastCue.text} `)
 }

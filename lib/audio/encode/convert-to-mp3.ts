@@ -10,8 +10,8 @@ type Mp3Settings = { title: string; artist: string; bitrate: Mp3Bitrate }
  * from 0 to 1. Throws `PublicError` (`sound_…`), or the signal's reason.
  */
 export async function convertToMp3(source: Blob, settings: Mp3Settings, options: AudioJobOptions = {}): Promise<Blob> {
-  const getSampleRate = ({ sampleRate }: { sampleRate: number }) =>
+  const getDecodingSampleRate = ({ sampleRate }: { sampleRate: number }) =>
     getLameSettings(sampleRate, settings.bitrate).sampleRate
-  const { blob } = await runAudioJobWithFallback({ task: 'mp3', source, ...settings }, getSampleRate, options)
+  const { blob } = await runAudioJobWithFallback({ task: 'mp3', source, ...settings }, getDecodingSampleRate, options)
   return blob
 }

@@ -102,10 +102,7 @@ export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
 
 export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
 
-/**
- * Returns the date of a plan's first day in the form `2026-11-23`. The default is the Monday after the plan was made,
- * unless the visitor chose a date.
- */
+/** Returns a date like `2026-11-23`: the visitor's choice, or the Monday after the plan was made. */
 export function getPlanStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
   return start ?? getMondayAfter(new Date(at))
 }

@@ -106,10 +106,7 @@ export const errors = {
     title: 'Verification failed',
     text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
   },
-  /**
-   * The browser shows this error if it cannot run the check, because `crypto.subtle` is available only on secure pages.
-   * The server never sends this error.
-   */
+  /** The browser shows this error, as `crypto.subtle` needs a secure page. The server never sends it. */
   bot_check_insecure: {
     status: 403,
     title: 'Verification failed',

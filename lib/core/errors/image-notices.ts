@@ -55,7 +55,7 @@ export const tooManyLayersNotice = {
   text: 'Eight texts and 24 layers are the most. Remove one first.',
 }
 
-/** The visitor's next step after a failure that a retry does not fix, by error code. */
+/** Extra explanation, by error code, for failures that retrying does not fix. */
 export const imageErrorAdvice: Readonly<Record<string, string>> = {
   unsupported:
     'No image model is connected right now. “Write a better prompt” still works, and you can use your prompt in any other image generator.',

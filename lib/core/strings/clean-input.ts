@@ -18,10 +18,7 @@ export function cleanInput(text: string): string {
 /** Before composition, a character takes at most three UTF-16 units in most scripts (Hangul), and an emoji two. */
 const MAX_UTF16_UNITS_PER_CODE_POINT = 4
 
-/**
- * Returns the maximum UTF-16 length before cleaning for a text of at most `maxCodePoints` code points after cleaning.
- * Longer texts are refused unread.
- */
+/** Returns the UTF-16 limit before cleaning to `maxCodePoints`. Longer texts are refused unread. */
 export function getMaxUtf16Length(maxCodePoints: number): number {
   return MAX_UTF16_UNITS_PER_CODE_POINT * maxCodePoints
 }

@@ -70,7 +70,7 @@ export function hasInventedNumber(
   return claimedFigures.some((figure) => !promptFigures.has(figure))
 }
 
-/** Returns every figure of a text unchanged, in digits or spelled out. A prompt with these figures allows them all. */
+/** Returns all figures, in digits or spelled. Adding them to the visitor's text allows all of them. */
 export function findFigures(text: string): string[] {
   const figurePattern = new RegExp(
     `\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?[kmb](?![\\p{L}\\p{N}]))?|\\b${numberWordPattern}\\b`,

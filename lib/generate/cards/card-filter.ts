@@ -182,10 +182,7 @@ function getTextParameters({ parameters }: WritingJob['input']): string[] {
   return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
-/**
- * Returns the opening word that no other card may use. Returns null if the text opens with the visitor's own words,
- * because cards may share those words.
- */
+/** Returns the opening word, or null if it is the visitor's own, because cards may share the visitor's words. */
 export function getOpeningWord(text: string | null, visitorText: string): string | null {
   if (text === null || containsPhrase(visitorText, text.split(/\s+/, 2).join(' '))) return null
   const word = getFirstWord(text)

@@ -19,23 +19,23 @@ export type RequestParameters = {
   fields: FieldParameters<readonly Field[]>
   /** The same seed gives the same drafts. Random when the request has none. */
   seed: number
-  /** An earlier result to vary. Its item has the tool's own shape. */
+  /** An earlier result and the change to make to it. `item` matches the tool's `itemSchema`. */
   refine: Refinement | null
   /** The visitor's own texts, as style samples. */
   voice: readonly string[]
   /** The visitor's earlier choice from this tool's results, on one line. */
   chosen: string | null
-  /** Allows an earlier prompt to be read as another kind at no cost. */
+  /** Allows one free rerun of an earlier prompt that was interpreted as the wrong kind. */
   rerunToken: string | null
 }
 
 /**
- * Parses a request's `parameters` by the tool's declared fields and the names reserved for every tool. Throws
- * `invalid_request` for an unknown name, a wrong type or a value out of range.
+ * Parses a request's `parameters` according to the tool's declared fields and the reserved names that all tools share.
+ * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
  */
-export function readParameters(tool: PromptTool, value: unknown): RequestParameters {
-  const result = getSchema(tool).safeParse(value ?? {})
-  if (!result.success || value === null) throw new PublicError('invalid_request')
+export function readParameters(tool: PromptTool, rawParameters: unknown): RequestParameters {
+  const result = getSchema(tool).safeParse(rawParameters ?? {})
+  if (!result.success || rawParameters === null) throw new PublicError('invalid_request')
   const { seed, refine, voice, chosen, again, ...fields } = result.data
   return {
     fields: fields as FieldParameters<readonly Field[]>,
@@ -47,7 +47,7 @@ export function readParameters(tool: PromptTool, value: unknown): RequestParamet
   }
 }
 
-/** Whether code alone can serve this request. */
+/** Whether this request can be served without a model. */
 export function canSkipModel(
   tool: PromptTool,
   { fields, refine }: Pick<RequestParameters, 'fields' | 'refine'>,
@@ -56,9 +56,9 @@ export function canSkipModel(
 }
 
 /** Parses a server tool's `parameters`, which are only its fields. Throws like `readParameters`. */
-export function readFields(tool: ServerTool, value: unknown): FieldParameters<readonly Field[]> {
-  const result = z.strictObject(buildShape(tool.fields)).safeParse(value ?? {})
-  if (!result.success || value === null) throw new PublicError('invalid_request')
+export function readFields(tool: ServerTool, rawParameters: unknown): FieldParameters<readonly Field[]> {
+  const result = z.strictObject(buildShape(tool.fields)).safeParse(rawParameters ?? {})
+  if (!result.success || rawParameters === null) throw new PublicError('invalid_request')
   return result.data as FieldParameters<readonly Field[]>
 }
 
@@ -90,7 +90,7 @@ function createSchema(tool: PromptTool) {
         // The size check comes first because the item's schema and all later steps read the whole item.
         item: z
           .unknown()
-          .refine((value) => isWithinItemSize(sizeLimits, value))
+          .refine((rawParameters) => isWithinItemSize(sizeLimits, rawParameters))
           .pipe(itemSchema),
         text: buildVisitorTextSchema(MAX_EDITED_TEXT_LENGTH).optional(),
         words: buildVisitorTextSchema(MAX_INSTRUCTION_LENGTH)
@@ -116,7 +116,7 @@ function buildVisitorTextSchema(maxLength: number) {
 }
 
 function omitUndefined(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(Object.entries(record).filter(([, rawParameters]) => rawParameters !== undefined))
 }
 
 function buildFieldSchema(field: Field): z.ZodType {

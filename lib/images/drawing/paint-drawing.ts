@@ -12,30 +12,30 @@ export type DrawingImages = ReadonlyMap<string, ImageBitmap>
 export function paintDrawing(
   context: CanvasContext,
   drawing: Drawing,
-  family: string,
+  fontStack: string,
   images: DrawingImages = new Map(),
 ): void {
   const { canvas } = context
-  const scale = canvas.width / drawing.width
-  context.setTransform(scale, 0, 0, canvas.height / drawing.height, 0, 0)
+  const scaleX = canvas.width / drawing.width
+  context.setTransform(scaleX, 0, 0, canvas.height / drawing.height, 0, 0)
   for (const shape of drawing.shapes) {
     context.save()
     applyRotation(context, shape)
-    applyShadow(context, shape, scale)
-    paintShape(context, shape, family, images)
+    applyShadow(context, shape, scaleX)
+    paintShape(context, shape, fontStack, images)
     context.restore()
   }
 }
 
-export function createTextMeasurer(context: CanvasContext, family: string): TextMeasurer {
+export function createTextMeasurer(context: CanvasContext, fontStack: string): TextMeasurer {
   return (text, font) => {
-    context.font = toCssFont(font, family)
+    context.font = toCssFont(font, fontStack)
     return context.measureText(text).width
   }
 }
 
-function toCssFont({ size, weight, family: preferredFamily }: Font, family: string): string {
-  return `${weight} ${size}px ${preferredFamily ? `"${preferredFamily}", ` : ''}${family}`
+function toCssFont({ size, weight, family: preferredFamily }: Font, fontStack: string): string {
+  return `${weight} ${size}px ${preferredFamily ? `"${preferredFamily}", ` : ''}${fontStack}`
 }
 
 function applyRotation(context: CanvasContext, shape: Shape) {
@@ -47,27 +47,27 @@ function applyRotation(context: CanvasContext, shape: Shape) {
 }
 
 /** Canvas shadows are in canvas pixels, regardless of the scale. */
-function applyShadow(context: CanvasContext, { shadow }: Shape, scale: number) {
+function applyShadow(context: CanvasContext, { shadow }: Shape, scaleX: number) {
   if (!shadow) return
   context.shadowColor = shadow.colour
-  context.shadowBlur = shadow.blur * scale
-  context.shadowOffsetX = shadow.x * scale
-  context.shadowOffsetY = shadow.y * scale
+  context.shadowBlur = shadow.blur * scaleX
+  context.shadowOffsetX = shadow.x * scaleX
+  context.shadowOffsetY = shadow.y * scaleX
 }
 
-function paintShape(context: CanvasContext, shape: Shape, family: string, images: DrawingImages) {
+function paintShape(context: CanvasContext, shape: Shape, fontStack: string, images: DrawingImages) {
   if (shape.kind === 'picture') return paintImage(context, shape, images.get(shape.id))
   context.fillStyle = shape.color
   context.strokeStyle = shape.color
-  if (shape.kind === 'text') return paintText(context, shape, family)
+  if (shape.kind === 'text') return paintText(context, shape, fontStack)
   context.beginPath()
   if (shape.kind === 'box') paintBox(context, shape)
   else if (shape.kind === 'oval') paintOval(context, shape)
   else paintPath(context, shape)
 }
 
-function paintText(context: CanvasContext, shape: TextShape, family: string) {
-  context.font = toCssFont(shape.font, family)
+function paintText(context: CanvasContext, shape: TextShape, fontStack: string) {
+  context.font = toCssFont(shape.font, fontStack)
   context.direction = shape.direction
   context.textAlign = shape.align === 'middle' ? 'center' : shape.align
   strokeOutline(context, shape, () => context.strokeText(shape.text, shape.x, shape.y))
@@ -120,7 +120,10 @@ function paintPath(context: CanvasContext, shape: PathShape) {
   context.stroke()
 }
 
-/** Draws the outline below the fill. Only the outline casts the shadow, because two shadows would add up. */
+/**
+ * Strokes the outline at double width; the caller then fills the shape and so covers the inner half. Clears the shadow
+ * afterwards, because the fill would cast a second one.
+ */
 function strokeOutline(context: CanvasContext, { outline }: Pick<Shape, 'outline'>, stroke: () => void) {
   if (!outline || outline.width <= 0) return
   context.lineJoin = 'round'

@@ -48,10 +48,7 @@ export type TextShape = ShapeStyle & {
   direction: TextDirection
 }
 
-/**
- * A box whose corners are rounded by `radius`. With `dashLength`, only the edge is drawn, in dashes of that length.
- * `gradient` replaces the color.
- */
+/** `radius` rounds the corners. `dashLength` draws only a dashed edge. `gradient` replaces the color. */
 export type BoxShape = ShapeStyle & {
   kind: 'box'
   x: number

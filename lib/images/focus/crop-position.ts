@@ -55,8 +55,8 @@ const VIVID_WEIGHT = 1
 const DEFAULT_VERTICAL_POSITION = 0.2
 
 /**
- * `skippedDetailShare` is the share of all detail that may be cut off above the frame. `emptyFrameShare` is the share of
- * the frame's height that stays free above the first detail.
+ * `skippedDetailShare` is the share of all detail that may be cut off above the frame. `emptyFrameShare` is the share
+ * of the frame's height that stays free above the first detail.
  */
 const HEADROOM = { skippedDetailShare: 0.02, emptyFrameShare: 0.1 }
 

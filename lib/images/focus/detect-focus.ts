@@ -7,10 +7,7 @@ type Point = { x: number; y: number }
 /** Frames of unknown shape are assumed to show half of the image. */
 const FRAME_SHARE = 0.5
 
-/**
- * Returns the point to center in a frame of any shape, as fractions of the image's width and height. See
- * `findCropPosition`. Throws `ImageError`.
- */
+/** Returns the point to center, in fractions of the image's size. See `findCropPosition`. Throws `ImageError`. */
 export async function detectFocus(image: CanvasImageSource & Size): Promise<Point> {
   const size = getAnalysisSize(image)
   const pixels = readScaledPixels(image, size)

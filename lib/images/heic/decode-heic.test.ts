@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decodeHeic } from './decode-heic'
 
-/**
- * A photo that is red at the top, green at the lower left and blue at the lower right, with a made-up camera and
- * location. Encoded with libheif and x265.
- */
+/** The photo is red at the top, green at the lower left and blue at the lower right. libheif and x265 made it. */
 const photo = new Uint8Array(readFileSync(new URL('../../../test/media/photo.heic', import.meta.url)))
 
 // libheif refuses to run in Node, but not in an Electron page.

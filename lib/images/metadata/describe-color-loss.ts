@@ -4,10 +4,7 @@ import { containsText, findTextOffset } from './ai-labels'
 /** Gain map markers of Google's and Adobe's XMP, ISO 21496-1, and Apple. */
 const gainMapMarkers = ['hdrgm:Version', 'urn:iso:std:iso:ts:21496', 'hdrgainmap', 'HDRGainMap']
 
-/**
- * Markers of a color encoding in HEIF's `colr` box and PNG's `cICP` chunk. The number is the byte offset from the
- * marker to the transfer function.
- */
+/** Color markers of HEIF's `colr` and PNG's `cICP`. The number is the byte offset to the transfer function. */
 const transferMarkers = [
   ['colrnclx', 11],
   ['cICP', 5],

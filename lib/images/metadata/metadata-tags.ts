@@ -3,7 +3,7 @@ import type { ExpandedTags } from 'exifreader'
 export type Tag = { group: string; name: string; value: string }
 
 /** ExifReader groups that describe the image rather than the file structure, with their labels for visitors. */
-const tagGroups = {
+const groupLabels = {
   exif: 'EXIF',
   makerNotes: 'EXIF, by the maker',
   iptc: 'IPTC',
@@ -14,19 +14,19 @@ const tagGroups = {
 } as const
 
 /** Matches tags that contain an offset within the file or raw text, which are not listed as metadata. */
-const pointerPattern = /Pointer$|^_raw$/
+const unlistedTagPattern = /Pointer$|^_raw$/
 const MAX_VALUE_LENGTH = 200
 
 /** Lists the metadata of an image, one line per tag. `ICC Description` represents a whole color profile. */
 export function listTags(tags: ExpandedTags): Tag[] {
-  const listedTags = Object.entries(tagGroups).flatMap(([id, group]) =>
-    Object.entries(tags[id as keyof typeof tagGroups] ?? {})
-      .filter(([name]) => !pointerPattern.test(name) && (id !== 'icc' || name === 'ICC Description'))
+  const listedTags = Object.entries(groupLabels).flatMap(([id, group]) =>
+    Object.entries(tags[id as keyof typeof groupLabels] ?? {})
+      .filter(([name]) => !unlistedTagPattern.test(name) && (id !== 'icc' || name === 'ICC Description'))
       .map(([name, tag]) => ({ group, name, value: formatTag(tag) })),
   )
-  const hasUnlistedXmp = tags.xmp && !listedTags.some(({ group }) => group === tagGroups.xmp)
-  if (hasUnlistedXmp) listedTags.push({ group: tagGroups.xmp, name: 'XMP', value: '' })
-  if (tags.Thumbnail) listedTags.push({ group: tagGroups.exif, name: 'Thumbnail', value: 'a small picture' })
+  const hasUnlistedXmp = tags.xmp && !listedTags.some(({ group }) => group === groupLabels.xmp)
+  if (hasUnlistedXmp) listedTags.push({ group: groupLabels.xmp, name: 'XMP', value: '' })
+  if (tags.Thumbnail) listedTags.push({ group: groupLabels.exif, name: 'Thumbnail', value: 'a small picture' })
   return listedTags
 }
 

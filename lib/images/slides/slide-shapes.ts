@@ -47,10 +47,7 @@ type Bounds = { width: number; height: number }
 /** A longer headline counts as a standalone sentence. */
 const MAX_HEADLINE_LENGTH = 60
 
-/**
- * Fits a slide's text into the bounds at the largest possible sizes. Text that does not fit at the smallest sizes is
- * truncated, and the result is flagged.
- */
+/** Fits a slide's text at the largest sizes. Text that exceeds the smallest sizes is cut and flagged. */
 export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
   const fontSizeSteps = headline.length > MAX_HEADLINE_LENGTH ? sentenceFontSizes : headlineFontSizes
   const {

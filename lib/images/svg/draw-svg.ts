@@ -10,12 +10,12 @@ export type SvgDrawReply = { drawn: ImageBitmap | null }
  * mode). The source is a data URL, because a blob URL of an SVG that contains HTML taints the canvas.
  */
 export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawReply> {
-  const { isTooComplex } = await import('./svg-complexity')
-  // Drawing cannot be aborted and blocks the page.
-  if (isTooComplex(svg, parseSvg)) return { drawn: null }
-  const image = new Image(size.width, size.height)
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(resizeSvg(svg, size))}`
   try {
+    const { isTooComplex } = await import('./svg-complexity')
+    // Drawing cannot be aborted and blocks the page.
+    if (isTooComplex(svg, parseSvg)) return { drawn: null }
+    const image = new Image(size.width, size.height)
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(resizeSvg(svg, size))}`
     await image.decode()
     const canvas = new OffscreenCanvas(size.width, size.height)
     const context = canvas.getContext('2d')

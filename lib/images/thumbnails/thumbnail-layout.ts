@@ -2,10 +2,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 
-/**
- * The area that the video's duration badge covers. At search result size, the badge is 8 px from the corner, and the
- * box has room for "1:23:45".
- */
+/** The badge's area. In search results the badge is 8 px from the corner, and the box has room for "1:23:45". */
 export const durationBadgeBox: Box = { x: 1090, y: 636, width: 190, height: 84 }
 
 export type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'

@@ -90,10 +90,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   )
 }
 
-/**
- * Removes sentences from the end of the body, then the call to action. Returns null if the hook alone is too long,
- * unless the visitor typed the hook.
- */
+/** Cuts the body's end, then the call to action. Returns null if an untyped hook alone is too long. */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
   const isTooLong = (candidate: Post) =>
     measureUtf16Length(buildPostText(candidate, rules.isSingleLine)) > rules.maxTextLength

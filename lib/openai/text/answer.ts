@@ -81,10 +81,7 @@ function parseEvent(data: string, { headers }: Response): unknown {
   return chunk
 }
 
-/**
- * Reads a chunk's `delta`, or the `message` of a server that ignores `stream`. Uses no schema library, because an
- * answer has hundreds of chunks.
- */
+/** Reads `delta`, or `message` if a server ignores `stream`. Hundreds of chunks rule out a schema library. */
 function toChunk(value: unknown): AnswerChunk {
   const reply = toRecord(value)
   if (!reply || reply.error) throw new UpstreamError('malformed')

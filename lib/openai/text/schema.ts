@@ -24,11 +24,11 @@ const limitDescriptions: Record<string, (value: unknown) => string> = {
   maximum: (value) => `At most ${value}.`,
 }
 
-const readingSchema = z
+const promptAnalysisSchema = z
   .string()
   .describe('Read first: what kind of prompt it is, who speaks, what must survive. At most 25 words.')
 
-const assumedSchema = toStrictSchema(
+const unsupportedPhrasesSchema = toStrictSchema(
   z.toJSONSchema(
     z
       .array(z.string())
@@ -38,29 +38,26 @@ const assumedSchema = toStrictSchema(
 
 const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
-/**
- * Returns the JSON Schema of the answer in the subset of strict structured outputs: all properties are required, and
- * there are no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
- */
+/** Returns the answer's JSON Schema, restricted to the subset that strict structured outputs accept: */
 export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   const cachedSchema = schemaCache.get(itemSchema)
   if (cachedSchema) return cachedSchema
-  const fullSchema = z.toJSONSchema(z.object({ reading: readingSchema, items: z.array(itemSchema) }), {
+  const fullSchema = z.toJSONSchema(z.object({ reading: promptAnalysisSchema, items: z.array(itemSchema) }), {
     io: 'input',
     unrepresentable: 'any',
   })
-  const schema = addAssumedField(toStrictSchema(fullSchema))
+  const schema = addUnsupportedPhrasesField(toStrictSchema(fullSchema))
   schemaCache.set(itemSchema, schema)
   return schema
 }
 
 /** Adds `assumed` as each item's last field, so that it is written after the text. */
-function addAssumedField(answerSchema: JsonSchema): JsonSchema {
+function addUnsupportedPhrasesField(answerSchema: JsonSchema): JsonSchema {
   const { properties } = answerSchema
   if (!isRecord(properties) || !isRecord(properties.items) || !isRecord(properties.items.items)) return answerSchema
   const itemSchema = properties.items.items
   if (!isRecord(itemSchema.properties)) return answerSchema
-  const allProperties = { ...itemSchema.properties, assumed: assumedSchema }
+  const allProperties = { ...itemSchema.properties, assumed: unsupportedPhrasesSchema }
   const items = {
     ...properties.items,
     items: { ...itemSchema, properties: allProperties, required: Object.keys(allProperties) },
@@ -95,10 +92,13 @@ function toStrictValue(value: unknown): unknown {
 
 function describeLimits(schema: JsonSchema): string {
   const limitKeywords = Object.keys(limitDescriptions).filter((keyword) => typeof schema[keyword] === 'number')
-  const safeLimitKeywords = limitKeywords.filter(
+  const meaningfulLimitKeywords = limitKeywords.filter(
     (keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER,
   )
-  return [schema.description, ...safeLimitKeywords.map((keyword) => limitDescriptions[keyword]?.(schema[keyword]))]
+  return [
+    schema.description,
+    ...meaningfulLimitKeywords.map((keyword) => limitDescriptions[keyword]?.(schema[keyword])),
+  ]
     .filter(Boolean)
     .join(' ')
 }

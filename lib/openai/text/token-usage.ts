@@ -39,19 +39,13 @@ function estimateCharacterTokens(character: string): number {
   return Buffer.byteLength(character) * (/[\p{L}\p{M}]/u.test(character) ? tokensPerRareByte : tokensPerSymbolByte)
 }
 
-/**
- * Returns an image's tokens by OpenAI's rules (openai.com's token calculators, 2026-11). Other models count
- * differently; `TokenRatios` learns their ratio.
- */
+/** Uses OpenAI's rules (openai.com's token calculators, 2026-11). `TokenRatios` learns other models' ratio. */
 export function estimateImageTokens(model: string, image: InputImage): number {
   const tileCount = countTiles(image)
   return model.includes('gpt-4o-mini') ? 2_833 + 5_667 * tileCount : 85 + 170 * tileCount
 }
 
-/**
- * Returns the number of 512-pixel tiles of an image that is scaled to at most 768 pixels a side. An image of unreadable
- * size counts as the largest.
- */
+/** Counts 512-pixel tiles of an image scaled to 768 pixels a side. An unreadable size counts as the largest. */
 function countTiles({ bytes }: InputImage): number {
   try {
     const { width, height } = imageSize(bytes)

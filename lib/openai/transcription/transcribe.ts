@@ -40,7 +40,9 @@ export function getResponseFormat(model: string): ResponseFormat {
   return /diarize/i.test(transcribeSuffix) ? 'diarized_json' : 'json'
 }
 
-/** Maps a server's refusal to an error for the visitor and the breaker, without the server's message. */
+/**
+ * Maps an HTTP error response to an error for the visitor and the circuit breaker. Never includes the server's message.
+ */
 function toTranscriptionError({ status, headers }: Response, body: string): PublicError {
   const details = { upstreamStatus: status }
   if (status === 402 || /insufficient_quota|billing|credit_balance/.test(body)) {
@@ -61,8 +63,8 @@ function toTranscriptionError({ status, headers }: Response, body: string): Publ
 
 /** Hosted models transcribe ten minutes of audio within seconds, self-hosted ones within a minute or two. */
 const TIMEOUT_MS = 120_000
-/** Ten minutes of audio take about 200 kB, with timestamps and tokens. */
-const MAX_ANSWER_BYTES = 1_000_000
+/** The response for ten minutes of audio is about 200 kB, with timestamps and tokens. */
+const MAX_RESPONSE_BYTES = 1_000_000
 const MAX_ERROR_BYTES = 10_000
 
 type TranscribeOptions = {
@@ -79,17 +81,17 @@ export async function transcribe(audio: AudioFile, options: TranscribeOptions): 
   const format = getResponseFormat(options.server.model)
   const modelCall = beginModelCall({ operation: 'transcription', server: options.server })
   let failure: unknown
-  let isAnswered = false
+  let hasResponse = false
   try {
     const callOptions = { ...options, signal }
     const response = await sendRequest(audio, callOptions, format)
-    const answer = response.ok ? response : await retryWithoutTimestamps(response, audio, callOptions, format)
-    isAnswered = true
-    const result = readTranscription(await text(limitBytes(answer.body, MAX_ANSWER_BYTES)))
+    const finalResponse = response.ok ? response : await retryWithoutTimestamps(response, audio, callOptions, format)
+    hasResponse = true
+    const result = readTranscription(await text(limitBytes(finalResponse.body, MAX_RESPONSE_BYTES)))
     if (result === null) throw new UpstreamError('malformed')
     return result
   } catch (error) {
-    failure = toCallError(error, { visitorSignal: options.signal, signal, isAnswered })
+    failure = toCallError(error, { visitorSignal: options.signal, signal, isAnswered: hasResponse })
     throw failure
   } finally {
     modelCall.end(failure)
@@ -99,25 +101,26 @@ export async function transcribe(audio: AudioFile, options: TranscribeOptions): 
 type CallState = { visitorSignal: AbortSignal; signal: AbortSignal; isAnswered: boolean }
 
 /** Returns the error of a failed call, by priority: the visitor's abort, the server's failure, the timeout. */
-function toCallError(error: unknown, { visitorSignal, signal, isAnswered }: CallState): unknown {
+function toCallError(error: unknown, { visitorSignal, signal, isAnswered: hasResponse }: CallState): unknown {
   if (visitorSignal.aborted) return visitorSignal.reason
   if (error instanceof UpstreamError) return error
   if (signal.aborted) return new UpstreamError('timeout')
-  if (isAnswered) return new UpstreamError('network', { hasBegun: true })
+  if (hasResponse) return new UpstreamError('network', { hasBegun: true })
   if (!(error instanceof TypeError)) return error
   return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
 }
 
 /** Retries with plain text if the server rejects the format. Throws for every other refusal. */
 async function retryWithoutTimestamps(
-  refusal: Response,
+  errorResponse: Response,
   audio: AudioFile,
   options: TranscribeOptions,
   format: ResponseFormat,
 ) {
-  const body = await readLimitedText(refusal, MAX_ERROR_BYTES)
-  const isAboutFormat = [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
-  if (format === 'json' || !isAboutFormat) throw toTranscriptionError(refusal, body)
+  const body = await readLimitedText(errorResponse, MAX_ERROR_BYTES)
+  const isFormatRejected =
+    [400, 415, 422, 501].includes(errorResponse.status) && /format|granularit|verbose/i.test(body)
+  if (format === 'json' || !isFormatRejected) throw toTranscriptionError(errorResponse, body)
   const response = await sendRequest(audio, options, 'json')
   if (!response.ok) throw toTranscriptionError(response, await readLimitedText(response, MAX_ERROR_BYTES))
   return response

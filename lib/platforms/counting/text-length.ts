@@ -2,12 +2,12 @@ import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { findUrlRanges } from './urls'
 
-/** Returns UTF-16 code units, the unit of TikTok, Instagram and YouTube captions and titles. */
+/** Returns the length in UTF-16 code units, which is how TikTok, Instagram and YouTube limit captions and titles. */
 export function measureUtf16Length(text: string): number {
   return text.length
 }
 
-/** Returns UTF-8 bytes, the unit of description limits in YouTube's Data API. */
+/** Returns the length in UTF-8 bytes, which is how YouTube's Data API limits descriptions. */
 export function measureByteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
@@ -15,21 +15,21 @@ export function measureByteLength(text: string): number {
 const URL_WEIGHT = 23
 
 /**
- * Returns the length in X's weighted characters, of which a post may have 280. Some code points and every emoji count
- * 2, and a link counts 23 (docs.x.com/fundamentals/counting-characters, checked 2026-11).
+ * Returns the length as X counts it: a post may have up to 280. Every emoji and some other code points count as 2, and
+ * every link counts as 23 (docs.x.com/fundamentals/counting-characters, checked 2026-11).
  */
 export function measureWeightedLength(text: string): number {
   const composedText = normalizeUnicode(text)
   let length = 0
   let offset = 0
   for (const { start, end } of findUrlRanges(composedText)) {
-    length += measureWeightWithoutUrls(composedText.slice(offset, start)) + URL_WEIGHT
+    length += measureUrlFreeText(composedText.slice(offset, start)) + URL_WEIGHT
     offset = end
   }
-  return length + measureWeightWithoutUrls(composedText.slice(offset))
+  return length + measureUrlFreeText(composedText.slice(offset))
 }
 
-function measureWeightWithoutUrls(text: string): number {
+function measureUrlFreeText(text: string): number {
   if (!/[\u0300-\uffff]/.test(text)) return text.length
   const { emoji, rest } = splitEmoji(text)
   let weight = 2 * emoji.length
@@ -38,10 +38,10 @@ function measureWeightWithoutUrls(text: string): number {
 }
 
 function getCharacterWeight(codePoint: number): 1 | 2 {
-  const isLight =
+  const hasSingleWeight =
     codePoint <= 4351 ||
     (codePoint >= 8192 && codePoint <= 8205) ||
     (codePoint >= 8208 && codePoint <= 8223) ||
     (codePoint >= 8242 && codePoint <= 8247)
-  return isLight ? 1 : 2
+  return hasSingleWeight ? 1 : 2
 }

@@ -15,10 +15,7 @@ const classicSizes: readonly Size[] = [
   { width: 1024, height: 1536 },
 ]
 
-/**
- * Returns the image size to request from a model. The size covers the target, loses little when cropped to the target's
- * ratio, and is not much larger.
- */
+/** The size covers the target, loses little in a crop to the target's ratio, and is not much larger. */
 export function chooseRequestSize(target: Size): Size {
   const targetPixels = Math.max(target.width * target.height, MIN_PIXELS)
   const getCost = (size: Size) =>

@@ -1,7 +1,4 @@
-/**
- * Sources of the networks' image sizes. LinkedIn, Facebook and X do not publish all their sizes; the missing sizes come
- * from several guides that agree.
- */
+/** Sources of the image sizes. Several agreeing guides supply what LinkedIn, Facebook and X do not publish. */
 export const sizeSources = {
   tiktok: {
     label: 'TikTok: media transfer guide',

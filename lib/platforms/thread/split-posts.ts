@@ -21,12 +21,12 @@ export function getNumberWeight(
 
 /** The cost of a break after a heading, or after the line that introduces a list. */
 const INTRO_BREAK_COST = 90
-const LINE_COST = 18
-const SENTENCE_COST = 30
+const LINE_BREAK_COST = 18
+const SENTENCE_BREAK_COST = 30
 /** The extra cost of a break after a question, or before a sentence that begins with a word like "But". */
-const DEPENDENT_SENTENCE_COST = 20
-const CLAUSE_COST = 110
-const WORD_COST = 160
+const DEPENDENT_SENTENCE_EXTRA_COST = 20
+const CLAUSE_BREAK_COST = 110
+const WORD_BREAK_COST = 160
 
 const MAX_HEADING_LENGTH = 70
 const dependentOpeningPattern = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
@@ -42,11 +42,12 @@ function getBreakCost(parts: readonly TextPart[], index: number): number {
   const text = previousPart.text.trimEnd()
   if (/[:：]$/.test(text) || isHeading(parts, index - 1)) return INTRO_BREAK_COST
   if (isParagraphBreakBefore(parts, index)) return 0
-  if (getGap(parts, index).includes('\n')) return LINE_COST
-  if (previousPart.boundary !== 'sentence') return previousPart.boundary === 'clause' ? CLAUSE_COST : WORD_COST
+  if (getGap(parts, index).includes('\n')) return LINE_BREAK_COST
+  if (previousPart.boundary !== 'sentence')
+    return previousPart.boundary === 'clause' ? CLAUSE_BREAK_COST : WORD_BREAK_COST
   return (
-    SENTENCE_COST +
-    (/[?？]$/.test(text) || dependentOpeningPattern.test(nextPart.text.trimStart()) ? DEPENDENT_SENTENCE_COST : 0)
+    SENTENCE_BREAK_COST +
+    (/[?？]$/.test(text) || dependentOpeningPattern.test(nextPart.text.trimStart()) ? DEPENDENT_SENTENCE_EXTRA_COST : 0)
   )
 }
 
@@ -75,36 +76,36 @@ const SPLIT_PARAGRAPH_COST = 90
 /** Groups parts into posts of at most `maxLength` at the lowest total cost. A single part may exceed the limit. */
 export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
-  const starts: number[] = []
-  const paragraphCounts = countParagraphsBefore(parts)
-  const breakCosts = parts.map((_, index) => getBreakCost(parts, index + 1))
-  const isParagraphEndByIndex = Array.from({ length: parts.length + 1 }, (_, index) =>
+  const lastGroupStarts: number[] = []
+  const paragraphCounts = getParagraphIndexes(parts)
+  const costsOfBreakAfter = parts.map((_, index) => getBreakCost(parts, index + 1))
+  const hasParagraphBreakBefore = Array.from({ length: parts.length + 1 }, (_, index) =>
     isParagraphBreakBefore(parts, index),
   )
   for (let start = 0; start < parts.length; start += 1) {
-    for (const [extraCount, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
-      const end = start + extraCount + 1
+    for (const [partOffset, weight] of getPrefixWeights(parts, start, maxLength).entries()) {
+      const end = start + partOffset + 1
       const spansParagraphs = (paragraphCounts[end - 1] ?? 0) > (paragraphCounts[start] ?? 0)
       const cost =
         (costs[start] ?? 0) +
         POST_COST +
         SLACK_COST * (1 - Math.min(1, weight / maxLength)) ** 2 +
-        (spansParagraphs && !isParagraphEndByIndex[end] ? SPLIT_PARAGRAPH_COST : 0) +
-        (spansParagraphs && !isParagraphEndByIndex[start] ? SPLIT_PARAGRAPH_COST : 0) +
-        (breakCosts[end - 1] ?? 0)
+        (spansParagraphs && !hasParagraphBreakBefore[end] ? SPLIT_PARAGRAPH_COST : 0) +
+        (spansParagraphs && !hasParagraphBreakBefore[start] ? SPLIT_PARAGRAPH_COST : 0) +
+        (costsOfBreakAfter[end - 1] ?? 0)
       if (cost >= (costs[end] ?? Number.POSITIVE_INFINITY)) continue
       costs[end] = cost
-      starts[end] = start
+      lastGroupStarts[end] = start
     }
   }
   const groups: TextPart[][] = []
-  for (let end = parts.length; end > 0; end = starts[end] ?? 0) {
-    groups.push(parts.slice(starts[end] ?? 0, end))
+  for (let end = parts.length; end > 0; end = lastGroupStarts[end] ?? 0) {
+    groups.push(parts.slice(lastGroupStarts[end] ?? 0, end))
   }
   return groups.reverse()
 }
 
-function countParagraphsBefore(parts: readonly TextPart[]): number[] {
+function getParagraphIndexes(parts: readonly TextPart[]): number[] {
   let count = 0
   return parts.map((_, index) => {
     if (index > 0 && isParagraphBreakBefore(parts, index)) count += 1
@@ -123,8 +124,8 @@ type SplitOptions = {
 const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
 
 /**
- * Splits a text into numbered posts that fit X's limit, preferably between paragraphs, then between sentences. The
- * joined posts equal the source exactly, so trim each post for display.
+ * Splits a text into posts that fit X's limit together with their numbers, preferably between paragraphs, then between
+ * sentences. The caller adds the numbers.
  */
 export function splitThread(source: string, numbering: NumberingStyle): string[] {
   return splitPosts([source], { ...xOptions, numbering })

@@ -4,7 +4,10 @@ import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 export type LengthCounter = (text: string) => number
 
-/** A piece of a text with the weights of its words, leading and trailing space, and the kind of boundary at its end. */
+/**
+ * A piece of a text with the lengths of its leading whitespace, trimmed text and trailing whitespace, and the kind of
+ * boundary at its end.
+ */
 export type TextPart = {
   text: string
   leadingWeight: number
@@ -15,7 +18,10 @@ export type TextPart = {
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Splits sentences further if their trimmed text exceeds `maxLength`. The joined parts equal the text. */
+/**
+ * Splits a text into sentences, and any sentence whose trimmed text exceeds `maxLength` into clauses or words. The
+ * joined parts equal the text.
+ */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
@@ -54,7 +60,10 @@ function rejoinSplitUrls(sentences: readonly string[]): string[] {
   return result
 }
 
-/** A mail program, not the author, broke a line whose next line begins in lower case. */
+/**
+ * Undoes line breaks that a mail program inserted: the line ends with a lowercase letter or comma, and the next begins
+ * with a lowercase letter.
+ */
 function rejoinWrappedLines(sentences: readonly string[]): string[] {
   const result: string[] = []
   let previousSentence = ''
@@ -87,7 +96,10 @@ function attachEmoji(sentences: readonly string[]): string[] {
   return result.filter((sentence) => sentence !== '')
 }
 
-/** Joins a group, or splits it if joining makes it exceed `maxLength`, as joining "@" and "a.co" can. */
+/**
+ * Joins a group, or halves it until each joined text fits: a joined text can be longer than the sum of its parts, as
+ * when "a." and "co" become a link.
+ */
 export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]
@@ -98,21 +110,18 @@ export function joinParts(group: readonly TextPart[], maxLength: number, measure
   ]
 }
 
-/**
- * Returns the weights of the trimmed prefixes of `parts` from `start`: the first part, the first two parts, and so on
- * until a weight exceeds `maxLength`.
- */
+/** Weighs the first part of `parts` from `start`, the first two, and so on, until one exceeds `maxLength`. */
 export function getPrefixWeights(parts: readonly TextPart[], start: number, maxLength: number): number[] {
   const weights: number[] = []
   let weight = 0
-  let spaceWeight = 0
+  let previousTrailingWeight = 0
   for (let index = start; index < parts.length; index += 1) {
     const part = parts[index]
     if (!part) break
-    weight += part.textWeight + (index > start ? spaceWeight + part.leadingWeight : 0)
+    weight += part.textWeight + (index > start ? previousTrailingWeight + part.leadingWeight : 0)
     if (index > start && weight > maxLength) break
     weights.push(weight)
-    spaceWeight = part.trailingWeight
+    previousTrailingWeight = part.trailingWeight
   }
   return weights
 }
@@ -123,7 +132,7 @@ function splitAtClauses(parts: readonly TextPart[], maxLength: number, measureLe
   for (let start = 0; start < parts.length; ) {
     const weights = getPrefixWeights(parts, start, maxLength)
     const isLast = start + weights.length === parts.length
-    const partCount = isLast ? weights.length : findClauseEnd(parts, start, weights, maxLength)
+    const partCount = isLast ? weights.length : choosePartCount(parts, start, weights, maxLength)
     chunks.push(...joinParts(parts.slice(start, start + partCount), maxLength, measureLength))
     start += partCount
   }
@@ -134,7 +143,7 @@ function splitAtClauses(parts: readonly TextPart[], maxLength: number, measureLe
   })
 }
 
-function findClauseEnd(
+function choosePartCount(
   parts: readonly TextPart[],
   start: number,
   weights: readonly number[],
@@ -152,33 +161,31 @@ function endsClause(text: string): boolean {
 
 function buildTokenParts(sentence: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return (sentence.match(/^\s+|\S+\s*/g) ?? [])
-    .map((token) => measurePart(token, measureLength))
-    .flatMap((token) =>
-      token.textWeight <= maxLength ? [token] : buildWordParts(token.text, maxLength, measureLength),
-    )
+    .map((part) => measurePart(part, measureLength))
+    .flatMap((part) => (part.textWeight <= maxLength ? [part] : buildWordParts(part.text, maxLength, measureLength)))
 }
 
-function buildWordParts(token: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
+function buildWordParts(part: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const parts: TextPart[] = []
   let offset = 0
-  for (const { start, end } of [...findUrlRanges(token), { start: token.length, end: token.length }]) {
-    for (const { segment } of wordSegmenter.segment(token.slice(offset, start))) {
+  for (const { start, end } of [...findUrlRanges(part), { start: part.length, end: part.length }]) {
+    for (const { segment } of wordSegmenter.segment(part.slice(offset, start))) {
       parts.push(...splitLongWord(segment, maxLength, measureLength))
     }
-    if (end > start) parts.push(...splitLongWord(token.slice(start, end), maxLength, measureLength))
+    if (end > start) parts.push(...splitLongWord(part.slice(start, end), maxLength, measureLength))
     offset = end
   }
   return parts
 }
 
-/** Splits a word by graphemes, and a grapheme that is too long by code points. */
+/** Splits a word that exceeds `maxLength` into graphemes, and a grapheme that exceeds it into code points. */
 function splitLongWord(word: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const wordPart = measurePart(word, measureLength)
   if (wordPart.textWeight <= maxLength) return [wordPart]
   return splitGraphemes(word).flatMap((grapheme) => {
-    const characterPart = measurePart(grapheme, measureLength)
-    return characterPart.textWeight <= maxLength
-      ? [characterPart]
+    const graphemePart = measurePart(grapheme, measureLength)
+    return graphemePart.textWeight <= maxLength
+      ? [graphemePart]
       : [...grapheme].map((codePoint) => measurePart(codePoint, measureLength))
   })
 }

@@ -52,7 +52,10 @@ export function toSettings(env: Env): Settings {
   }
 }
 
-/** Vercel adds instances under load, so none should be full before that; see record 2 in docs/decisions. */
+/**
+ * Vercel starts more instances under load, so an instance's own limit must be high enough not to refuse requests first;
+ * see docs/decisions/0002-hosting-and-monitoring.md.
+ */
 function getDefaultConcurrency(env: Env): number {
   if (!env.VERCEL) return 8
   return env.REDIS_URL === undefined ? 32 : 500

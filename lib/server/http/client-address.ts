@@ -13,20 +13,14 @@ export function getClientAddress(request: Request): string {
   return areAddressesTrusted() ? (request.headers.get('x-client-ip') ?? '') : ''
 }
 
-/**
- * Returns the key under which a visitor's limits are counted: an IPv4 address, an IPv6 /64 network (the share of one
- * household or server), or `unknown`.
- */
+/** Returns the key of a visitor's limits: IPv4, an IPv6 /64 (one household or server), or `unknown`. */
 export function toAddressKey(address: string): string {
   const parsedAddress = parseAddress(address)
   if (parsedAddress === null) return 'unknown'
   return parsedAddress.kind() === 'ipv4' ? parsedAddress.toString() : formatNetwork(parsedAddress, 64)
 }
 
-/**
- * Returns the /48 network of an IPv6 address, or null for anything else. A /48 is usually the most that one customer
- * gets (65,536 /64 networks).
- */
+/** Returns the /48 network, or null. A /48 is usually one customer's maximum (65,536 /64 networks). */
 export function toNetworkKey(address: string): string | null {
   const parsedAddress = parseAddress(address)
   return parsedAddress?.kind() === 'ipv6' ? formatNetwork(parsedAddress, 48) : null

@@ -98,10 +98,7 @@ function getBotResult({ code, reason }: RequestRecord): string {
   return undecidedReasons.includes(reason) ? 'unavailable' : 'passed'
 }
 
-/**
- * Counts a request and writes its log line as JSON to standard output. Each address gets only a few lines a minute for
- * requests that did no work.
- */
+/** Logs JSON to standard output. An address gets only a few lines a minute for requests without work. */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
   if (isCheapRequest(record) && !claimLogLine(record, request)) return

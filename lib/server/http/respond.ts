@@ -64,10 +64,7 @@ export function openExchange(route: string, request: Request): Exchange {
   return { request, requestId: randomUUID(), startedAt: performance.now(), record: { route } }
 }
 
-/**
- * Runs an API route's handler and writes the log line. Converts any thrown value to a catalog error, because Next
- * prints errors that reach Next.
- */
+/** Runs a handler and logs it. Converts any thrown value to a catalog error, because Next prints errors. */
 export async function respond(
   route: string,
   request: Request,

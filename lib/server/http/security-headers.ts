@@ -1,6 +1,6 @@
 /**
- * Headers of every response. The content security policy here has no hashes of a page's inline scripts and styles;
- * `platform/next/page-policies.ts` adds those hashes at build time.
+ * Security headers by kind of response. The content security policy built here lacks the hashes of inline scripts and
+ * styles;
  */
 
 /** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */
@@ -34,17 +34,17 @@ export const allowInlineElements = (policy: string, { script, style }: InlineHas
     [directive, ...(type === 'script' ? script : style)].join(' '),
   )
 
-/** Removes Turnstile from a policy with hashes. Those are known at build time, Turnstile's keys only at start. */
+/**
+ * Removes Turnstile from a policy. Policies are generated at build time, but whether Turnstile is configured is known
+ * only at startup.
+ */
 export const removeTurnstile = (policy: string): string =>
   policy.replace(`frame-src ${TURNSTILE_ORIGIN}`, "frame-src 'none'").replace(` ${TURNSTILE_ORIGIN}`, '')
 
 /** API responses are data and must not load or frame anything. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/**
- * Returns the policy of script files. A worker uses this policy instead of the page's policy: the audio worker compiles
- * the MP3 encoder (WebAssembly), and the encoder runs in a worker from a blob.
- */
+/** Returns the policy for script files. */
 export function buildWorkerPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
@@ -66,10 +66,10 @@ export const serviceWorkerHeaders: Header[] = [
   { key: 'Cache-Control', value: 'no-cache' },
 ]
 
-/** Shared text is in the page's address, so it must not leak in a `Referer` header. */
+/** Shared text is in the page's URL */
 export const shareHeaders: Header[] = [{ key: 'Referrer-Policy', value: 'no-referrer' }]
 
-/** Headers of untrusted files. A file that the browser takes for a page can neither run code nor send data. */
+/** Headers for untrusted files. A file that the browser mistakes for a page can neither run code nor send data. */
 export const mediaHeaders: Header[] = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" },
   { key: 'Referrer-Policy', value: 'no-referrer' },

@@ -3,10 +3,7 @@ import { createLuaScript } from '@/lib/server/redis/connection'
 import { getRedis, type Redis } from '@/lib/server/redis/redis'
 import { withFallback } from '@/lib/server/redis/redis-unavailable'
 
-/**
- * Stores notes about requests that a client may repeat, each note under a unique name. Names and notes are opaque and
- * reveal nothing about a visitor.
- */
+/** Stores notes about repeatable requests. Names and notes are opaque and reveal nothing about a visitor. */
 export interface ReplyStore {
   /** Writes a note if the name is free or has `replaceableNote`; any other note stays. Returns the previous note. */
   put(name: string, note: string, replaceableNote: string, ttlMs: number): Promise<string | null>

@@ -33,21 +33,21 @@ export type LimitSettings = {
 
 /** A page requests a challenge early, and again when it expires or fails. */
 const CHALLENGES_PER_REQUEST = 3
-const SAMPLES_PER_REQUEST = 2
+const VOICE_SAMPLES_PER_REQUEST = 2
 /** A visitor's daily uses of all tools, as a multiple of one tool's. */
-const ALL_TOOLS_FACTOR = 5
-/** Daily refunds after failed work, as a share of one tool's uses: 10 of 100. */
+const ALL_TOOLS_LIMIT_MULTIPLIER = 5
+/** Maximum daily refunds for failed runs, as a fraction of the daily limit: 10 at a limit of 100. */
 const REFUND_SHARE = 0.1
-/** Limits of uploads, in total as a multiple of MAX_CONCURRENT. The default is 16 uploads of 4.4 MB. */
+/** Upload limits. The site-wide total is `multiplier` × MAX_CONCURRENT, by default 16 uploads of up to 4.4 MB each. */
 const UPLOAD_LIMITS = { maxPerVisitor: 2, multiplier: 2 }
-/** The lease is longer than the timeout of an upload. */
+/** Longer than the upload timeout, so that a slot never expires during an upload. */
 const UPLOAD_LEASE_MS = 100_000
 
 export type RunRequirements = {
   visitor: Pick<Visitor, 'key' | 'network'>
   toolType: string
   pool: PoolName
-  /** Slots of the pool; default 1. */
+  /** Number of slots the run takes from the pool. Defaults to 1. */
   slotCount?: number | undefined
   maxDurationMs: number
   /** Maximum cost in micro-dollars; null for a free run or an unknown price. */
@@ -56,7 +56,7 @@ export type RunRequirements = {
   dailyLimit?: number | undefined
 }
 
-/** The methods throw a catalog error at a limit, except `takeRefund`, which returns false. */
+/** Methods throw a `PublicError` when a limit is exceeded, except `takeRefund`, which returns false. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
   const reportBudget = createBudgetReporter()
 
@@ -66,14 +66,14 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     return budget && (budget.limit === 0 ? 1 : (await store.getSpent(budget.key)) / budget.limit)
   }
 
-  /** Counts a refund for the visitor and the network; false above the daily limit. */
+  /** Counts a refund for the visitor and the network. Returns false if either has exceeded its daily refund limit. */
   async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
     const maxRefunds = Math.ceil(REFUND_SHARE * settings.dailyLimit)
-    const countRefund = async (holder: string, limit: number) =>
+    const isRefundAllowed = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
     return (
-      (await countRefund(key, maxRefunds)) &&
-      (network === null || countRefund(network, VISITORS_PER_NETWORK * maxRefunds))
+      (await isRefundAllowed(key, maxRefunds)) &&
+      (network === null || isRefundAllowed(network, VISITORS_PER_NETWORK * maxRefunds))
     )
   }
 
@@ -85,7 +85,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     countChallenge: (visitor: RunRequirements['visitor']) =>
       enforceRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
     countVoiceSample: (visitor: RunRequirements['visitor']) =>
-      enforceRateLimit(store, 'sample', visitor, SAMPLES_PER_REQUEST * settings.burstLimit),
+      enforceRateLimit(store, 'sample', visitor, VOICE_SAMPLES_PER_REQUEST * settings.burstLimit),
     /** Acquires a slot for an upload. Call the returned function when the upload ends, even after a failure. */
     acquireUploadSlot: (visitor: RunRequirements['visitor']) =>
       acquireSlot(
@@ -101,7 +101,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     createClaim(requirements: RunRequirements): Claim {
       const { visitor, toolType, dailyLimit = settings.dailyLimit } = requirements
       const day = getUtcDay()
-      const allToolsLimit = Math.max(ALL_TOOLS_FACTOR * settings.dailyLimit, dailyLimit)
+      const allToolsLimit = Math.max(ALL_TOOLS_LIMIT_MULTIPLIER * settings.dailyLimit, dailyLimit)
       return {
         visitor: visitor.key,
         quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: dailyLimit },
@@ -115,7 +115,10 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         slots: getSlots(requirements, settings.maxConcurrent),
       }
     },
-    /** Refuses a claim that would not be admitted, before it uses up the visitor's token. */
+    /**
+     * Throws if the claim would be refused. Call before consuming the visitor's bot-check token, which is valid only
+     * once.
+     */
     async checkClaim(claim: Claim): Promise<void> {
       const refusal = await store.check(claim)
       if (refusal === 'budget') reportBudget(1)

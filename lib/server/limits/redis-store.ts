@@ -11,20 +11,17 @@ const LEASE_MS = 20_000
 /** Milliseconds after its lease in which a run can still be settled. */
 const SETTLE_MS = 15 * 60_000
 
-type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'maxPerHolder' | 'total' | 'leaseMs'> & {
+type ReservationRequest = Pick<SlotRequest, 'pool' | 'holder' | 'maxPerHolder' | 'total' | 'leaseMs'> & {
   count: number
   budgets: readonly Budget[]
   uses: readonly Quota[]
 }
 
-type TakeReply = { answer: 'ok' | RefusalReason; used: number; remaining: number }
+type ReservationResult = { answer: 'ok' | RefusalReason; used: number; remaining: number }
 
-type RunRequest = { request: TakeRequest; runId: string }
+type RunReservation = { request: ReservationRequest; runId: string }
 
-/**
- * Counts limits for all processes that share a Redis. Methods throw `RedisUnavailableError` during an outage, but a
- * settlement is sent again later instead.
- */
+/** Enforces limits across all processes that share a Redis server. */
 export class RedisLimitStore implements LimitStore {
   private readonly leaseRenewer: LeaseRenewer
 
@@ -74,7 +71,7 @@ export class RedisLimitStore implements LimitStore {
     return () => this.settle(runRequest, [], false)
   }
 
-  private async take(runRequest: RunRequest, isDryRun = false): Promise<TakeReply> {
+  private async take(runRequest: RunReservation, isDryRun = false): Promise<ReservationResult> {
     const { count, total, maxPerHolder, leaseMs, budgets, uses } = runRequest.request
     const scriptArguments: scripts.TakeArguments = {
       looksOnly: isDryRun,
@@ -92,14 +89,14 @@ export class RedisLimitStore implements LimitStore {
       const [answer, used, remaining = 0] = reply as ['ok' | RefusalReason, number, number?]
       return { answer, used, remaining }
     } catch (error) {
-      const changes = budgets.map(({ amount }) => -amount)
+      const budgetChanges = budgets.map(({ amount }) => -amount)
       // The script may have taken the claim although its response was lost, so return the claim.
-      if (!isDryRun) void this.settle(runRequest, changes, true)
+      if (!isDryRun) void this.settle(runRequest, budgetChanges, true)
       throw error
     }
   }
 
-  private renew({ request, runId }: RunRequest): void {
+  private renew({ request, runId }: RunReservation): void {
     const [poolKey, holderKey] = getSlotKeys(request)
     this.leaseRenewer.add({
       runId,
@@ -109,15 +106,19 @@ export class RedisLimitStore implements LimitStore {
     })
   }
 
-  private async settle(runRequest: RunRequest, changes: readonly number[], shouldRefund: boolean): Promise<void> {
+  private async settle(
+    runRequest: RunReservation,
+    budgetChanges: readonly number[],
+    shouldRefund: boolean,
+  ): Promise<void> {
     const { runId, request } = runRequest
     this.leaseRenewer.remove(runId)
-    const args = [runId, request.count, shouldRefund ? 1 : 0, ...changes]
+    const args = [runId, request.count, shouldRefund ? 1 : 0, ...budgetChanges]
     await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(runRequest), args))
   }
 }
 
-const toTakeRequest = ({ visitor, quota, totals, budgets, slots }: Claim): TakeRequest => ({
+const toTakeRequest = ({ visitor, quota, totals, budgets, slots }: Claim): ReservationRequest => ({
   ...slots,
   holder: visitor,
   maxPerHolder: slots.maxPerVisitor,
@@ -136,12 +137,12 @@ const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number
 
 const toRunKey = (runId: string) => `run:${runId}`
 
-function getSlotKeys({ pool, holder }: TakeRequest): [pool: string, holder: string] {
+function getSlotKeys({ pool, holder }: ReservationRequest): [pool: string, holder: string] {
   const poolKey = `places:${pool}`
   return [poolKey, `${poolKey}:${holder}`]
 }
 
-function getKeys({ request, runId }: RunRequest): string[] {
+function getKeys({ request, runId }: RunReservation): string[] {
   const { budgets, uses } = request
   return [...getSlotKeys(request), toRunKey(runId), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
 }

@@ -7,10 +7,7 @@ import type { Slots } from './pools'
 export interface LimitStore {
   /** Counts a hit in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
-  /**
-   * Remembers a key and returns true, or returns false if the key is already remembered. Uses this process's memory
-   * while the shared store is unavailable.
-   */
+  /** Returns false for a remembered key. Uses this process's memory while the shared store is unavailable. */
   rememberKey(key: string, ttlMs: number): Promise<boolean>
   forgetKey(key: string): Promise<void>
   getSpent(key: string): Promise<number>

@@ -187,10 +187,7 @@ function findStyleEdits(text: string): TextEdit[] {
 const openerByCloser: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '”': '“', '»': '«' }
 const openers = new Set(Object.values(openerByCloser))
 
-/**
- * Returns one sentence for each kind of bracket or quotation mark that lacks a partner in its paragraph. Ignores
- * smileys and list letters such as "a)".
- */
+/** Returns one sentence per kind of mark without a partner in its paragraph. Ignores smileys and "a)". */
 export function findUnclosedBrackets(text: string): string[] {
   const unmatchedMarks = new Set<string>()
   for (const paragraph of text.split(/\n\s{0,20}\n/)) {

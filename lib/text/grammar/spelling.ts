@@ -9,10 +9,7 @@ type Speller = { correct(word: string): boolean; add(word: string): unknown }
 
 let speller: Speller | undefined
 
-/**
- * Returns Hunspell's American dictionary from npm's `dictionary-en`. The first call loads the dictionary, which takes
- * about 150 ms and 13 MB of memory.
- */
+/** Returns the dictionary of npm's `dictionary-en`. Its first load takes 150 ms and 13 MB of memory. */
 export function getSpeller(): Speller {
   if (speller) return speller
   const readDictionaryFile = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads a large table. An imported table would take memory in every thread, even in threads that never use it.
- * `next.config.ts` lists these files so that deployments include them.
+ * Reads a large data file at run time. Importing it instead would load it into every thread, even threads that never
+ * use it.
  */
 export function readDataFile(path: string): Buffer {
   return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path))
@@ -11,7 +11,10 @@ export function readDataFile(path: string): Buffer {
 
 let ranks: ReadonlyMap<string, number> | undefined
 
-/** Returns the rank among 225,000 words of English Wikipedia from 0, or Infinity for an unknown word. */
+/**
+ * Returns the word's zero-based frequency rank among the 225,000 most common words of English Wikipedia, or Infinity if
+ * it is not listed.
+ */
 export function getWordRank(word: string): number {
   ranks ??= readRanks()
   return ranks.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY

@@ -12,7 +12,7 @@ export function checkLineLength({ kind, text }: LineScoreInput): ScoreCheck {
   return { name: 'Length', points, maxPoints: MAX_POINTS, reason }
 }
 
-/** Creators say up to 15 words in about five seconds. Source: teleprompter.works/blog/tiktok-script-guide. */
+/** Creators speak about 15 words in five seconds. */
 function scoreSpokenLength(wordCount: number): [number, string] {
   const countText = `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`
   if (wordCount < 3) return [1, `${countText}: too short to say what is coming.`]

@@ -9,9 +9,9 @@ import { looksEnglish } from './line-words'
 import { checkSpecificity } from './specificity'
 import { checkSubjectFirst } from './subject-first'
 
-const MAX_POINTS = 5
+const MAX_OPENING_POINTS = 5
 
-const reasons: Record<RejectionReason, string> = {
+const messagesByRejectionReason: Record<RejectionReason, string> = {
   opener: 'Opens with a cliché.',
   cliche: 'Sounds like AI wrote it.',
   blank: 'There is still a blank to fill.',
@@ -20,8 +20,9 @@ const reasons: Record<RejectionReason, string> = {
 
 export function checkOpening({ text }: LineScoreInput): ScoreCheck {
   const rejection = getRejectionReason(text)
-  if (rejection) return { name: 'Opening', points: 0, maxPoints: MAX_POINTS, reason: reasons[rejection] }
-  return { name: 'Opening', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'Not a cliché.' }
+  if (rejection)
+    return { name: 'Opening', points: 0, maxPoints: MAX_OPENING_POINTS, reason: messagesByRejectionReason[rejection] }
+  return { name: 'Opening', points: MAX_OPENING_POINTS, maxPoints: MAX_OPENING_POINTS, reason: 'Not a cliché.' }
 }
 
 export type LineScoreInput = {
@@ -37,8 +38,9 @@ export type ScoreCheck = { name: string; points: number; maxPoints: number; reas
 export type Score = { total: number; checks: readonly ScoreCheck[] }
 
 /**
- * Scores a hook or title from 0 to 100 with a checklist of measurable properties. The weights are the project's own,
- * and the score predicts nothing. Returns null for an empty line and `unreadable` for a mostly non-English line.
+ * Scores a hook or title from 0 to 100 against a checklist of measurable properties. The weights are our own, and the
+ * score does not predict reach. Returns null for a line without letters or digits and `unreadable` for a mostly
+ * non-English line.
  */
 export function scoreLine(line: LineScoreInput): Score | 'unreadable' | null {
   const text = collapseWhitespace(line.text)

@@ -118,10 +118,7 @@ const findersByKind: Readonly<Record<ProtectedKind, (text: string) => readonly T
 const kindsByPriority: readonly ProtectedKind[] = ['cues', 'links', 'handles', 'tags', 'numbers', 'names']
 const kindsHiddenFromModel: ReadonlySet<ProtectedKind> = new Set(['cues', 'links', 'handles', 'tags'])
 
-/**
- * Returns up to 200 unique words of these kinds, `visitorWords` first. Matches do not overlap, so a link contains no
- * separate handle. Takes O(n log n) time.
- */
+/** Returns up to 200 words, `visitorWords` first. A link contains no separate handle. Takes linear time. */
 export function findProtectedWords(
   text: string,
   kinds: readonly ProtectedKind[],

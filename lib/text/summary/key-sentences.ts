@@ -1,9 +1,12 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { extractTerms, scoreSentences } from './score-sentences'
 
-/** More words without a closing mark are a transcript, not a sentence. */
+/** A longer run of words without end punctuation is treated as a transcript, not a sentence. */
 const MAX_SENTENCE_WORDS = 60
-/** A chunk of a transcript ends at a comma or before a conjunction after the minimum, and always at the maximum. */
+/**
+ * Once a transcript chunk has the minimum number of words, it ends at the next comma, colon, semicolon or conjunction;
+ * it always ends at the maximum.
+ */
 const MIN_CHUNK_WORDS = 7
 const MAX_CHUNK_WORDS = 24
 
@@ -29,15 +32,15 @@ function splitRunOn(sentence: string): string[] {
   const words = sentence.match(/\S+\s*/g) ?? []
   if (words.length <= MAX_SENTENCE_WORDS) return [sentence]
   const chunks: string[] = []
-  let currentChunk: string[] = []
+  let chunkWords: string[] = []
   for (const [index, word] of words.entries()) {
-    currentChunk.push(word)
+    chunkWords.push(word)
     const canEnd = /[,;:]\s*$/.test(word) || conjunctionPattern.test(words[index + 1] ?? '')
-    if (currentChunk.length < (canEnd ? MIN_CHUNK_WORDS : MAX_CHUNK_WORDS)) continue
-    chunks.push(currentChunk.join(''))
-    currentChunk = []
+    if (chunkWords.length < (canEnd ? MIN_CHUNK_WORDS : MAX_CHUNK_WORDS)) continue
+    chunks.push(chunkWords.join(''))
+    chunkWords = []
   }
-  return currentChunk.length > 0 ? [...chunks, currentChunk.join('')] : chunks
+  return chunkWords.length > 0 ? [...chunks, chunkWords.join('')] : chunks
 }
 
 export type KeySentence = { text: string; position: number; total: number }
@@ -48,7 +51,7 @@ const MIN_OVERLAP = 0.7
 type KeySentenceOptions = {
   /** Words that matter to the reader. */
   focus?: string
-  /** Limit of a sentence in UTF-16 units. */
+  /** Maximum length of a sentence in UTF-16 code units. */
   maxLength?: number
 }
 
@@ -63,22 +66,22 @@ export function extractKeySentences(
   const rankedIndexes = sentences
     .map((_, index) => index)
     .filter((index) => (sentences[index] ?? '').length <= maxLength)
-    .toSorted((a, other) => (scores[other] ?? 0) - (scores[a] ?? 0))
+    .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   const chosenSentences: { index: number; terms: ReadonlySet<string> }[] = []
   for (const index of rankedIndexes) {
     if (chosenSentences.length === maxCount) break
     const terms = new Set(extractTerms(sentences[index] ?? ''))
-    if (!chosenSentences.some((other) => hasSameContent(other.terms, terms))) chosenSentences.push({ index, terms })
+    if (!chosenSentences.some((b) => areNearDuplicates(b.terms, terms))) chosenSentences.push({ index, terms })
   }
   return chosenSentences
-    .toSorted((a, other) => a.index - other.index)
+    .toSorted((a, b) => a.index - b.index)
     .map(({ index }) => ({ text: sentences[index] ?? '', position: index + 1, total: sentences.length }))
 }
 
-const hasSameContent = (terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>) =>
+const areNearDuplicates = (terms: ReadonlySet<string>, otherTerms: ReadonlySet<string>) =>
   terms.intersection(otherTerms).size >= MIN_OVERLAP * Math.min(terms.size, otherTerms.size)
 
-/** Joins two sentences. Chinese and Japanese have no space after a closing mark. */
+/** Joins two sentences with a space, except after Chinese or Japanese end punctuation. */
 export function joinSentences(firstSentence: string, secondSentence: string): string {
   return firstSentence === '' || /[。！？][」』）]?$/u.test(firstSentence)
     ? `${firstSentence}${secondSentence}`

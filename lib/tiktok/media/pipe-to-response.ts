@@ -8,10 +8,7 @@ import {
   type StreamEnd,
 } from './transfer'
 
-/**
- * A body above this size is read with buffer reuse, which uses up its upstream connection. A smaller body leaves its
- * connection for the next file.
- */
+/** Above this size, buffer reuse uses up the upstream connection. A smaller body leaves it for the next file. */
 const LARGE_BYTES = 1_000_000
 
 type PipeOptions = RelayLimits & {

@@ -16,10 +16,7 @@ const MIN_CONTRAST = 2
 /** The largest illegible share of a mark's area: a letter or two of a name. */
 const MAX_LOST_SHARE = 1 / 8
 
-/**
- * Returns whether more than an eighth of an area has too little contrast with the mark's color at this opacity, such as
- * a busy or mid-gray area.
- */
+/** Returns whether over an eighth of an area has too little contrast with the mark at this opacity. */
 export function isLowContrast({ data }: Pixels, color: string, opacity: number): boolean {
   let lostBytes = 0
   for (let offset = 0; offset < data.length; offset += 4) {
@@ -49,10 +46,7 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export type Watermark = { text: string } | { logo: ImageBitmap }
 
-/**
- * Longest side in pixels of the copy that is sampled for lightness. Reading the image itself may transfer the whole
- * image from the GPU for each mark.
- */
+/** Longest side of the sampled copy in pixels. Sampling the image itself may transfer it from the GPU. */
 const MAX_SAMPLED_SIDE = 1_000
 
 /**

@@ -11,10 +11,7 @@ type Options = Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>
 /** Maximum marks per image: more become a pattern instead of words. */
 const MAX_WATERMARKS = 400
 
-/**
- * Places a mark on an image, with all sizes in pixels. Shrinks rotated or long marks until they fit. A single mark
- * keeps its margin from all edges.
- */
+/** Places a mark, in pixels. Shrinks marks until they fit. A single mark retains its margin from all edges. */
 export function placeWatermarks(
   imageSize: Size,
   watermarkSize: Size,

@@ -27,10 +27,7 @@ const MIN_ALPHA = 125
 
 export type PaletteJob = { pixels: Pixels; options: ExtractOptions }
 
-/**
- * Returns an image's main colors, most frequent first. Colors are compared in the perceptual OKLCH space. Returns no
- * colors for a fully transparent image.
- */
+/** Returns the main colors by frequency, compared in OKLCH. A fully transparent image has no colors. */
 export async function extractColors({ pixels, options: { count, shouldIgnoreWhite } }: PaletteJob): Promise<Swatch[]> {
   const data = new Uint8ClampedArray(pixels.data)
   if (!data.some((value, index) => index % 4 === 3 && value >= MIN_ALPHA)) return []

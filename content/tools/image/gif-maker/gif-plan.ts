@@ -89,10 +89,7 @@ export const sortByName = <Named extends { name: string }>(images: readonly Name
   return images.toSorted((one, other) => compare(one.name, other.name))
 }
 
-/**
- * Returns the order of the frames. A back-and-forth order shows neither the first nor the last frame twice, so that the
- * loop does not pause there.
- */
+/** A back-and-forth order shows the first and last frame once, so that the loop does not pause there. */
 export function getFrameSequence(count: number, order: PlayOrder): number[] {
   const forwardSequence = Array.from({ length: count }, (_, index) => index)
   if (order === 'forward') return forwardSequence

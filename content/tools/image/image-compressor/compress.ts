@@ -176,10 +176,7 @@ export function chooseLossyType(isTransparent: boolean, aim: Options['aim']): 'j
   return isTransparent && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
 }
 
-/**
- * Returns the requested type, or the image's own type if this tool can write that type. Otherwise returns PNG for
- * graphics and JPEG for photos.
- */
+/** Returns the requested or the image's own type. Otherwise returns PNG for graphics and JPEG for photos. */
 export function resolveOutputType(
   sourceType: OpenedImage['type'],
   { format, aim }: Pick<Options, 'format' | 'aim'>,

@@ -13,10 +13,7 @@ import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { encodeIco, getIcoSizes } from './ico'
 
-/**
- * Returns the date taken in EXIF format, such as `2026:05:04 10:11:12`. Returns null if the image has no date or the
- * camera's clock was never set.
- */
+/** Returns the date as in `2026:05:04 10:11:12`, or null if it is missing or the camera's clock was not set. */
 export function readDateTaken({ exif }: ExpandedTags): string | null {
   const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
   return (

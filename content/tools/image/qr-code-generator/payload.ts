@@ -106,10 +106,7 @@ const normalizePhoneNumber = (number: string) => number.replace(/^(\s*\+.*?)\(0\
 
 const isPhoneNumber = (text: string) => /^\+?\d{3,15}$/.test(text)
 
-/**
- * Builds a `mailto:` link according to RFC 6068. Percent-encodes all characters except those of the address itself, and
- * encodes a line break as `%0D%0A`.
- */
+/** Builds a `mailto:` link (RFC 6068). Percent-encodes all but the address, and line breaks as `%0D%0A`. */
 function buildEmailPayload({ to, subject, body }: Content): Payload {
   const address = to.trim()
   if (address === '') return null

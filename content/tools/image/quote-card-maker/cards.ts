@@ -102,10 +102,7 @@ export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>
 /** Caches results per scene and measurer, because both the canvas and the card list request them. */
 const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; cardSet: CardSet }>()
 
-/**
- * Returns all cards of a scene. Each quote has the largest font size that fits. A quote that needs a size below the
- * minimum is split over several cards.
- */
+/** Each quote has the largest font size that fits. A quote below the minimum size is split over cards. */
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   const cachedEntry = cardCache.get(scene)
   if (cachedEntry?.measure === measure) return cachedEntry.cardSet

@@ -25,10 +25,7 @@ const getCandidateColors = ({ theme: id, ground: backgroundKind }: QuoteScene) =
   return [text, ...(backgroundKind === 'picture' ? [background] : []), '#ffffff', '#14110f'] as const
 }
 
-/**
- * Returns the color layer between the image and the text: the theme's light or dark color, with the opacity in percent
- * that makes the text readable.
- */
+/** Returns the theme's light or dark color, with the opacity in percent that makes the text readable. */
 export function getScrim(scene: QuoteScene): { colour: string; percent: number } {
   const { background, text } = getTheme(scene.theme)
   const tones = getBackgroundTones(scene)

@@ -62,10 +62,7 @@ type FillOptions = {
   isOpaque: boolean
 }
 
-/**
- * Renders the image in its layout and fills the sides. `isFilled` in the result is whether transparent parts of the
- * image were filled with the color.
- */
+/** Renders the image and its sides. `isFilled` tells whether transparent parts were filled with the color. */
 export async function frameImage(
   image: ImageData,
   targetSize: Size,

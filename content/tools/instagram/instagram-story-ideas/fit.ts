@@ -15,10 +15,7 @@ const MAX_VISITOR_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 
-/**
- * Reduces a story to the selected number of frames and cleans its texts and stickers. Returns null if the story has no
- * frames or a frame is unusable.
- */
+/** Limits a story to the selected frames. Returns null if it has no frames or a frame is unusable. */
 export function fitStory(story: Story, input: StoryInput): Story | null {
   const { parameters } = input
   const maxFrames = Number(parameters.frames)

@@ -14,10 +14,7 @@ import {
 
 type Spelling = {
   getCustomSpelling(word: string): string | null
-  /**
-   * Returns a custom spelling like `getCustomSpelling`, or a word with inner capitals unchanged. Returns null if the
-   * case style decides the spelling.
-   */
+  /** Returns a spelling like `getCustomSpelling`, or inner capitals unchanged. Null defers to the style. */
   getSpelling(word: string, lineStyle: LineStyle): string | null
   getLineStyle(text: string): LineStyle
 }

@@ -156,10 +156,7 @@ export function toCodeCases(line: string, language: string, { toLowerCase }: Cas
   } as const
 }
 
-/**
- * Returns a URL slug in lowercase, with accents removed from Latin letters. Letters of other scripts stay, because URLs
- * may contain these letters.
- */
+/** Returns a slug with Latin accents removed. Letters of other scripts stay, because URLs may contain them. */
 function slugify(line: string, toLowerCase: CaseMapper['toLowerCase'], getSpelling: SpellingLookup): string {
   const foldedLine = normalizeUnicode(line, 'NFKD')
     .replace(accentedLetterPattern, '$1')

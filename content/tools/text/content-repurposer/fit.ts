@@ -43,10 +43,7 @@ export const MAX_POSTS = 12
 
 type Limit = { max: number; measure: (text: string) => number; unit: 'characters' | 'words' }
 
-/**
- * Length limits of every target except X, whose posts are counted separately. The newsletter limit is our own, because
- * no provider sets a limit.
- */
+/** Limits except for X, which counts differently. The newsletter limit is our own, as no provider sets one. */
 export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },

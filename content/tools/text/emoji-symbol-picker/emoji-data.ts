@@ -3,10 +3,7 @@ import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
 export type EmojiSupportCheck = (emoji: string) => boolean
 
-/**
- * Returns the newest emoji version that the device supports. If no test emoji renders, the function assumes that the
- * device supports all versions.
- */
+/** Returns the newest version that the device renders. If no test emoji renders, assumes all versions. */
 export function getSupportedVersion(
   emojis: readonly { emoji: string; version: number }[],
   isSupported: EmojiSupportCheck,
@@ -92,10 +89,7 @@ export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   )
 }
 
-/**
- * Returns an emoji in each of the five Unicode skin tones. The tone applies to every person in the emoji, but not to
- * the handshake between two people.
- */
+/** Returns the five skin tones. A tone applies to each person, but not to a handshake of two people. */
 export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
   const applyTone = (tone: string) =>
     emoji.replace(

@@ -37,10 +37,7 @@ function buildEmojiList(entries: readonly EmojibaseEntry[], flagSubgroups: reado
   return Object.fromEntries(Object.entries(rowsByCategory).map(([category, rows]) => [category, rows.join(';')]))
 }
 
-/**
- * Removes the U+FE0F that emojibase-data adds to each emoji with a text form. Characters that are shown as emoji by
- * default do not need U+FE0F.
- */
+/** Removes the U+FE0F that emojibase-data adds. Characters that default to emoji form do not need U+FE0F. */
 const toFullyQualified = (emoji: string): string => emoji.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
 
 const entries: readonly EmojibaseEntry[] = data

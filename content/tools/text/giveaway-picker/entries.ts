@@ -49,10 +49,7 @@ export function parseEntries(text: string, rules: GiveawayRules): Entries {
   return { lineCount, people, droppedCounts }
 }
 
-/**
- * Splits a line into a person and a comment. If the whole line is the person, the comment is the whole line too, so
- * that the rules on comments also apply.
- */
+/** If the whole line is the person, it is also the comment, so that the rules on comments apply to it. */
 function parseLine(line: string, usesFirstWord: boolean): { name: string; comment: string } {
   const tabOffset = line.indexOf('\t')
   if (tabOffset > 0) return { name: line.slice(0, tabOffset).trim(), comment: line.slice(tabOffset + 1) }

@@ -11,10 +11,7 @@ function extractColumn(lines: readonly string[], columnNumber: number): string[]
   return lines.map((line) => extractCell(line, columnNumber, separator))
 }
 
-/**
- * Returns the separator of the whole list, from the first line that contains a separator: a tab, otherwise the more
- * frequent of semicolon and comma.
- */
+/** Uses the first line with a separator: a tab, otherwise the more frequent of semicolon and comma. */
 function detectSeparator(lines: readonly string[]): string {
   for (const line of lines) {
     if (countCells(line, '\t') > 1) return '\t'

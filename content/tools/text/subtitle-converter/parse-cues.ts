@@ -176,10 +176,7 @@ function parsePlainText(lines: readonly string[]): ParsedSubtitles {
 
 const jsonListKeys = ['segments', 'cues', 'captions', 'subtitles'] as const
 
-/**
- * Extracts cues from JSON in the format of Whisper and of our transcript tool, which is a list or an object with a
- * list. Returns null for other JSON.
- */
+/** Extracts cues from a list, as Whisper or our transcript tool writes it. Returns null for other JSON. */
 function extractJsonCues(json: unknown): ParsedSubtitles | null {
   const list = isRecord(json) ? jsonListKeys.map((name) => json[name]).find(Array.isArray) : json
   if (!Array.isArray(list)) return null

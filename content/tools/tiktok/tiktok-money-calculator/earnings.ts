@@ -61,10 +61,7 @@ export type Earnings = {
   breakdown: { stream: Stream; value: number; percentage: number }[]
 }
 
-/**
- * Returns an account's estimated monthly and yearly earnings in US dollars. Inputs must be within bounds: not negative,
- * and engagement at most 100.
- */
+/** Estimates earnings in US dollars. Inputs must be within bounds: not negative, and engagement at most 100. */
 export function estimateEarnings(input: EarningsInput): Earnings {
   const { usdPerThousandViews, brandRate } = locations[input.location]
   const { multiplier } = niches[input.niche]
@@ -88,10 +85,7 @@ export function estimateEarnings(input: EarningsInput): Earnings {
   }
 }
 
-/**
- * Returns the number of followers needed to earn `goal` US dollars a month if all other inputs stay the same. Returns
- * null if more followers do not help.
- */
+/** Returns the followers for `goal` US dollars a month, or null if more followers do not help. */
 export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
   const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
   const earningsPerFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers

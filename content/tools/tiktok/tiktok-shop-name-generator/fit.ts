@@ -36,10 +36,7 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
   return isUnusable ? null : { ...item, name, tagline, meaning, handle: pickHandle(item.handle, name) }
 }
 
-/**
- * Returns the proposed handle if TikTok accepts that handle, otherwise a handle derived from the name. Returns '' for a
- * name without Latin letters.
- */
+/** Returns a handle that TikTok accepts, from the proposal or the name, or '' without Latin letters. */
 function pickHandle(proposedHandle: string, name: string): string {
   const candidates = [proposedHandle.replace(/^@/, '').toLowerCase(), toHandle(name)]
   return candidates.find((handle) => getHandleProblem('tiktok', handle) === null) ?? ''

@@ -82,10 +82,7 @@ export function checkShopName(name: string): { label: string; isMet: boolean }[]
   return shopNameRules.map(({ label, isBrokenBy }) => ({ label, isMet: !isBrokenBy(name) }))
 }
 
-/**
- * Returns the reason why TikTok Shop would refuse a name, worded as the end of a sentence, or null. Does not check for
- * other sellers or trademarks.
- */
+/** Returns the end of a sentence about a refusal, or null. Does not check other sellers or trademarks. */
 export function getShopNameProblem(name: string): string | null {
   return shopNameRules.find(({ isBrokenBy }) => isBrokenBy(name))?.problem ?? null
 }

@@ -57,10 +57,7 @@ const aacSampleRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ]
 
-/**
- * Returns the sample rate from the AudioSpecificConfig (ISO/IEC 14496-3) of audio with 1,024 samples per packet.
- * Returns null for rare forms of AAC.
- */
+/** Reads an AudioSpecificConfig (ISO/IEC 14496-3) for 1,024 samples per packet. Rare AAC forms return null. */
 function getAacSampleRate(description: AllowSharedBufferSource | undefined): number | null {
   if (!description) return null
   const [firstByte = 0, secondByte = 0] =

@@ -45,10 +45,7 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 const route = '/api/transcribe-file'
 
-/**
- * Returns status 204 if this site can transcribe files, otherwise the error that an upload would get. The page calls
- * this route before preparing a file.
- */
+/** Returns 204, or the error that an upload would get. The page calls this route before preparing a file. */
 export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
   return respond(route, request, async () => {
     if (settings.transcription === null) throw new PublicError('cannot_listen')

@@ -7,10 +7,7 @@ import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-tool'
 import type { SpeechVoice } from '@/lib/tool/settings'
 
-/**
- * Throws `unsupported` without a speech engine, `nothing_to_say` for a text that has only punctuation, and
- * `invalid_request` for an unknown voice.
- */
+/** Throws `unsupported` (no engine), `nothing_to_say` (only punctuation) or `invalid_request` (wrong voice). */
 export function checkSpeechInput(engine: SpeechEngine | null, { text, voice }: { text: string; voice: string }): void {
   if (!engine) throw new PublicError('unsupported')
   if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new PublicError('nothing_to_say')

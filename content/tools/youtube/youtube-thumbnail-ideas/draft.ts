@@ -78,10 +78,7 @@ const placePattern =
 const isTitle = ({ length }: string) => length > 0 && length <= youtubeTitle.max
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/**
- * Designs thumbnails from visible things in the prompt. The overlay uses the visitor's sharpest words, unless the title
- * already contains those words.
- */
+/** The overlay uses the visitor's sharpest words, unless the title already contains those words. */
 export const draft = {
   outputKind: 'sentences' as const,
   *write({ reading, parameters }: ThumbnailInput & { reading: PromptReading }, random: Random): Generator<Thumbnail> {
