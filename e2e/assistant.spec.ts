@@ -95,7 +95,7 @@ test('works by keyboard alone: errors say what to do, the response stays, no use
   expect(await findAxeViolationsInBothThemes(page)).toEqual([])
   for (const [answer, message] of [
     ['', 'Paste your AI’s answer first.'],
-    ['I’m sorry, I can’t help with that.', 'Your assistant said no.'],
+    ['I’m sorry, I can’t help with that.', 'Your AI said no.'],
     ['The weather is nice today', 'No results in that text.'],
   ] as const) {
     await panel.answer.fill(answer)

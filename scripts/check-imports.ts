@@ -19,12 +19,11 @@ const domains = [
   'audio', // sound, captions, speech
   'server', // settings, HTTP, limits, threads
   'openai', // models with OpenAI's API
-  'assistant', // prompts for the visitor's own assistant, and its answers
   'generate', // one run, from request to response
   'tiktok', // posts, media, transcripts
   'browser', // storage, history, downloads
 ]
-const serverDomains = ['server', 'openai', 'assistant', 'generate']
+const serverDomains = ['server', 'openai', 'generate']
 
 type Import = { importer: string; importedFile: string; line: number }
 

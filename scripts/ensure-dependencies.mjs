@@ -9,13 +9,13 @@ const MIN_VERSION = 24
 const getMajor = (version) => Number.parseInt(version, 10)
 
 /** Returns why this version of Node.js must not install the packages, or null. */
-export function getStarterProblem(version) {
+function getStarterProblem(version) {
   if (getMajor(version) >= MIN_STARTER_VERSION) return null
   return `Postsmith can be started by Node ${MIN_STARTER_VERSION} or newer; this is Node ${version}. Where it has installed packages already, delete node_modules first.`
 }
 
 /** Returns why the operator's Node.js cannot run the site. `version` is null if npm installed Node.js. */
-export function getNodeProblem(version) {
+function getNodeProblem(version) {
   if (version === null || getMajor(version) >= MIN_VERSION) return null
   return `Postsmith runs on Node ${MIN_VERSION}. npm has none for this machine or could not install it; this is Node ${version}.`
 }

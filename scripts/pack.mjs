@@ -17,7 +17,7 @@ import { getNodePath, root } from './run.mjs'
  * Lists the files of the site's own server and of the packages that the server imports, using the Next.js file tracer.
  * Excludes Next.js, because its standalone output has the files for serving.
  */
-export async function listServerFiles() {
+async function listServerFiles() {
   const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {
     base: root,
     ignore: ['node_modules/next/**', 'node_modules/react/**', 'node_modules/react-dom/**'],
@@ -37,7 +37,7 @@ const isShipped = (path) =>
   !path.endsWith('.map') && !path.endsWith('.segment.rsc') && !basename(path).startsWith('.env')
 
 /** Packs into `folder`, replacing it only when the pack is complete. Returns its absolute path. */
-export async function pack(folder, olderPack = folder) {
+async function pack(folder, olderPack = folder) {
   const targetFolder = resolve(folder)
   const temporaryFolder = `${targetFolder}.unfinished`
   await rm(temporaryFolder, { recursive: true, force: true })

@@ -14,13 +14,13 @@ import { getNodePath, root, runProcess } from './run.mjs'
 /** The parsers below return the number of passed tests and a message for each failure. */
 
 /** Maximum characters per failure message: enough for the cause, without most of the stack trace. */
-export const MAX_MESSAGE_LENGTH = 1_500
+const MAX_MESSAGE_LENGTH = 1_500
 
 const formatFailure = (title, messages) =>
   stripVTControlCharacters(`${title}: ${messages.join('\n')}`).slice(0, MAX_MESSAGE_LENGTH)
 
 /** Vitest: failed tests, and files that could not be loaded or did not finish. */
-export const parseUnitReport = ({ numPassedTests, testResults }) => ({
+const parseUnitReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults
     .filter(({ status }) => status === 'failed')
@@ -34,7 +34,7 @@ export const parseUnitReport = ({ numPassedTests, testResults }) => ({
 })
 
 /** Playwright: failed journeys, and servers that did not start. */
-export const parseJourneysReport = ({ stats, errors, suites }) => ({
+const parseJourneysReport = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failures: [
     ...errors.map(({ message }) => formatFailure('Playwright', [message])),

@@ -7,7 +7,7 @@ import { defaultHeaders, SizedResponse } from './response-headers.mjs'
 const LINGER_MS = 5_000
 
 /** Closes the connection of a client that is still sending its body five seconds after the response was sent. */
-export function closeLingering(request, response) {
+function closeLingering(request, response) {
   // Read the socket now: aborting the request detaches it.
   const { socket } = request
   response.once('finish', () => {
@@ -29,7 +29,7 @@ const statuses = {
  * Answers an invalid request as Node.js does, with the site's headers, and closes the connection. Writes nothing while
  * `response`, the response to an earlier request of this connection, is in progress.
  */
-export function handleClientError(error, socket, response) {
+function handleClientError(error, socket, response) {
   const isAnswering = response?.headersSent && !response.writableFinished
   if (!socket.writable || isAnswering) return socket.destroy()
   const lines = [

@@ -4,7 +4,7 @@ import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
 import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog/tool-lists'
-import { textToolsPage as copy } from '@/content/pages/tool-pages'
+import { textToolsPage as copy } from '@/content/pages/group-pages'
 
 export const metadata = buildPageMetadata(copy)
 

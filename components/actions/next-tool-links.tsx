@@ -12,7 +12,7 @@ import { buildPrefillUrl } from '@/lib/tool/prefill-url'
  * Returns the URL of the next tool for a chosen result. The URL contains the visitor's prompt, the parameters that both
  * tools share, the text of the result and the texts of earlier steps.
  */
-export function getNextToolUrl(
+function getNextToolUrl(
   { sourceType, path, carriedParameters }: NextTool,
   card: Pick<Card, 'carry'>,
   { prompt, parameters, carried }: FormValues,

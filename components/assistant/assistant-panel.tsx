@@ -8,10 +8,11 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifySuccess } from '@/components/ui/notify'
 import { assistantSession } from '@/lib/browser/assistant-session'
+import { pageErrors } from '@/lib/core/errors/page-errors'
 import { formatQuantity } from '@/lib/core/format/format-number'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
-import { getAssistantLinks } from './assistant-links'
+import { assistantLinks } from './assistant-links'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
 type Props = {
@@ -20,26 +21,29 @@ type Props = {
   /** Whether the form has changed since the prompt was written. */
   isOutdated: boolean
   onUpdate: () => void
-  onReply: (job: PromptJob, reply: RunContent) => void
+  onReply: (job: PromptJob, reply: RunContent) => Promise<void>
   onClose: () => void
 }
 
-type PromptState = { prompt: string | null; notice: FlowNotice | null }
+type PromptState =
+  | { status: 'loading' }
+  | { status: 'failed'; notice: FlowNotice }
+  | { status: 'ready'; prompt: string }
 
 /** Steps for the visitor's own assistant: copy the prompt, open the assistant, paste the answer, get cards. */
 export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClose }: Props) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [{ prompt, notice }, setPromptState] = useState<PromptState>({ prompt: null, notice: null })
+  const [promptState, setPromptState] = useState<PromptState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the prompt again.
   useEffect(() => {
     const controller = new AbortController()
-    setPromptState({ prompt: null, notice: null })
+    setPromptState({ status: 'loading' })
     fetchAssistantPrompt(job, controller.signal).then(
-      (newPrompt) => setPromptState({ prompt: newPrompt, notice: null }),
-      (newNotice: FlowNotice) => controller.signal.aborted || setPromptState({ prompt: null, notice: newNotice }),
+      (prompt) => setPromptState({ status: 'ready', prompt }),
+      (notice: FlowNotice) => controller.signal.aborted || setPromptState({ status: 'failed', notice }),
     )
     return () => controller.abort()
   }, [job, attempt])
@@ -61,13 +65,13 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
         </Button>
       </div>
       <p className="mt-1 text-muted text-sm">
-        Works with any AI chat you already use. It costs no use, and your chat stays between you and it.
+        Works with any AI chat, and doesn’t count toward today’s uses. We only see the answer you paste here.
       </p>
       <h3 className="mt-4 font-semibold">1. Copy the prompt</h3>
-      {notice && (
+      {promptState.status === 'failed' && (
         <div className="mt-2 text-sm">
           <p role="alert" className="text-danger">
-            {notice.title}. {notice.text}
+            {promptState.notice.title}. {promptState.notice.text}
           </p>
           <Button size="small" className="mt-2" onClick={() => setAttempt(attempt + 1)}>
             Try again
@@ -76,25 +80,27 @@ export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClo
       )}
       {isOutdated && (
         <p className="mt-2 text-caution text-sm">
-          You’ve changed your text since.{' '}
+          You’ve made changes since.{' '}
           <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={onUpdate}>
             Update the prompt
           </button>
         </p>
       )}
-      <PromptActions prompt={prompt} isWaiting={notice === null} hasImage={job.image !== undefined} />
+      {promptState.status === 'loading' && (
+        <p className="mt-2 min-h-11 text-muted text-sm">Putting your prompt together…</p>
+      )}
+      {promptState.status === 'ready' && <PromptActions prompt={promptState.prompt} />}
+      <h3 className="mt-4 font-semibold">2. Send it to your AI</h3>
+      {promptState.status === 'ready' && (
+        <AssistantLinks prompt={promptState.prompt} hasImage={job.image !== undefined} />
+      )}
       <AnswerForm key={job.id} job={job} onReply={onReply} onClose={onClose} />
     </section>
   )
 }
 
-type PromptActionsProps = { prompt: string | null; isWaiting: boolean; hasImage: boolean }
-
-function PromptActions({ prompt, isWaiting, hasImage }: PromptActionsProps) {
+function PromptActions({ prompt }: { prompt: string }) {
   const canShare = typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches
-  if (prompt === null) {
-    return <p className="mt-2 min-h-11 text-muted text-sm">{isWaiting && 'Putting your prompt together…'}</p>
-  }
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-2">
@@ -112,13 +118,19 @@ function PromptActions({ prompt, isWaiting, hasImage }: PromptActionsProps) {
           {prompt}
         </pre>
       </details>
-      <h3 className="mt-4 font-semibold">2. Send it to your AI</h3>
+    </>
+  )
+}
+
+function AssistantLinks({ prompt, hasImage }: { prompt: string; hasImage: boolean }) {
+  return (
+    <>
       <p className="mt-1 text-muted text-sm">
         {hasImage && 'Add your photo to the chat, too. '}Each of these opens in a new tab, with the prompt copied for
         you to paste.
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {getAssistantLinks(prompt).map(({ name, url }) => (
+        {assistantLinks.map(({ name, url }) => (
           <li key={name}>
             <a
               href={url}
@@ -176,12 +188,12 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
     setError('')
     try {
       const { omitted, ...reply } = await sendAssistantAnswer(job, answer, controller.signal)
+      await onReply(job, reply)
       setOmittedTexts(omitted)
-      onReply(job, reply)
-      notifySuccess(`${formatQuantity(reply.cards.length, 'card')} ready.`)
-      if (omitted.length === 0) onClose()
-    } catch (thrownNotice) {
-      const { title, text } = thrownNotice as FlowNotice
+      notifySuccess(`${formatQuantity(reply.cards.length, 'result')} ready.`)
+      if (omitted.length === 0 && !controller.signal.aborted) onClose()
+    } catch (error) {
+      const { title, text } = error instanceof Error ? pageErrors.internal : (error as FlowNotice)
       if (!controller.signal.aborted) setError(`${title}. ${text}`)
     } finally {
       setIsBusy(false)
@@ -232,13 +244,13 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   )
 }
 
-/** This list shows the items of the answer that break a limit. It shows them unchanged, so that no text is lost. */
+/** This list shows the items of the answer that have no card. It shows them unchanged, so that no text is lost. */
 function OmittedTexts({ texts }: { texts: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">
       <p className="font-semibold text-caution">
-        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: longer than the platform allows, or
-        likely to count as spam there.
+        {texts.length === 1 ? 'One didn’t fit' : `${texts.length} didn’t fit`}: too long for the platform, likely to
+        count as spam there, or more than there’s room for.
       </p>
       <ul className="mt-2 grid gap-2">
         {texts.map((text) => (

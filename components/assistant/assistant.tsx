@@ -4,15 +4,18 @@ import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { Button } from '@/components/ui/button'
 import { assistantSession } from '@/lib/browser/assistant-session'
+import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { PromptForm } from '@/lib/tool/form'
-import type { FormValues } from '@/lib/tool/form-values'
+import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
 
 const loadPanel = () => import('./assistant-panel')
 
-/** State of the assistant panel: its job, and its component once loaded. */
+/** State of the assistant panel: its job and its code. */
 export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow, values: FormValues) {
   const [job, setJob] = useState<PromptJob | null>(null)
   const lazyModule = useLazyModule(loadPanel, job !== null)
+  const refinedId = job?.refine?.card.id
+  if (refinedId !== undefined && !flow.run?.cards.some(({ card }) => card.id === refinedId)) setJob(null)
 
   /** Opens the panel for the form or for a card. Rejects an empty or too long prompt, as Generate does. */
   function open(jobValues: FormValues, refine?: PromptJob['refine']): boolean {
@@ -40,15 +43,18 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
   }, [failure])
 
   // Restores the panel if the browser discarded the page while the visitor was in the assistant's app.
-  const hasText = values.prompt !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, when the form's text is restored.
+  const restore = useEffectEvent(() => {
+    if (values.prompt !== '' && assistantSession.getAnswer(type) !== null) open(values)
+  })
   useEffect(() => {
-    if (hasText && job === null && assistantSession.getAnswer(type) !== null) open(values)
-  }, [hasText])
+    // The form's text is restored before the timer ends.
+    const timer = setTimeout(() => restore())
+    return () => clearTimeout(timer)
+  }, [])
 
   return {
     job,
-    Panel: lazyModule.status === 'loaded' ? lazyModule.module.AssistantPanel : null,
+    lazyModule,
     isOutdated: job !== null && !job.refine && !isSameInput(job.values, values),
     open,
     close() {
@@ -59,16 +65,23 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
 }
 
 const isSameInput = (one: FormValues, other: FormValues) =>
-  one.prompt === other.prompt && JSON.stringify(one.parameters) === JSON.stringify(other.parameters)
+  JSON.stringify(pickFormValues(one)) === JSON.stringify(pickFormValues(other))
 
-export type Assistant = ReturnType<typeof useAssistant>
+type Assistant = ReturnType<typeof useAssistant>
 
 type Props = { assistant: Assistant; form: PromptForm; flow: PromptFlow; values: FormValues }
 
-export function AssistantArea({ assistant: { job, Panel, isOutdated, open, close }, form, flow, values }: Props) {
-  if (!job || !Panel) return null
+export function AssistantArea({ assistant: { job, lazyModule, isOutdated, open, close }, form, flow, values }: Props) {
+  if (!job || lazyModule.status === 'waiting') return null
+  if (lazyModule.status === 'failed') {
+    return (
+      <p role="alert" className="mt-4 text-danger text-sm">
+        {buildNotOpenedMessage()}
+      </p>
+    )
+  }
   return (
-    <Panel
+    <lazyModule.module.AssistantPanel
       form={form}
       job={job}
       isOutdated={isOutdated}

@@ -12,14 +12,15 @@ const fallbackMessage = 'Try Write it with your AI instead.'
 type Props = {
   toolType: string
   values: FormValues
-  onReply: (job: PromptJob, reply: RunContent) => void
+  onStart: () => void
+  onReply: (job: PromptJob, reply: RunContent) => Promise<void>
 }
 
 /**
  * This panel offers “Write with this browser’s AI” if the browser has a built-in model. A note states the size of the
  * download.
  */
-export function BrowserModelPanel({ toolType, values, onReply }: Props) {
+export function BrowserModelPanel({ toolType, values, onStart, onReply }: Props) {
   const [availability, setAvailability] = useState<Awaited<ReturnType<typeof getWriterAvailability>>>('unavailable')
   useEffect(() => {
     getWriterAvailability().then(setAvailability)
@@ -28,6 +29,7 @@ export function BrowserModelPanel({ toolType, values, onReply }: Props) {
   /** Returns null, or the reason why the site returned no prompt or no cards. */
   async function run(signal: AbortSignal, onProgress: (progress: number) => void): Promise<FlowNotice | null> {
     const job = buildPromptJob({ tool: toolType, values, usedKeyboard: false, isFree: true })
+    onStart()
     try {
       const answer = await runOnDevice({
         task: 'write',
@@ -38,7 +40,7 @@ export function BrowserModelPanel({ toolType, values, onReply }: Props) {
         onProgress,
       })
       const { omitted: _, ...reply } = await sendAssistantAnswer(job, answer, signal, 'browser')
-      onReply(job, reply)
+      await onReply(job, reply)
       return null
     } catch (error) {
       if (error instanceof Error) throw error
@@ -52,7 +54,7 @@ export function BrowserModelPanel({ toolType, values, onReply }: Props) {
   return (
     <OnDeviceRunner
       buttonLabel="Write with this browser’s AI"
-      note={`A small model in your browser writes it on this computer. No use counts.${downloadNote}`}
+      note={`A small AI in your browser writes it, and it doesn’t count toward today’s uses. Our server puts the prompt and the results together.${downloadNote}`}
       fallbackMessage={fallbackMessage}
       run={run}
     >

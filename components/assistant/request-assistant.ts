@@ -1,4 +1,4 @@
-import { buildJobParameters } from '@/components/results/send'
+import { buildJobParameters } from '@/components/results/send-prompt-job'
 import type { FlowNotice } from '@/components/run/flow'
 import { readReply, sendRequest } from '@/components/run/request'
 import { RequestError } from '@/components/run/request-error'

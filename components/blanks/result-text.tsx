@@ -13,7 +13,7 @@ type BlankInputProps = {
 }
 
 /** Inline input for one blank of a result. Enter moves to the next blank, and from the last one to Copy. */
-export function BlankInput({ blank, value, resultNumber, describedBy, onChange }: BlankInputProps) {
+function BlankInput({ blank, value, resultNumber, describedBy, onChange }: BlankInputProps) {
   const label = blank.slice(1, -1)
   return (
     <textarea

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from '@/lib/core/format/format-number'
+import { formatPercent } from '@/lib/core/format/format-amount'
+import { formatCount } from '@/lib/core/format/format-number'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import {
@@ -17,7 +18,8 @@ import {
 } from './engagement-platform'
 import { NumberField } from './number-field'
 import { formatRate, RateCard, rateVerdicts } from './rate-card'
-import { ShareActions, useQueryParams } from './share-actions'
+import { ShareActions } from './share-actions'
+import { useQueryParams } from './use-query-params'
 
 type Props = {
   platform: EngagementPlatform
@@ -41,7 +43,7 @@ function getOtherFields({ viewsOrReach, postNoun }: EngagementPlatform) {
   ] as const
 }
 
-export function EngagementForm({ platform, values, setValue }: Props) {
+function EngagementForm({ platform, values, setValue }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your figures</legend>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
@@ -33,54 +32,4 @@ export function ShareActions({ query, buildSummary, buildCsv, fileName, pitch }:
       )}
     </div>
   )
-}
-
-const listeners = new Set<() => void>()
-
-/**
- * The query string with the visitor's changes since the page loaded or the visitor navigated. The URL follows after a
- * delay.
- */
-let pendingQuery: string | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
-
-const readQuery = () => pendingQuery ?? window.location.search
-
-function subscribe(listener: () => void) {
-  const onNavigation = () => {
-    pendingQuery = null
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('popstate', onNavigation)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('popstate', onNavigation)
-  }
-}
-
-/** Browsers throttle URL updates, so the update is debounced until typing pauses. */
-function scheduleUrlUpdate() {
-  clearTimeout(timer)
-  timer = setTimeout(() => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`), 250)
-}
-
-function setParam(name: string, value: string) {
-  const query = new URLSearchParams(readQuery())
-  query.set(name, value)
-  pendingQuery = `?${query}`
-  for (const listener of listeners) listener()
-  scheduleUrlUpdate()
-}
-
-/**
- * Stores the form's inputs in the page's query string, so that the URL links to this calculation. Values are the raw
- * input texts. A parameter that is missing from the URL has its default value.
- */
-export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
-  const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
-  const values = { ...defaults }
-  for (const name of Object.keys(defaults) as Name[]) values[name] = params.get(name) ?? defaults[name]
-  const setValue = (name: Name, value: string) => setParam(name, value)
-  return { values, setValue }
 }

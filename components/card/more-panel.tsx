@@ -19,7 +19,7 @@ type AssumedPhrasesProps = {
 }
 
 /** Phrases of a result that the visitor did not provide. Each can be confirmed, changed or removed with one tap. */
-export function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: AssumedPhrasesProps) {
+function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }: AssumedPhrasesProps) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
   const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${resultNumber})`

@@ -5,8 +5,7 @@ import { RunStatus } from '@/components/run/run-status'
 import type { ServerFlow } from '@/components/run/use-server-flow'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import type { LoadResultModule } from './use-found-post'
-import { useFoundPost } from './use-found-post'
+import { type LoadResultModule, useFoundPost } from './use-found-post'
 
 const stageLabels = { resolving: 'Looking up the post on TikTok…' }
 

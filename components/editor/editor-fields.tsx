@@ -46,7 +46,7 @@ export function TextField({ label, value, maxLength, placeholder, onValueChange 
 }
 
 /** The visible part of an image: its zoom and its focus point, from 0 to 1 on each axis. */
-export type CropFocus = { zoom: number; focusX: number; focusY: number }
+type CropFocus = { zoom: number; focusX: number; focusY: number }
 
 export function CropFields<Crop extends CropFocus>({ crop, update }: { crop: Crop; update: UpdateRecord<Crop> }) {
   const bindField = bindFields<CropFocus>(crop, (buildNext, name) =>

@@ -6,7 +6,7 @@ import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { textNotices } from '@/lib/core/errors/text-notices'
 
-export type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesImported: () => void }>
+type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesImported: () => void }>
 
 type Props = {
   type: string

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { imageNotOpenedMessage, imageNotSavedMessage } from '@/lib/core/errors/image-notices'
-import { createRandomId } from '@/lib/core/values'
+import { createRandomId } from '@/lib/core/random-id'
 import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import { loadTypeface } from '@/lib/images/drawing/typefaces'
 import type { AddedImage, EditorTool, FileError } from './editor'

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '@/lib/core/decode'
+import { decodeBase64 } from '@/lib/core/bytes'
 
 const PARAMETER_NAME = 'template'
 

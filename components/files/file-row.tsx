@@ -12,7 +12,7 @@ import { SaveAllButton } from './save-zip'
 type PanelBoxProps = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
 
 /** A tool's panel in a row. Its content is mounted only while open, to save memory. */
-export function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: PanelBoxProps) {
+function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: PanelBoxProps) {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   return (
     <details

@@ -230,7 +230,7 @@ export type Queue = ReturnType<typeof createQueue>
 
 export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
 
-export const isAccepted = (queuedFile: QueuedFile) =>
+const isAccepted = (queuedFile: QueuedFile) =>
   queuedFile.phase !== 'failed' || !batchLimitErrorCodes.includes(queuedFile.code)
 
 /** Whether processing the file with these settings would change its result. */

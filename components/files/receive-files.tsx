@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { endEarlyDrops } from '@/lib/browser/head-scripts'
+import { endEarlyDrops } from '@/lib/browser/early-drops'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import { HANDOFF_HASH } from './files-tool-info'
 

@@ -6,7 +6,7 @@ import { SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 
 /** URL and upright size in pixels of a displayable image; `null` while loading. */
-export type PreviewImage = ({ url: string } & Size) | { fault: string } | null
+type PreviewImage = ({ url: string } & Size) | { fault: string } | null
 
 /**
  * Opens a file for display, natively if the browser can, otherwise with the tools' decoder. An SVG always uses the

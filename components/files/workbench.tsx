@@ -13,7 +13,7 @@ type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSett
  * The form of the tool's settings. Enter does not submit it, because every change applies at once or with the next
  * start.
  */
-export function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
+function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
   const { formRef, settings, syncFromForm } = control
   const id = useId()
   const [visibleFields, advancedFields] = [

@@ -14,7 +14,7 @@ type SampleCardProps = {
   children: ReactNode
 }
 
-export function SampleCard({ tool, title, prompt, isWide = false, children }: SampleCardProps) {
+function SampleCard({ tool, title, prompt, isWide = false, children }: SampleCardProps) {
   return (
     <li
       data-group={tool.group}

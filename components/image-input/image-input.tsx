@@ -10,7 +10,7 @@ import { formatBytes } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { runsWithoutModel } from '@/lib/tool/form-values'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 import { earlyImageStore, formImageStore } from './image-stores'
 import type { ResizedImage } from './resize-image'
 

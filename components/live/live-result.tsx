@@ -10,10 +10,10 @@ export type LiveViewProps = {
   onTextChange: (text: string) => void
 }
 
-export type LiveViewModule = { LiveView: ComponentType<LiveViewProps> }
+type LiveViewModule = { LiveView: ComponentType<LiveViewProps> }
 
 /** Live views by layout, loaded on the first input. */
-export const liveViewLoaders: Partial<Record<ResultLayout, () => Promise<LiveViewModule>>> = {
+const liveViewLoaders: Partial<Record<ResultLayout, () => Promise<LiveViewModule>>> = {
   thread: () => import('./live-thread'),
 }
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { useLazyModule } from './lazy-module'
 

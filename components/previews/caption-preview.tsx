@@ -6,7 +6,7 @@ import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 
 /** The part of a text that a platform shows before truncation. */
-export type TruncatedText = { visibleText: string; isTruncated: boolean }
+type TruncatedText = { visibleText: string; isTruncated: boolean }
 
 /**
  * Returns the start of a text within `maxLength` UTF-16 units and `maxLines` lines. The result is approximate, because
@@ -54,7 +54,7 @@ export function Figure({ caption, screenReaderText, children }: FigureProps) {
   )
 }
 
-export type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
+type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
 
 const captionScreens: Record<CaptionKind, { app: string; fold: Fold; Screen: (props: ScreenProps) => ReactNode }> = {
   'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold, Screen: TiktokScreen },

@@ -5,7 +5,7 @@ import { CaptionPreview } from './caption-preview'
 import { PhoneLine, PostPreview, ProfilePreview, TitlePreview } from './platform-previews'
 
 /** Previews that replace the card's text instead of accompanying it. */
-export type InlinePreview = Extract<Preview, { kind: 'story' | 'thumbnail' | 'serp' }>
+type InlinePreview = Extract<Preview, { kind: 'story' | 'thumbnail' | 'serp' }>
 
 export function isInlinePreview(preview: Preview | undefined): preview is InlinePreview {
   return preview?.kind === 'story' || preview?.kind === 'thumbnail' || preview?.kind === 'serp'
@@ -15,7 +15,7 @@ type DiffPreviewProps = { text: string; source: string }
 
 const loadChangedWordsModule = () => import('./changed-words')
 
-export function DiffPreview({ text, source }: DiffPreviewProps) {
+function DiffPreview({ text, source }: DiffPreviewProps) {
   const lazyModule = useLazyModule(loadChangedWordsModule, true)
   return (
     <section aria-label="What changed" className="mt-4 max-w-prose">

@@ -38,7 +38,7 @@ export function TitlePreview({ text, overlay, scene }: Props) {
 }
 
 /** A thumbnail at the size of YouTube's sidebar list, 168 by 94 pixels. */
-export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) {
+function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) {
   return (
     <div className="relative flex h-[94px] w-[168px] shrink-0 items-center justify-center overflow-hidden rounded-lg bg-raised p-2 text-center">
       {overlay ? (

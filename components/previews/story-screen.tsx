@@ -2,7 +2,7 @@ import { Camera, Heart, Image, Link, Send } from 'lucide-react'
 import { formatSticker, type StoryFrame, stickers } from '@/lib/platforms/instagram-story'
 import { PreviewText } from './preview-text'
 
-export function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFrame }) {
+function StorySticker({ frame: { sticker, prompt, options } }: { frame: StoryFrame }) {
   switch (sticker) {
     case 'none':
       return null

@@ -1,6 +1,6 @@
 import type { SketchDrawing } from '@/lib/images/thumbnails/lay-out-sketch'
 import { THUMBNAIL_SIZE } from '@/lib/images/thumbnails/thumbnail-layout'
-import type { Sketch } from '@/lib/images/thumbnails/thumbnail-text'
+import type { Sketch } from '@/lib/images/thumbnails/thumbnail-plan'
 import { DrawingCanvas } from '../drawing/drawing-canvas'
 
 type Props = { sketch: Sketch; drawing: SketchDrawing | null; family: string }

@@ -6,7 +6,7 @@ import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import { layOutSketch } from '@/lib/images/thumbnails/lay-out-sketch'
-import { parseSketch } from '@/lib/images/thumbnails/thumbnail-text'
+import { parseSketch } from '@/lib/images/thumbnails/thumbnail-plan'
 import { useTypeface } from '../drawing/typeface'
 import { ThumbnailSizes } from './thumbnail-sizes'
 

@@ -2,13 +2,14 @@ import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { formatQuantity } from '@/lib/core/format/format-number'
 import type { EngineName } from '@/lib/tool/card'
 import type { Field } from '@/lib/tool/form'
-import { type FormValues, runsWithoutModel } from '@/lib/tool/form-values'
+import type { FormValues } from '@/lib/tool/form-values'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
 /**
  * Names the engine for the current options. The page contains both texts, and CSS shows the text that matches the root
- * element's state (`lib/browser/head-scripts.ts`).
+ * element's state (`lib/browser/model-state.ts`).
  */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'

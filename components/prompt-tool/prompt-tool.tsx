@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { AssistantArea, AssistantButton, useAssistant } from '@/components/assistant/assistant'
-import { FieldGrid } from '@/components/form/option-input'
+import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { Examples, LongTextOffer } from '@/components/form/prompt-suggestions'
 import { useFormValues } from '@/components/form/use-form-values'
@@ -17,8 +17,8 @@ import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { buildPromptJob, createReadingJob } from '@/components/run-state/prompt-job'
-import { EmptyPane } from '@/components/ui/sparks'
-import { hasModel } from '@/lib/browser/head-scripts'
+import { EmptyPane } from '@/components/ui/empty-pane'
+import { hasModel } from '@/lib/browser/model-state'
 import { setChainSpaceReserved } from '@/lib/browser/page-restoration'
 import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues, resolveFormValues } from '@/lib/tool/form-values'
@@ -196,7 +196,12 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             />
           )}
           {browserModelModule && (
-            <browserModelModule.BrowserModelPanel toolType={form.type} values={values} onReply={flow.receive} />
+            <browserModelModule.BrowserModelPanel
+              toolType={form.type}
+              values={values}
+              onStart={flow.preload}
+              onReply={flow.receive}
+            />
           )}
           <div className="-mx-2 mt-1 flex flex-wrap justify-between gap-x-2">
             {form.score && <LineScorerDialog kind={form.score} values={values} />}

@@ -9,7 +9,7 @@ import { buildAnnouncement, engineDescriptions } from './engine-label'
 
 type RestoredRunNoteProps = { flow: PromptFlow; onClear: () => void }
 
-export function RestoredRunNote({ flow: { restoredAt }, onClear }: RestoredRunNoteProps) {
+function RestoredRunNote({ flow: { restoredAt }, onClear }: RestoredRunNoteProps) {
   if (restoredAt === null) return null
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">

@@ -4,7 +4,7 @@ import { runHistory } from '@/lib/browser/history'
 import { startLocalServer } from '@/test/local-server'
 import { createCard, createJob, createReply, createRun } from '@/test/samples'
 import { saveRunToHistory } from './save-run-to-history'
-import { send } from './send'
+import { send } from './send-prompt-job'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -26,7 +26,7 @@ import { layoutLoaders } from '@/components/sets/layout-loaders'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
-import { runsWithoutModel } from '@/lib/tool/form-values'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 import type { PromptFlow } from './use-prompt-flow'
 
 type ReadingSelectProps = {
@@ -37,7 +37,7 @@ type ReadingSelectProps = {
 }
 
 /** Shows how the prompt was read and lets the visitor change it. Another reading costs no use. */
-export function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelectProps) {
+function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelectProps) {
   const id = useId()
   const field = form.fields.find(({ name }) => name === 'readAs')
   if (field?.kind !== 'select') return null

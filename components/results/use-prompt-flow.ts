@@ -6,6 +6,7 @@ import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply, RunContent, RunState } from '@/components/run-state/run-state'
 import type { Run } from '@/lib/browser/history'
 import { clearLastUse, recordLastUse } from '@/lib/browser/last-use'
+import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
 import { getChangedValues, pickFormValues } from '@/lib/tool/form-values'
@@ -47,10 +48,12 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
     run,
     restoredRun,
     receivedJob,
-    /** Shows the cards that the visitor's assistant or browser wrote for a job. */
+    /** Shows the cards that the visitor's assistant or browser wrote for a job. Throws a `FlowNotice`. */
     async receive(job: PromptJob, reply: RunContent) {
+      const resultsModule = await load().catch(() => Promise.reject(chunkLoadNotice))
+      flow.cancel()
       if (!job.refine) flow.clear()
-      onEnd({ job, pieces: reply.cards, reply }, await load())
+      onEnd({ job, pieces: reply.cards, reply }, resultsModule)
       setReceivedJob(job)
     },
     /** Creation time of the current run if it was restored from an earlier visit. */

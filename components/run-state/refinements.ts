@@ -2,7 +2,7 @@ import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from '
 import type { Card, EngineName } from '@/lib/tool/card'
 import { MAX_EDITED_TEXT_LENGTH, type PromptForm, type RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { runsWithoutModel } from '@/lib/tool/form-values'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 import type { CardChange } from './run-state'
 
 export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon }> = {

@@ -1,3 +1,3 @@
 export { BotCheck } from './bot-check/bot-check'
 export { runJob } from './run-job'
-export { send } from './send'
+export { send } from './send-server-job'

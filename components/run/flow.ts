@@ -29,7 +29,7 @@ export type FlowNotice = Notice & {
   isSelfContained?: true
 }
 
-export type Failure<JobType extends Job> = { job: JobType; notice: FlowNotice }
+type Failure<JobType extends Job> = { job: JobType; notice: FlowNotice }
 
 export type Phase<JobType extends Job = Job> =
   | { name: 'idle' }

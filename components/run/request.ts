@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import { parseJson } from '@/lib/core/decode'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { parseJson } from '@/lib/core/parse-json'
 import * as z from '@/lib/core/zod'
 import { RequestError } from './request-error'
 

@@ -3,7 +3,7 @@ import { PromptBox, type PromptBoxProps } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { LazyModule } from '@/components/loading/lazy-module'
-import { hasModel } from '@/lib/browser/head-scripts'
+import { hasModel } from '@/lib/browser/model-state'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
@@ -27,7 +27,7 @@ type Props = PromptBoxProps & {
   contentAboveButton?: ReactNode
   engineNote?: ReactNode
   secondaryAction?: ReactNode
-  /** Replaces the button unless this site has a model (`lib/browser/head-scripts.ts`). */
+  /** Replaces the button unless this site has a model (`lib/browser/model-state.ts`). */
   withoutModel?: ReactNode
   /**
    * Replaces the button of a tool that sends nothing. Explains that this server lacks the feature, or is null if the

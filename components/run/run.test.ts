@@ -6,7 +6,7 @@ import { fetchBotCheckConfig } from './bot-check/bot-check'
 import type { FlowEvent, Job } from './flow'
 import { RequestError } from './request-error'
 import { runJob, type Send } from './run-job'
-import { send } from './send'
+import { send } from './send-server-job'
 import { reloadWithValues, validatePrompt } from './use-flow'
 
 vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))

@@ -3,7 +3,7 @@ import { notifyError } from '@/components/ui/notify'
 import { recordLastUse } from '@/lib/browser/last-use'
 import type { Job } from './flow'
 import type { JobResult, SendContext } from './run-job'
-import type { ServerReply } from './send'
+import type { ServerReply } from './send-server-job'
 import { useFlow } from './use-flow'
 
 type Options<Part> = {

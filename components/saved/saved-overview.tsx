@@ -10,7 +10,7 @@ import { getRunTitle, RunLine, useRuns } from './run-line'
 import { SavedResults } from './saved-results'
 import { getRunUrl, type ToolLinks } from './tool-links'
 
-export function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
+function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
   const runs = useRuns()
 
   function clear() {

@@ -28,7 +28,7 @@ const directions = [
 /** Maximum length in characters of a text in large type. */
 const MAX_LARGE_TEXT_LENGTH = 160
 
-export function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRemove }: Props) {
+function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = savedResult
   const run = runHistory
     .getRuns()

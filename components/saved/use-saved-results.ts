@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { emptySavedResults, isSaved, savedResults } from '@/lib/browser/saved-results'
-import { storageUnavailableNotice } from '@/lib/core/errors/page-notices'
+import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Card } from '@/lib/tool/card'
 
 /** Whether this page has already warned that saved results are not persistent. */

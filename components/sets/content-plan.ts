@@ -1,5 +1,5 @@
 import type { CardState, RunState } from '@/components/run-state/run-state'
-import { addDays, formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-calendar'
+import { addDays, formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-dates'
 
 export type PlannedPost = { cardState: CardState; index: number }
 

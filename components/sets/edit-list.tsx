@@ -25,7 +25,7 @@ export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedE
 }
 
 /** Shows one change. Whitespace-only changes are drawn as visible characters. */
-export function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
+function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
   return (
     <>
       <del className="bg-danger/10 text-danger decoration-2">{showSpaces(removedText)}</del>

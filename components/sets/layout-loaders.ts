@@ -22,7 +22,7 @@ export type SetProps = {
   onRunChange: (update: (run: RunState) => RunState) => void
 }
 
-export type SetModule = { SetView: ComponentType<SetProps> }
+type SetModule = { SetView: ComponentType<SetProps> }
 
 /** Code of each layout, loaded with the first result. Until then the cards are shown as a list. */
 export const layoutLoaders: Partial<Record<ResultLayout, () => Promise<SetModule>>> = {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-calendar'
+import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-dates'
 import type { Card } from '@/lib/tool/card'
 import type { Pillar, PlanDay, PlannedPost, PlanWeek } from './content-plan'
 import type { SetProps } from './layout-loaders'

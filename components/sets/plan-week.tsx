@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { formatDateParts } from '@/lib/browser/export/plan-calendar'
+import { formatDateParts } from '@/lib/browser/export/plan-dates'
 import type { Pillar, PlanDay, PlanWeek } from './content-plan'
 import type { SetProps } from './layout-loaders'
 import { PlanPost, PostButton } from './plan-post'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { CalendarExport, FirstDayField } from '@/components/actions/plan-calendar'
-import { formatDateParts, getPlanDate, getPlanStart } from '@/lib/browser/export/plan-calendar'
+import { CalendarExport, FirstDayField } from '@/components/actions/calendar-export'
+import { formatDateParts, getPlanDate, getPlanStart } from '@/lib/browser/export/plan-dates'
 import { groupIntoWeeks, listPillars, movePost, type Pillar } from './content-plan'
 import type { SetProps } from './layout-loaders'
 import { PlanWeekView } from './plan-week'

@@ -1,4 +1,4 @@
-import { decodePercentEncoding } from '@/lib/core/decode'
+import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
 export type Crumb = { label: string; href?: string }

@@ -1,4 +1,4 @@
-import { modelScript } from '@/lib/browser/head-scripts'
+import { modelScript } from '@/lib/browser/model-state'
 
 export function ModelScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the script is constant, and the policy has its hash.

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { searchNotLoadedMessage } from '@/lib/core/errors/connection-notices'
+import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchDialogProps } from './search-dialog'
 
 /** Delay from the first tap or key press to the prefetch of the search. */

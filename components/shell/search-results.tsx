@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { getIconPath } from '@/components/ui/tile'
-import { toolsNotLoadedMessage } from '@/lib/core/errors/connection-notices'
+import { toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchEntry, SearchGroup } from './search-engine'
 import type { SearchState } from './use-search'
 

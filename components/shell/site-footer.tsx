@@ -1,9 +1,9 @@
 /** Returns the years from first publication to the build: "2025–2026". */
-export function formatCopyrightYears(firstYear: number, currentYear: number = new Date().getFullYear()): string {
+function formatCopyrightYears(firstYear: number, currentYear: number = new Date().getFullYear()): string {
   return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(firstYear)
 }
 
-export type FooterLinks = readonly { label: string; path: string }[]
+type FooterLinks = readonly { label: string; path: string }[]
 
 type Props = { name: string; groups: readonly { label: string; links: FooterLinks }[]; pages: FooterLinks }
 
@@ -46,7 +46,7 @@ function FooterGroup({ label, links }: { label: string; links: FooterLinks }) {
   )
 }
 
-export function FooterPages({ links }: { links: FooterLinks }) {
+function FooterPages({ links }: { links: FooterLinks }) {
   return (
     <ul className="flex flex-wrap gap-x-5">
       {links.map((link) => (

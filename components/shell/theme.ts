@@ -1,4 +1,4 @@
-export const themeKey = 'postsmith-theme'
+const themeKey = 'postsmith-theme'
 
 export type Theme = 'light' | 'dark'
 

@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { teleprompterNotOpenedNotice } from '@/lib/core/errors/page-notices'
+import { teleprompterNotOpenedNotice } from '@/lib/core/errors/result-notices'
 import type { Card } from '@/lib/tool/card'
 
 type Props = {

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { clamp } from '@/lib/core/values'
 
 /** Range of the teleprompter's pace, in words per minute. */
-export const MIN_PACE = 60
-export const MAX_PACE = 300
+const MIN_PACE = 60
+const MAX_PACE = 300
 const PACE_STEP = 10
 
 export function stepPace(pace: number, direction: -1 | 1): number {
   return clamp(pace + direction * PACE_STEP, MIN_PACE, MAX_PACE)
 }
 
-export type ScriptMetrics = {
+type ScriptMetrics = {
   wordCount: number
   /** Height of the whole text in pixels. */
   height: number

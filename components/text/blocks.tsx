@@ -16,7 +16,7 @@ import { buildResultFileName, LinkList, TextRow } from './result-rows'
 
 type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
 
-export function Figures({ figures }: Block<'figures'>) {
+function Figures({ figures }: Block<'figures'>) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {figures.map(({ label, value, share }) => (
@@ -44,7 +44,7 @@ function Bar({ share }: { share: number }) {
 /** Maximum number of rows rendered; a longer table states how many are omitted. */
 const MAX_ROWS = 200
 
-export function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
+function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
   const hiddenCount = rows.length - MAX_ROWS
   async function save() {
     const { formatCsv } = await import('@/lib/core/csv')

@@ -19,7 +19,7 @@ type TextActionsProps = {
 
 const defaultAcceptedFileTypes = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
-export function TextActions({
+function TextActions({
   control,
   boxLabel,
   fileExtensions = defaultAcceptedFileTypes,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { FieldGrid } from '@/components/form/option-input'
+import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Copies a URL that opens this tool with these options. The text is never included. */
-export function SettingsLink({ fields, parameters, onNotice }: Props) {
+function SettingsLink({ fields, parameters, onNotice }: Props) {
   async function copy() {
     const copyModule = await import('@/components/ui/copy-with-notice').catch(() => null)
     if (!copyModule) return onNotice(textNotices.no_code)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { endEarlyDrops } from '@/lib/browser/head-scripts'
+import { endEarlyDrops } from '@/lib/browser/early-drops'
 import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type OnText = (text: string, fileName: string) => void

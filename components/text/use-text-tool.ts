@@ -57,7 +57,7 @@ export type TextBoxControl = {
   redo(): void
 }
 
-export function useTextBox(): TextBoxControl {
+function useTextBox(): TextBoxControl {
   const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [{ text, past, future }, setHistory] = useState(emptyHistory)
   const actions = useMemo(

@@ -17,7 +17,7 @@ export type ToolListGroup = {
 }
 
 /** The visitor's filter; empty values mean no restriction. */
-export type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
+type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
 
 export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { getIconPath, Tile } from '@/components/ui/tile'
-import { searchNotLoadedMessage } from '@/lib/core/errors/connection-notices'
+import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 
 type FilterChipsProps = {
@@ -16,7 +16,7 @@ type FilterChipsProps = {
 }
 
 /** Single choice as chips. They scroll in one row on a phone and wrap beside the list on wider screens. */
-export function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
+function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-sm">{label}</legend>

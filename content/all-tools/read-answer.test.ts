@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
-import { formatItem, getAnswerFields } from '@/lib/assistant/answer-fields'
-import { readAnswer } from '@/lib/assistant/read-answer'
+import { formatItem, getAnswerFields } from '@/lib/generate/assistant/answer-fields'
+import { readAnswer } from '@/lib/generate/assistant/read-answer'
 import { readParameters } from '@/lib/generate/input/parameters'
+import type { PromptTool } from '@/lib/tool/prompt-tool'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 
-function read(type: string, answer: string, count = 6) {
+function readFor(tool: PromptTool, answer: string, count?: number, prompt = 'x') {
+  const { fields: parameters } = readParameters(tool, {})
+  const job = { tool, input: { prompt, parameters }, count: count ?? tool.count({ parameters }), seed: 1 }
+  return { items: [], ...readAnswer(answer, job) }
+}
+
+function read(type: string, answer: string, count = 6, prompt?: string) {
   const tool = findToolByType(type)
   const promptTool = tool?.kind === 'widget' ? tool.promptTool : tool
   if (promptTool?.kind !== 'prompt') throw new Error(`No tool that writes is called ${type}.`)
-  return readAnswer(answer, promptTool, count)
+  return readFor(promptTool, answer, count, prompt)
 }
 
 type Item = Record<string, unknown>
-const getTexts = (type: string, answer: string, name: string, count = 6) =>
-  read(type, answer, count).items.map((item) => (item as Item)[name])
+const getTexts = (type: string, answer: string, name: string, count = 6, prompt?: string) =>
+  read(type, answer, count, prompt).items.map((item) => (item as Item)[name])
 
 const writingTools = tools.flatMap((tool) =>
   tool.kind === 'prompt' ? tool : tool.kind === 'widget' && tool.promptTool ? tool.promptTool : [],
@@ -26,7 +33,7 @@ test.each(writingTools.map((tool) => [tool.type, tool] as const))('%s: parses it
   const answer = `1.\n${formatItem(getAnswerFields(tool.itemSchema), item)}`
   const placeOfOnlyItem = { n: 1, of: 1 }
   const expected = tool.itemSchema.parse({ ...(item as object), ...placeOfOnlyItem })
-  expect(readAnswer(answer, tool, tool.count({ parameters: fields })).items).toEqual([expected])
+  expect(readFor(tool, answer).items).toEqual([expected])
 })
 
 const asked = `1.
@@ -104,6 +111,8 @@ test.each([
     `¡Claro! Aquí tienes:\n\n1. ${spoken[0]}\n2. ${spoken[1]}\n\n¿Quieres que los haga más cortos?`,
   ],
   ['an apology first', `I'm sorry for the delay. Here are two:\n\n${asked}`],
+  ['bold italics', `***1. ${spoken[0]}***\n\n***2. ${spoken[1]}***`],
+  ['bulleted numbers', asked.replaceAll('Spoken:', '***Spoken:**')],
 ])('%s', (_, answer) => {
   expect(getTexts('tiktok-hook-generator', answer, 'spoken')).toEqual(spoken)
 })
@@ -134,6 +143,65 @@ test.each([
   ['Ich kann ohne Kaffee nicht backen.'],
 ])('reads a hook that sounds like a refusal as a hook: %s', (hook) => {
   expect(getTexts('tiktok-hook-generator', `1. ${hook}\n2. ${spoken[0]}`, 'spoken')).toEqual([hook, spoken[0]])
+})
+
+const closing = 'If you want better bread, wait a day.'
+
+test.each([
+  ['numbers', `1. My sourdough died twice.\n\n2. ${closing}\n\n3. I waited.`],
+  ['the last number', `1. My sourdough died twice.\n\n2. I waited.\n\n3. ${closing}`],
+  ['bullets', `- My sourdough died twice.\n\n- I waited.\n\n- ${closing}`],
+  ['paragraphs', `My sourdough died twice.\n\n${closing}\n\nI waited.`],
+  ['labels', `1.\nSpoken: My sourdough died twice.\n\n2.\nSpoken: ${closing}\n\n3.\nSpoken: I waited.`],
+])('reads a line that sounds like a closing remark as an item: %s', (_, answer) => {
+  const texts = getTexts('tiktok-hook-generator', answer, 'spoken')
+  expect(texts.toSorted()).toEqual(['I waited.', closing, 'My sourdough died twice.'].toSorted())
+})
+
+test('reads a paragraph that sounds like a closing remark as part of a field before the next label', () => {
+  const answer = `1.\nHook: It died.\nBody: Twice.\n\n${closing}\n\nThen bake.\nCta: Who waits?\n\nLet me know if you want more.`
+  expect(read('tiktok-caption', answer).items).toMatchObject([
+    { body: `Twice.\n\n${closing}\n\nThen bake.`, cta: 'Who waits?' },
+  ])
+})
+
+test.each([
+  [['24/7 bakery in Leeds', '50/50 chance of bread']],
+  [['Day 1: I quit sugar', 'Day 2: I want it back']],
+  [['1. FC Leeds wins', '3 days, one loaf']],
+])('preserves numbers within bulleted texts: %j', (texts) => {
+  const answer = texts.map((text) => `- ${text}`).join('\n')
+  expect(getTexts('tiktok-hook-generator', answer, 'spoken')).toEqual(texts)
+})
+
+test.each([
+  [
+    '- I can’t believe what my sourdough did.\n- It died twice.',
+    ['I can’t believe what my sourdough did.', 'It died twice.'],
+  ],
+  ['24/7 we bake.\n\n1/2 of Leeds eats it.', ['24/7 we bake.', '1/2 of Leeds eats it.']],
+])('reads %j as hooks', (answer, texts) => {
+  expect(getTexts('tiktok-hook-generator', answer, 'spoken')).toEqual(texts)
+})
+
+const openingHours = '| Day | Hours |\n|---|---|\n| Monday | closed |\n| Tuesday | 9 to 5 |'
+
+test.each([
+  ['Great coffee, free on Saturdays.', 'x'],
+  ['OK, we open at 9.', 'x'],
+  ['Okay!', 'x'],
+  ['Sure, we open.\n\nFrom 9 to 5.', 'x'],
+  ['If you want better bread, come early.', 'x'],
+  ['1/2 price on Saturdays.', 'x'],
+  ["I'm sorry, we are closed on Monday. Come on Tuesday.", "I'm sorry, we're closed on Monday."],
+  ["I'm sorry, we are closed on Monday.", 'Désolé, nous sommes fermés lundi.'],
+  [`Dear guests,\n\nwe have new hours:\n\n${openingHours}\n\nSee you soon!`, 'x'],
+])('reads %j unchanged as a single text', (text, prompt) => {
+  expect(getTexts('text-translator', text, 'text', 1, prompt)).toEqual([text])
+})
+
+test('recognizes a refusal to rewrite a text', () => {
+  expect(read('text-translator', "I'm sorry, but I can't help with that.", 1)).toMatchObject({ problem: 'refused' })
 })
 
 test('reads all items when there are more or fewer than requested', () => {
@@ -255,6 +323,9 @@ test('reads 100 kB of any input in linear time', async () => {
     'Spoken: **x**\n',
     '1. [a](b\n',
     '*a *b\n',
+    '***a',
+    '1/3 a\n',
+    '\nLet me know\n',
     '{"a":[\n',
     '- word: a | b | c\n',
     '>',

@@ -6,9 +6,9 @@ import { aliases } from '@/content/aliases'
 import { loadTextModule } from '@/content/loading/text-modules'
 import { aboutPage } from '@/content/pages/about'
 import { contactPage } from '@/content/pages/contact'
+import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { privacyPage, termsPage } from '@/content/pages/legal'
 import { platforms } from '@/content/pages/platforms'
-import { imageToolsPage, textToolsPage } from '@/content/pages/tool-pages'
 import { pagePaths, resolvePath } from '@/content/paths'
 import {
   categories,

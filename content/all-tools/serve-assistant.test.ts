@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
+import { composeShortPrompt, suitsBrowserModel } from '@/lib/generate/assistant/compose-prompt'
+import { readParameters } from '@/lib/generate/input/parameters'
 import { MAX_ANSWER_LENGTH } from '@/lib/tool/form'
 import { startApi } from '@/test/api/start-api'
 
@@ -32,11 +34,12 @@ test('puts the visitor’s text, options, limits and answer format in the prompt
     expect(body.prompt).toContain(text)
 })
 
+const writingTools = tools
+  .flatMap((tool) => (tool.kind === 'widget' ? (tool.promptTool ?? []) : tool))
+  .filter((tool) => tool.kind === 'prompt')
+
 test('every writing tool has a prompt, of at most 6 kB in all but one', async () => {
   const { ask } = await startAssistant({ DAILY_LIMIT: '1' })
-  const writingTools = tools
-    .flatMap((tool) => (tool.kind === 'widget' ? (tool.promptTool ?? []) : tool))
-    .filter(({ kind }) => kind === 'prompt')
   const prompts = await Promise.all(writingTools.map(({ type }) => ask({ toolType: type })))
   expect(prompts.length).toBeGreaterThan(40)
   const sizes = prompts.map(({ body }) => Buffer.byteLength(body.prompt))
@@ -79,7 +82,18 @@ test('rewrites one card with the visitor’s own instruction', async () => {
   expect(body.prompt).toContain('change: mention the landlord')
   expect(body.prompt).toContain('Spoken: It dripped.')
   const answer = '1.\nSpoken: The landlord said wait.\n2.\nSpoken: Or this one.'
-  expect((await ask({ parameters, answer })).body.cards).toMatchObject([{ copy: 'The landlord said wait.' }])
+  const { body: reply } = await ask({ parameters, answer })
+  expect(reply).toMatchObject({ cards: [{ copy: 'The landlord said wait.' }], omitted: [expect.any(String)] })
+  const tooLongFirst = `1.\nSpoken: ${'too long '.repeat(40)}\n2.\nSpoken: Or this one.`
+  expect((await ask({ parameters, answer: tooLongFirst })).body.cards).toMatchObject([{ copy: 'Or this one.' }])
+})
+
+test('returns items beyond the maximum as text', async () => {
+  const { ask } = await startAssistant()
+  const answer = Array.from({ length: 45 }, (_, index) => `${index + 1}. It dripped on day ${index + 1}.`).join('\n')
+  const { body } = await ask({ answer })
+  expect(body.cards.length + body.omitted.length).toBe(45)
+  expect(body.omitted.at(-1)).toContain('It dripped on day 45.')
 })
 
 test.each([
@@ -100,6 +114,37 @@ test('asks the browser’s small model for four short items in few words', async
   expect(body.prompt.length).toBeLessThan(1_500)
   const answer = '1. Four weeks of drips.\n2. One rubber ring did it.'
   expect((await ask({ writer: 'browser', answer })).body).toMatchObject({ engine: 'browser', cards: [{}, {}] })
+})
+
+test.each(writingTools.filter(suitsBrowserModel).map((tool) => [tool.type, tool] as const))(
+  '%s: the prompt for a small model names every choice, and no field in backticks',
+  (_, tool) => {
+    const textFields = tool.form.fields.filter(({ kind }) => kind === 'text')
+    const texts = Object.fromEntries(textFields.map(({ name }) => [name, 'leeds']))
+    for (const parameters of [{}, texts]) {
+      const { fields } = readParameters(tool, parameters)
+      const input = { prompt, parameters: fields }
+      const shortPrompt = composeShortPrompt({ tool, input, count: 4, seed: 1 })
+      expect(shortPrompt).not.toContain('`')
+      const { choices, aims = [] } = tool.buildBrief(input)
+      for (const sentence of [...choices, ...aims]) {
+        const parts = sentence.split(/`\w+`/)
+        for (const part of parts) expect(shortPrompt).toContain(part)
+      }
+    }
+  },
+)
+
+test('names the words to avoid, and has no tone on a hard day, in the prompt for a small model', async () => {
+  const { ask } = await startAssistant()
+  const parameters = { tone: 'funny', avoid: 'yummy, delish' }
+  const { body } = await ask({ writer: 'browser', parameters })
+  expect(body.prompt).toContain('Use none of the words in “yummy, delish”.')
+  const hardDay = await ask({ writer: 'browser', parameters, prompt: 'my dad died on Monday' })
+  expect(hardDay.body.prompt).toContain('This is a hard day.')
+  expect(hardDay.body.prompt).not.toContain('Tone.')
+  const toneChange = await ask({ writer: 'browser', toolType: 'tone-changer' })
+  expect(toneChange.body.prompt).toContain('New tone.')
 })
 
 test('keeps an image on the device and says in the prompt that it is attached', async () => {

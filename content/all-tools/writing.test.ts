@@ -22,6 +22,7 @@ const tellingPrompts = [
   'my new ramen blog 🍜 https://example.com/ramen',
   '10 ways to save 300 euros in 2026',
   'how to use [your number] and [Your Name] in <templates> $& $1',
+  'loose tea $& milk vs tea bags',
   'wedding photography\n\nfor shy couples\n- no posing\n- film look',
 ]
 
@@ -108,6 +109,14 @@ function expectRefinable(tool: PromptTool, { item }: Card): void {
     expect(() => readItem(hostile)).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 }
 
+/** These tools need a topic, an action or something visible, which some of the informative prompts lack. */
+const toolsThatMayBeEmpty = new Set([
+  ...['tiktok-video-ideas', 'tiktok-video-ideas-generator', 'tiktok-hook-generator', 'youtube-thumbnail-ideas'],
+  ...['tiktok-hashtag-generator', 'instagram-hashtags', 'twitter-hashtags', 'youtube-tags'],
+  ...['tiktok-username-generator', 'tiktok-shop-name-generator', 'youtube-channel-name'],
+  ...['tiktok-bio', 'instagram-bio', 'twitter-bio', 'tiktok-script-writer'],
+])
+
 test.each(writers)('$type writes good cards for informative prompts and for its first example', async (tool) => {
   const [example] = tool.form.examples
   const exampleJob = buildJob(tool, example?.prompt ?? shortPrompt, example?.parameters)
@@ -115,7 +124,7 @@ test.each(writers)('$type writes good cards for informative prompts and for its 
   for (const job of jobs) {
     const { prompt, parameters } = job.input
     const cards = await writeIfPossible(job)
-    if (job === exampleJob) expect(cards.length, prompt).toBeGreaterThan(0)
+    if (job === exampleJob || !toolsThatMayBeEmpty.has(tool.type)) expect(cards.length, prompt).toBeGreaterThan(0)
     expect(cards.length, prompt).toBeLessThanOrEqual(job.count)
     expect(new Set(cards.map(({ id }) => id)).size, prompt).toBe(cards.length)
     expect(new Set(cards.map(({ heading, copy }) => `${heading}: ${copy}`)).size, prompt).toBe(cards.length)

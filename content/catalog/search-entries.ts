@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/components/shell/search-engine'
+import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
 import { platforms } from '@/content/pages/platforms'
-import { imageToolsPage, textToolsPage } from '@/content/pages/tool-pages'
 import { resolveLinks } from '@/content/paths'
 import { groups, platformGroups } from '@/content/tools'
 

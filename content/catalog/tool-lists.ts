@@ -35,7 +35,7 @@ export function formatToolCount(actualCount: number, advertisedCount: number): s
 }
 
 /** Formats the count for a card: "1 tool", "25+ tools". */
-export function formatToolsLabel(actualCount: number, advertisedCount: number): string {
+function formatToolsLabel(actualCount: number, advertisedCount: number): string {
   const count = formatToolCount(actualCount, advertisedCount)
   return count === '1' ? '1 tool' : `${count} tools`
 }

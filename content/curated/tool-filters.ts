@@ -86,7 +86,7 @@ export const startingPoints = {
   numbers: 'My numbers',
 } as const
 
-export type StartingPoint = keyof typeof startingPoints
+type StartingPoint = keyof typeof startingPoints
 
 /** Overrides by tool type of the kind's default starting points. */
 export const startingPointsByType: Readonly<Record<string, readonly StartingPoint[]>> = {

@@ -1,6 +1,5 @@
 import { operator } from '../site'
-import type { TextPage } from './text-page'
-import { buildMailLinks } from './text-page'
+import { buildMailLinks, type TextPage } from './text-page'
 
 const tiktokRemovalLink = {
   textBefore: 'To have it removed from TikTok itself, use ',

@@ -1,6 +1,6 @@
 import type { PlatformId } from '@/lib/tool/tool'
 
-export type PlatformCopy = {
+type PlatformCopy = {
   icon: string
   /** `<title>`, at most 60 characters. */
   title: string

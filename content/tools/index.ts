@@ -9,7 +9,7 @@ import { youtubeTools } from './youtube'
 
 export type RegisteredTool = Tool & ListedTool
 
-export type ToolGroup = {
+type ToolGroup = {
   id: GroupId
   label: string
   path: `/${string}`

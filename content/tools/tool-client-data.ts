@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
-import { suitsBrowserModel } from '@/lib/assistant/compose-prompt'
+import { suitsBrowserModel } from '@/lib/generate/assistant/compose-prompt'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
   type ChainPosition,

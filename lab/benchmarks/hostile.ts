@@ -5,9 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'
-import { attackersHeadings, measureAttackersRow } from './hostile/honest-visitors.ts'
+import { attackersHeadings, measureAttackersRow, measureNamesRow, measureUnreadRow, slotHeadings } from './hostile/honest-visitors.ts'
 import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
-import { measureNamesRow, measureUnreadRow, slotHeadings } from './hostile/honest-visitors.ts'
 import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 
 export async function printTable(

@@ -12,11 +12,8 @@ import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createPhoto, createPng } from '../../e2e/image-fixtures.ts'
 import { waitUntilUp } from './api-servers.ts'
-import { type Measurement, measureCompressor } from './images/measure-page.ts'
-import { measureToolPage } from './images/measure-page.ts'
-import { measurePeakMemory } from './images/measure-page.ts'
-import type { CanvasWork } from './images/direct-encoding.ts'
-import { serveEncoders } from './images/direct-encoding.ts'
+import { type Measurement, measureCompressor, measureToolPage, measurePeakMemory } from './images/measure-page.ts'
+import { type CanvasWork, serveEncoders } from './images/direct-encoding.ts'
 import { toolBenchmarks } from './images/tool-benchmarks.ts'
 
 const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)

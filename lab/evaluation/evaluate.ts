@@ -15,7 +15,7 @@ import { formatReport, writeReport } from './report'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 
 export type SampleReading = {

@@ -4,9 +4,8 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOutputErrors } from './build-output.mjs'
+import { findOutputErrors, readOutput } from './build-output.mjs'
 import { findRuntimeErrors } from './find-runtime-errors.mjs'
-import { readOutput } from './build-output.mjs'
 import { root, runProcess } from '../../scripts/run.mjs'
 
 const VERCEL_CLI = 'vercel@60.1.3'

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 
 type BrowserStoreOptions<Value> = {
   key: string
@@ -10,7 +10,7 @@ type BrowserStoreOptions<Value> = {
   getStorage?: () => Storage
 }
 
-export type BrowserStore<Value> = {
+type BrowserStore<Value> = {
   /** Returns the current stored value, including changes from other tabs. */
   read(): Value
   /** Returns the value of the last read for `useSyncExternalStore`: the same object until the value changes. */
@@ -101,18 +101,3 @@ function writeStoredText(getStorage: () => Storage, key: string, storedText: str
 
 /** For `useSyncExternalStore` with a browser value that is read once. */
 export const noopSubscribe = () => () => {}
-
-/**
- * Returns whether data stored under a key outlives the page. If nothing is stored under the key, tests the storage by
- * writing a value the size of one result.
- */
-export function canPersist(key: string): boolean {
-  try {
-    if (localStorage.getItem(key) !== null) return true
-    localStorage.setItem(`${key}-try`, ' '.repeat(1_000))
-    localStorage.removeItem(`${key}-try`)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -3,7 +3,8 @@ import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import { parseCarriedResults } from '@/lib/tool/carried-results'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { canPersist, createBrowserStore } from './browser-store'
+import { createBrowserStore } from './browser-store'
+import { canPersist } from './can-persist'
 
 const LEGACY_PREFIX = 'Use this:'
 
@@ -11,7 +12,7 @@ const LEGACY_PREFIX = 'Use this:'
  * Moves the “Use this:” paragraphs of an older run's prompt to `carried`. The tools that wrote these texts are unknown.
  * Newer runs store carried texts separately.
  */
-export function migrateCarriedText<Values extends FormValues>(run: Values): Values {
+function migrateCarriedText<Values extends FormValues>(run: Values): Values {
   const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   const promptParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))
   if (run.carried || promptParagraphs.length === paragraphs.length || promptParagraphs.length === 0) return run

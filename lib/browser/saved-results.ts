@@ -1,6 +1,7 @@
 import * as z from '@/lib/core/zod'
 import { type Card, cardSchema } from '@/lib/tool/card'
-import { canPersist, createBrowserStore } from './browser-store'
+import { createBrowserStore } from './browser-store'
+import { canPersist } from './can-persist'
 import { notifySavedResultsChange, savedResultsKey } from './storage-probes'
 
 const savedResultSchema = z.object({

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/core/values'
 import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import { createBrowserStore } from './browser-store'
 
-export type SlideChoice = { palette: string; layout: string }
+type SlideChoice = { palette: string; layout: string }
 
 const store = createBrowserStore<SlideChoice & { version: 1 }>({
   key: 'postsmith-slides',

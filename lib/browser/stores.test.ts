@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '@/test/simulate-browser'
-import { canPersist } from './browser-store'
+import { canPersist } from './can-persist'
 import { clearLastUse, getLastUse, getLastUses, type LastUse, parseLastUses, recordLastUse } from './last-use'
 import { createOptionSetStore } from './option-sets'
 import { readDraft, readDraftOrLastUse, saveDraft } from './prompt-draft'

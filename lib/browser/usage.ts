@@ -2,7 +2,7 @@ import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { isRecord } from '@/lib/core/values'
 import { createBrowserStore } from './browser-store'
 
-export type UsageRecord = {
+type UsageRecord = {
   version: 1
   /** Uses of all tools together. */
   count: number

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatCsv } from './csv'
 import { buildTikTokFileName, toSafeFileName } from './file-name'
 import { iterateUntilAborted } from './iterate-until-aborted'
-import { createRandomId } from './values'
+import { createRandomId } from './random-id'
 
 test.each([
   ['say "hi"', '"say ""hi"""'],

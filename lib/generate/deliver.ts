@@ -1,6 +1,12 @@
 import { PublicError } from '@/lib/core/errors'
-import type { Exchange } from '@/lib/server/http/respond'
-import { buildErrorBody, buildJsonReply, logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond'
+import {
+  buildErrorBody,
+  buildJsonReply,
+  type Exchange,
+  logFailure,
+  logSuccess,
+  toPublicError,
+} from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 
 /** Proxies close an idle stream, so an SSE comment holds it open while the work continues. */
@@ -13,7 +19,7 @@ const HEARTBEAT_MS = 15_000
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** Streams one event per step, then `done` with the result, or `error` with an error body. */
-export function createEventStreamResponse<Step, Result>(
+function createEventStreamResponse<Step, Result>(
   firstStep: IteratorResult<Step, Result>,
   steps: Steps<Step, Result>,
   exchange: Exchange,

@@ -2,7 +2,7 @@ import { checkOrigin } from '@/lib/server/http/check-request'
 import { buildJsonReply, respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import type { Backend } from './backend'
-import { requireServedTool } from './pipeline'
+import { requireServedTool } from './generate-content'
 
 type ConfigBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 

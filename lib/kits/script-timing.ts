@@ -1,6 +1,6 @@
 import { countWords } from '@/lib/core/strings/words'
 
-export type SpokenText = { say: string }
+type SpokenText = { say: string }
 
 /** Returns the most words that fit into a time: seconds × words per minute ÷ 60. */
 export function getWordBudget(seconds: number, wordsPerMinute: number): number {

@@ -4,7 +4,7 @@ import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/erro
  * Why a model could not be used. `auth` and `billing` need the operator. `rate` states a delay. `request` is a model or
  * setting that the server rejects. `malformed` is an answer in the wrong format; `oversized` is a far too long answer.
  */
-export type UpstreamFailure =
+type UpstreamFailure =
   | 'auth'
   | 'billing'
   | 'rate'

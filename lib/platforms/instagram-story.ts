@@ -10,7 +10,7 @@ export const stickers = {
   'add-yours': { label: 'Add Yours' },
 } as const
 
-export type StickerId = keyof typeof stickers
+type StickerId = keyof typeof stickers
 
 export const stickerIds = Object.keys(stickers) as [StickerId, ...StickerId[]]
 

@@ -1,5 +1,5 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { uniqueBy } from '@/lib/core/values'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** A link as the visitor wrote it, with the words before it; `label` is '' without any. */

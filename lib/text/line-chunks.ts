@@ -1,6 +1,6 @@
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
-export type LineChunk = { text: string; isProtected: boolean }
+type LineChunk = { text: string; isProtected: boolean }
 
 const wordOrSpacePattern = /\s+|\S+/gu
 

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Returns words in a–z and digits for handles. Removes accents, and skips words in other scripts. */
-export function toLatinWords(text: string): string[] {
+function toLatinWords(text: string): string[] {
   const plainText = text
     .toLowerCase()
     .replace(/['’‘`]/g, '')

@@ -1,7 +1,7 @@
 import { MAX_PROMPT_LENGTH } from './form'
 
 /** The maximum bytes of a request body, without its image, for a tool with the usual prompt limit. */
-export const MAX_BODY_BYTES = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 
 /** UTF-8 has at most four bytes per code point. JSON's escape of a quotation mark or a line break has only two. */
 const MAX_BYTES_PER_CODE_POINT = 4

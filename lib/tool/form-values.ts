@@ -1,6 +1,7 @@
 import { clamp } from '@/lib/core/values'
-import { type CarriedResult, parseCarriedResults } from './carried-results'
-import type { Example, Field, FieldParameters, FormShape, ParameterValue } from './form'
+import type { CarriedResult } from './carried-results'
+import { parseCarriedResults } from './carried-results'
+import type { Example, Field, FormShape, ParameterValue } from './form'
 
 export type FormValues = {
   prompt: string
@@ -114,15 +115,4 @@ function formatFieldValue(field: Field, value: ParameterValue): string {
     default:
       return String(value)
   }
-}
-
-export function runsWithoutModel(
-  fields: readonly Field[],
-  parameters: Partial<FieldParameters<readonly Field[]>>,
-): boolean {
-  return fields.some(
-    (field) =>
-      field.kind === 'select' &&
-      field.options.some(({ value, isModelFree }) => isModelFree && value === parameters[field.name]),
-  )
 }

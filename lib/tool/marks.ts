@@ -46,7 +46,7 @@ function adjustArticle(textBefore: string, remainingText: string): string {
 export type MarkedRun = { start: number; text: string; mark?: Mark }
 
 /** Runs of one mark that contains others; `outer` is absent between such marks. */
-export type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRun[] }
+type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRun[] }
 
 /**
  * Splits a text into chunks to draw, which equal the text when joined. Where marks without a badge overlap, the earlier

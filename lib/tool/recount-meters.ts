@@ -1,7 +1,7 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
+import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/network-lengths'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import type { unitNames } from '@/lib/platforms/networks'
 import { measureTitleWidth } from '@/lib/platforms/search-result'

@@ -26,7 +26,7 @@ export type TextTool<
 }
 
 /** Limits a tool that may not terminate, as with visitors' expressions. It never runs on the main thread. */
-export type TimeLimit = {
+type TimeLimit = {
   /** Milliseconds until its worker is terminated, counted from when its code has loaded. */
   timeoutMs: number
   timeoutMessage: string
@@ -45,7 +45,7 @@ export type TextBox = {
 }
 
 /** A box for a second text, with the same limit; its text is never part of a link. */
-export type SecondBox = {
+type SecondBox = {
   label: string
   placeholder: string
   sample: string

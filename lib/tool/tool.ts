@@ -43,7 +43,7 @@ export type ToolCopy = {
 export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
-export type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
+type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
   kind: 'widget'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool

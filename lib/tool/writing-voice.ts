@@ -13,7 +13,7 @@ export type WritingVoice = {
 }
 
 /** Fields of many tools that describe the person rather than the post. */
-export const voiceFieldNames = ['audience', 'avoid', 'emoji', 'language'] as const
+const voiceFieldNames = ['audience', 'avoid', 'emoji', 'language'] as const
 export type VoiceFieldName = (typeof voiceFieldNames)[number]
 
 /** The maximum length of a choice, in code points. */

@@ -11,8 +11,13 @@ import { findNounPhrases, isTopicOnly } from './noun-phrases'
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */
 const MAX_BAR_LENGTH = 38
 
+export const createBioDraft = <Input extends BioInput>(getPlatform: (input: Input) => BioPlatform) => ({
+  outputKind: 'sentences' as const,
+  write: (input: Input & { reading: PromptReading }) => writeBios(input, getPlatform(input)),
+})
+
 /** Writes bios from the visitor's own facts, plainest first. Each bio has a different order, separator or length. */
-export function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
+function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
   const { reading, parameters } = input
   const { isHardDay, language, details, instructions, isFirstPerson, text } = reading
   const isEnglish = language === 'en'

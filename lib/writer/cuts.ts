@@ -1,13 +1,13 @@
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isSensitive } from './hard-day'
+import { lowerFirst } from './known-names'
 import { createLines, type Line } from './line'
 import { finishSentence, orphanStartPattern, removeFullStop } from './sentences'
 import { findFiniteVerbIndex, hasTag, tagWords } from './tagger'
-import { lowerFirst } from './tidy'
 
 const makingPattern =
-  /^(I |We )?((?:built|made|fixed|turned|saved|paid|grew|restored|cleaned|learned|taught|started|quit|passed|wrote|painted|baked|moved|lost|gained|found|renovated|planned|designed|sold|ran|cooked|opened|launched) (?!too |it |a mistake).+)/i
+  /^(I |We )?((?:built|made|fixed|turned|saved|paid|grew|restored|cleaned|learned|taught|started|quit|passed|wrote|painted|baked|moved|lost|gained|found|renovated|planned|designed|sold|ran|cooked|opened|launched) (?!too |it ).+)/i
 const callToActionPattern = /^(?:bring|order|come|book|dm|message|thank)\b/i
 
 /** Returns lines taken from a text without changes: clauses, openings before a comma, and "How I …". */
@@ -105,7 +105,7 @@ function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
 }
 
 const scenePattern =
-  /^(?:\p{L}+ing|sunset|sunrise|evening|morning|solo|weekend|\p{L}+day as|two|three) |^(?:my|our|a|the) (?:\p{L}+ ){1,4}\p{L}+ing /iu
+  /^(?:\p{L}+ing|sunset|sunrise|evening|morning|solo|weekend|two|three) |^(?:my|our|a|the) (?:\p{L}+ ){1,4}\p{L}+ing /iu
 const notScenePattern =
   /\b(?:i|i’m|i’ll|me|which|who|that|when|if|like|opinion|tips?|free|starting|launching|opening)\b|[:?%/£$€]/i
 

@@ -1,11 +1,13 @@
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import type { PromptFacts } from '@/lib/tool/prompt-reading'
 
-const weekday =
-  '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Thurs?|Fri|(?:Wed|Sat|Sun)(?=,? (?:\\d|at \\d|night|morning|evening)))\\b\\.?'
+/** The number of a date or hour, not of a count: no plural follows it, as in "march 5 miles" or "sat 3 hours". */
+export const dayNumber =
+  '\\d+(?!\\d| (?!(?:starts|begins|ends|opens|closes|doors)\\b)(?:[a-z]{2,}[^ius\\W\\d]s|people|children|feet)\\b)'
+const weekday = `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Mon|Tues?|Thurs?|Fri|(?:Wed|Sat|Sun)(?=,? (?:(?:at )?${dayNumber}|night|morning|evening)))\\b\\.?`
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b\\.?'
-const date = `(?:${weekday},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? 20\\d\\d)?`
+const date = `(?:${weekday},? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|(?!(?:March|May|August) (?!${dayNumber}))${month} \\d{1,2}(?:st|nd|rd|th)?\\b)(?:,? 20\\d\\d)?`
 const clockTime =
   '(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?(?:am|pm))?(?: ?(?:-|–|to|until) ?\\d{1,2}(?:[:.]\\d\\d)?)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)(?: (?:EST|EDT|PST|PDT|CST|GMT|BST|CET))?|\\d{1,2}:\\d\\d(?: ?(?:-|–|to) ?\\d{1,2}:\\d\\d)?|noon|midnight|doors \\d{1,2}(?:[:.]\\d\\d)?(?: ?pm)?)'
 const relativeDate = `(?:today|tonight|tomorrow(?: night| morning| evening)?|(?:this|next|every|each) (?:${weekday}|morning|afternoon|evening|night|week|weekend|month|spring|summer|autumn|fall|winter))`

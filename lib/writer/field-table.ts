@@ -15,7 +15,7 @@ dog puppy dog_treat dog_grooming groomer labrador greyhound doodle bulldog sheph
 cat kitten|cats cat_life cat_lovers cat_tok cats_of_instagram
 pet bird parrot hamster rabbit gecko reptile|pets pet_lovers pet_tok pets_of_instagram
 horse pony equestrian|horses equestrian equestrian_life horse_tok
-farm farming farmer cow dairy homestead hen olive_farm|farming farm_life farmer country_life farm_tok
+farm farming farmer cow dairy homestead hen|farming farm_life farmer country_life farm_tok
 garden gardening allotment vegetable tomato|gardening garden_life grow_your_own garden_tok
 houseplant plant monstera succulent fiddle_leaf_fig plant_shop|houseplants plant_lover plant_care plant_tok plants_of_instagram
 flower florist bouquet floristry dahlia peony|flowers florist flower_lovers flower_tok
@@ -89,7 +89,7 @@ career promotion coworker imposter_syndrome|career career_advice work_life caree
 job interview layoff resume|job_search career_advice career_tok
 nurse nursing icu_nurse|nurse nurse_life nursing nurse_tok
 therapy therapist mental_health anxiety adhd burnout|mental_health mental_health_matters self_care
-minimalism slow_living slow_morning|slow_living simple_living
+minimalism slow_living|slow_living simple_living
 tarot tarot_reading crystal astrology witch|tarot astrology tarot_reader witch_tok
 comedy joke stand_up prank roommate|comedy funny relatable
 `

@@ -3,7 +3,7 @@ export const tones =
 /** Tones that are an instruction even alone after a comma: "my van build is done, fun". */
 export const soloTones =
   'funny|witty|sarcastic|casual|fun|playful|inspirational|motivational|wholesome|deadpan|punchy|catchy|relatable|professional|lowercase|uppercase|lower case|upper case|all caps|lighthearted|heartfelt|no caps'
-const post =
+export const post =
   '(?:captions?|hooks?|titles?|headlines?|posts?|tweets?|tik ?toks?|threads?|reels?|scripts?|videos?|vids?|clips?|carousels?|stories|story|bios?|hash ?tags?|tags|descriptions?|openers?|intros?|copy|text|ideas?|names?|usernames?|slogans?|ctas?|calls? to action|something|smth|one ?liners?|emails?)'
 const network =
   '(?:tik ?tok|instagram|insta|ig|you ?tube|yt|twitter|x|facebook|fb|pinterest|threads|linkedin|reels?|shorts|stories|(?:my|the|our) (?:story|stories|feed|page|grid))'
@@ -16,7 +16,9 @@ const addition =
   '(?:ctas?|calls? (?:to|for) \\p{L}+|(?:a |the )?question|hook|(?:\\p{L}+ )?(?:claim|statement|joke|statistic)|emojis?|hash ?tags?|punchline|sign[- ]off|teaser|cliffhanger)'
 const unit = '(?:words?|characters?|chars?|letters|lines?|sentences?)'
 const [seconds, minutes] = ['(?:s|sec|secs|seconds?)', '(?:min|mins|minutes?)']
-const number = '(?:\\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
+export const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const count = `(?:\\d{1,2}|${numberWords.join('|')})`
+const number = `(?:\\d{1,4}|an?|${numberWords.join('|')})`
 const limit =
   '(?:under|max\\.?|maximum|less than|fewer than|below|within|up to|no more than|at most|around|about|in|only|just|roughly|~)'
 const ending = '(?: (?:max|maximum|or less|or fewer|tops|limit|only|each|long|please|pls))?'
@@ -38,7 +40,7 @@ export const instructionPhrases = [
   `(?:please )?(?:${limit} )?${number} ${unit}${ending}`,
   `(?:${limit} )?\\d{1,3} ?${seconds}(?: (?:video|reel|clip|script))?${ending}$`,
   `(?:${limit} ${number}|half a|${number}) ${minutes} (?:long|max|video|reel|clip|script|tops)$|${limit} ${number} ${minutes}$`,
-  `(?:only|just|max(?:\\.|imum)?|exactly|up to|no more than) \\d{1,2}(?: ${post}| of (?:them|those))?(?: (?:please|pls))?$|\\d{1,2} (?:only|max)$`,
+  `(?:only|just|max(?:\\.|imum)?|exactly|up to|no more than) ${count}(?: ${post}| of (?:them|those))?(?: (?:please|pls))?$|${count} (?:only|max)$`,
   `(?:${number} )?(?:(?:${tones}|${network}|question) ){0,2}(?!text|names?|something|copy)${post}(?: (?:ideas?|only|max|format))?(?= |$)(?! (?:about|for|of|on|where|with|to|from|in|by|that|i|time|is|was)\\b)`,
   `(?:i |we )?(?:just )?(?:need|want|looking for|give me|write me|write|make|gimme)? ?(?:me )?(?:an? |some |the |one |\\d+ )?(?:(?:${tones}|${network}|question) ){1,3}${post}(?: ideas?)?(?: for (?:it|this|that|${network}))?`,
   `(?:i |we )?(?:just )?(?:need|want|looking for|give me|write me|gimme) (?:me )?(?:an? |some |the |\\d+ )?${post}(?: ideas?)?(?: for (?:it|this|that|${network}))?(?= |$)`,

@@ -4,6 +4,8 @@ import {
   courtesyPattern,
   instructionPhrases,
   leadPatterns,
+  numberWords,
+  post,
   shootingPattern,
   soloTones,
   tailPatterns,
@@ -155,15 +157,20 @@ const hashtagPattern = buildWithoutPattern('(?:hash ?)?tags?\\b(?! (?:about|on|w
 const charactersPattern =
   /(?:under|max|maximum|less than|below|within|up to|at most|to|than|in) (\d{2,4})\b(?! ?(?:words?|lines?|sentences?|sec|s\b|min|letters))|(\d{1,4}) (?:characters?|chars?|letters)/i
 
+const numberWordPattern = new RegExp(`\\b(?:${numberWords.join('|')})\\b(?! ?liner)`, 'gi')
+const countPattern = new RegExp(
+  `\\b(?:only|just|max(?:\\.|imum)?|exactly|up to|no more than) (\\d{1,2})(?= *(?:\\||$|of\\b|pls|please|${post}\\b))|\\b(\\d{1,2})(?: ${post})? (?:only|max)\\b`,
+  'i',
+)
+
 function readInstructions(phrases: readonly string[]): Instructions {
-  const text = phrases.join(' | ')
+  const text = phrases
+    .join(' | ')
+    .replace(numberWordPattern, (word) => `${numberWords.indexOf(word.toLowerCase()) + 1}`)
   const characters = charactersPattern.exec(text)
   const maxCharacters = Number(characters?.[2] ?? characters?.[1] ?? 0)
   const words = /(\d{1,3}) words?/i.exec(text)
-  const count =
-    /\b(?:only|just|max(?:\.|imum)?|exactly|up to|no more than) (\d{1,2})(?= *(?:\||$|of\b|pls|please|tags|hash))|\b(\d{1,2}) (?:only|max)\b/i.exec(
-      text,
-    )
+  const count = countPattern.exec(text)
   return {
     ...((emojiPattern.test(text) || /emoji[- ]free/i.test(text)) && { noEmoji: true as const }),
     ...((hashtagPattern.test(text) || /tags?[- ]free/i.test(text)) && { noHashtags: true as const }),

@@ -27,7 +27,7 @@ export function followsInstructions(
 }
 
 /** Lowercases a text on request, except links, handles and codes. */
-export function setCase(text: string, { isLowercase }: Instructions): string {
+export function setCase(text: string, { isLowercase }: Pick<Instructions, 'isLowercase'>): string {
   return isLowercase ? text.replace(/\S+/g, (word) => (/[@/\d]/.test(word) ? word : word.toLowerCase())) : text
 }
 

@@ -2,10 +2,10 @@ import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
+import { isKnownName } from './known-names'
 import { findNounPhrases, type NounPhrase } from './noun-phrases'
 import { hasTag, tagWords } from './tagger'
 import { isSpelled, namesSomebody } from './tags'
-import { isKnownName } from './tidy'
 
 export type NamePart = {
   /** "Abandoned Railway Stations", "Abandoned Railway Station", "Railway Stations" and "Stations". */

@@ -120,8 +120,6 @@ function* buildIdeas(options: NameOptions): Generator<Idea> {
   if (specificPart && isSinglePerson && !isShop) yield ['branded', `${specificPart.singular} ${person.head}`]
   if (isSinglePerson && verb && !owner && person.head.slice(0, 4) !== verb.slice(0, 4))
     yield ['action', `${person.head} ${verb}`]
-  if (specificPart && specificPart.craft === '' && /^(?:Bakes|Reads|Builds|Repairs|Brews|Hikes)$/.test(verb) && !isShop)
-    yield ['action', `${specificPart.full} ${verb}`]
   yield* findTypedPairs(text, parts)
   for (const part of specificParts) {
     if (isShop) yield ['descriptive', `The ${part.singular} Co`, `${part.singular} Co`]

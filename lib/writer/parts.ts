@@ -1,15 +1,15 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findFacts } from './facts'
+import { isPlace } from './known-names'
 import { removeFullStop, splitSentences } from './sentences'
-import { isPlace } from './tidy'
 
 type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
 
 /** The text is capitalized and has no full stop. */
 type Part = { text: string; role: PartRole }
 
-export type Parts = {
+type Parts = {
   header: string
   parts: Part[]
   city: string | undefined

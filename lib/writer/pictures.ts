@@ -1,8 +1,8 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
+import { lowerFirst } from './known-names'
 import { hasTag, type Term, tagWords } from './tagger'
-import { lowerFirst } from './tidy'
 
 /** Things that a camera can show, as typed and in order: "toy dinosaur"; and amounts: "85 cows", "$600". */
 type Pictures = { things: string[]; figures: string[] }

@@ -5,10 +5,10 @@ import { bulletPattern, findFacts, findListItems } from './facts'
 import { isAboutHardDay, isSensitive } from './hard-day'
 import { splitInstructions } from './instructions'
 import { findKind, splitLabel } from './kind'
+import { lowerFirst, mendNames, splitOffEmojiAndHashtags } from './known-names'
 import { mendRunOn, mendSpelling } from './mend-text'
 import { finishSentence, isQuestion, splitSentences } from './sentences'
 import { type Term, tagWords } from './tagger'
-import { lowerFirst, mendNames, splitOffEmojiAndHashtags } from './tidy'
 import { findKeywords, findLongWords, readTopic } from './topic'
 
 const MAX_LANGUAGE_LENGTH = 400

@@ -2,11 +2,12 @@ import { createRandom, type Random } from '@/lib/core/random'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { fillSlots } from './fill-slots'
+import { lowerFirst } from './known-names'
 import { writeLines } from './lines'
 import { splitParts } from './parts'
 import { createShotPicker, findPictures } from './pictures'
 import { finishSentence, toLetters } from './sentences'
-import { lowerFirst } from './tidy'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 import { getFilmForm } from './video-subjects'
 
@@ -40,6 +41,9 @@ demo | Watch this: [what it does]. > It in use, no cut / Up close: [the detail y
 long | How it began: [where you were, and what you expected]. > Where it began, wide / What happened next: [in order, the small things too]. > Your hands, showing it / Looking back: [what you’d tell a friend about it]. > You, closer`
 
 const outlines = new Map(outlineTable.split('\n').map((row) => [row.split(' | ')[0], row.split(' | ')]))
+
+/** The opening lines to build a script from. A topic has one, as its outline is the same for each. */
+export const getHookIndexes = ({ topic }: PromptReading) => (topic === null ? [0, 1] : [0])
 
 /** Returns the outline for the form of a topic, otherwise for the kind if it is certain. */
 function getOutlineName({ topic, kind, sure }: Pick<PromptReading, 'topic' | 'kind' | 'sure'>): string {
@@ -207,8 +211,9 @@ function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: Scr
   const names = [outline ?? '', getOutlineName(reading), isLong ? 'long' : '']
   const [, a = '[the first]', b = '[the second]'] = splitSides(reading.topic ?? reading.text) ?? []
   const table = names.map((name) => outlines.get(name)?.[1]).find(Boolean) ?? ''
-  const cells = table.replaceAll('{a}', lowerFirst(a)).replaceAll('{b}', lowerFirst(b)).split(' / ').slice(0, maxBeats)
-  const beats = cells.map((cell) => cell.split(' > ').map(capitalizeIfLowercase))
+  const slots = { a: lowerFirst(a), b: lowerFirst(b) }
+  const fill = (text: string) => capitalizeIfLowercase(fillSlots(text, slots) ?? '')
+  const beats = table.split(' / ', maxBeats).map((cell) => cell.split(' > ').map(fill))
   return beats.flatMap(([say, show = '']) => (say ? [{ say, show, text: '' }] : []))
 }
 

@@ -3,9 +3,9 @@ import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'
 import { toSingular } from './field-table'
+import { isKnownName, isPlace } from './known-names'
 import { findNounPhrases, isTopicOnly, type NounPhrase } from './noun-phrases'
 import { hasTag, tagWords } from './tagger'
-import { isKnownName, isPlace } from './tidy'
 
 /** Tags as words with spaces, best first, without duplicates. */
 type TopicTags = {

@@ -2,11 +2,11 @@ import type { Random } from '@/lib/core/random'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isScene } from './cuts'
+import { lowerFirst } from './known-names'
 import { followsInstructions, setCase } from './line'
 import { getClaim, getWholeLine, refersToOthers, writeAdvice, writeQuestionLines, writeUsefulLines } from './lines'
 import { splitParts } from './parts'
 import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
-import { lowerFirst } from './tidy'
 import { writeTopicLines } from './topic-frames'
 
 export type DraftText = {
@@ -179,7 +179,7 @@ function writeReorderedTexts(reading: PromptReading): DraftText[] {
 }
 
 const weakLeadPattern =
-  /https?:|^(?:come|bring|dm|link|order|thanks?|message|follow|book|ends?|starts?|closes|no|everyone keeps)\b|^(?:\S+ ){1,5}(?:he|she|it|they)\b/i
+  /https?:|^(?:come|bring|dm|link|order|thanks?|message|follow|book|ends?|starts?|closes|no)\b|^(?:\S+ ){1,5}(?:he|she|it|they)\b/i
 
 /** Whether a sentence can come first: it refers to nothing earlier, and the next sentence does not need it. */
 function canLead(sentences: readonly string[], index: number): boolean {

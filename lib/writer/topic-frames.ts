@@ -1,4 +1,5 @@
 import { capitalizeIfLowercase, startsWithVowelSound } from '@/lib/core/strings/words'
+import { fillSlots } from './fill-slots'
 import type { Line } from './line'
 import { hasTag, tagWords } from './tagger'
 
@@ -40,26 +41,26 @@ export function getTopicForm(topic: string): TopicForm {
 
 /**
  * Each row is `place form | line | line`. The form `act` is an activity with a single object, `doing` is any activity,
- * and `counted` is an attempt or part with a number. {a} is "a" or "an".
+ * and `counted` is an attempt or part with a number. {aTopic} has an article, {bareTopic} none.
  */
 const frameTable = `
 hook plain | What nobody tells you about {topic}. | New to {topic}? Start here. | Everything I wish I’d known about {topic}.
-hook role | What nobody tells you about being {a} {topic}. | Ask me anything about being {a} {topic}.
+hook role | What nobody tells you about being {aTopic}. | Ask me anything about being {aTopic}.
 hook moment | {Topic}, unfiltered.
 hook act | {Topic}, start to finish.
 hook counted | {Topic}: here’s how it went.
 title plain | What nobody tells you about {topic} | New to {topic}? Start here | Everything I wish I’d known about {topic}
 title doing | {Topic}: what worked and what didn’t
-title role | What nobody tells you about being {a} {topic} | Life as {a} {topic}
+title role | What nobody tells you about being {aTopic} | Life as {aTopic}
 title moment | {Topic}, unfiltered
 title act | {Topic}, start to finish
 title counted | {Topic}: was it worth it? | {Topic}: what worked and what didn’t
-caption plain | Just here for the {topic}. | Currently: {topic}. | Still thinking about {topic}.
-caption role | What nobody tells you about being {a} {topic}. | Ask me anything about being {a} {topic}.
+caption plain | Just here for the {bareTopic}. | Currently: {topic}. | Still thinking about {topic}.
+caption role | What nobody tells you about being {aTopic}. | Ask me anything about being {aTopic}.
 caption moment | Currently: {topic}. | {Topic}. Would you swap with me?
-caption thing | Just here for the {topic}. | Still thinking about this {topic}. | Currently: {topic}.
+caption thing | Just here for the {bareTopic}. | Still thinking about this {bareTopic}. | Currently: {topic}.
 post plain | What do you wish people knew about {topic}? | {Topic}: what do you wish you’d known sooner? | Unpopular opinions about {topic}. Go.
-post role | Ask me anything about being {a} {topic}. | What do you wish people knew about being {a} {topic}?
+post role | Ask me anything about being {aTopic}. | What do you wish people knew about being {aTopic}?
 post moment | Currently: {topic}. | {Topic}. What are you up to?
 post thing | What’s the first thing you think of when you hear “{topic}”?
 `
@@ -85,14 +86,9 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   ]
   if (form === 'plain' && /ing\b/.test(getHead(topic))) keys.push(`${place} doing`)
   const bareTopic = topic.replace(/^(?:a|an|the|this) /i, '')
+  const aTopic = `${startsWithVowelSound(bareTopic) ? 'an' : 'a'} ${bareTopic}`
+  const slots = { topic, bareTopic, aTopic, Topic: capitalizeIfLowercase(topic) }
   return keys
     .flatMap((key) => frames.get(key) ?? [])
-    .map((frame) => ({
-      text: frame
-        .replace('{Topic}', capitalizeIfLowercase(topic))
-        .replace(/(?<=this |the )\{topic\}/, bareTopic)
-        .replace('{topic}', topic)
-        .replace('{a}', startsWithVowelSound(topic) ? 'an' : 'a'),
-      form: frame.includes('?') ? 'question' : 'topic',
-    }))
+    .map((frame) => ({ text: fillSlots(frame, slots) ?? '', form: frame.includes('?') ? 'question' : 'topic' }))
 }

@@ -1,9 +1,9 @@
 import { eng, removeStopwords } from 'stopword'
-import { uniqueBy } from '@/lib/core/values'
+import { uniqueBy } from '@/lib/core/unique-by'
+import { isKnownName, lowerFirst } from './known-names'
 import { isClause } from './segments'
 import { removeFullStop } from './sentences'
 import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
-import { isKnownName, lowerFirst } from './tidy'
 
 const MAX_TOPIC_WORDS = 5
 const MAX_ACT_WORDS = 7

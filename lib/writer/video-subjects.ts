@@ -1,8 +1,8 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { lowerFirst } from './known-names'
 import { findPictures } from './pictures'
 import { finishSentence, removeFullStop } from './sentences'
-import { lowerFirst } from './tidy'
 import { getTopicForm } from './topic-frames'
 
 /** Subjects for videos in the visitor's own words, cased for the middle of a sentence. */

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { isAboutHardDay } from './hard-day'
 import { writeLines } from './lines'
 import { readPrompt } from './read-prompt'
 import { buildSequence } from './sequence-parts'
 import { writeTexts } from './texts'
+import { applyWritingHabits, findWritingHabits } from './writing-habits'
 
 function writeAll(reading: PromptReading, seed = 1): string[] {
   const lines = (['hook', 'title'] as const).flatMap((place) => writeLines(reading, place, createRandom(seed)))
@@ -45,7 +47,17 @@ const instructionTable: readonly [prompt: string, text: string, instructions: ob
   ['first swim of the year. nothing cheesy please. no hashtags', 'First swim of the year.', { noHashtags: true }],
   ['No contract. Bring a mate.', 'No contract. Bring a mate.', {}],
   ['how do i start a podcast with no budget', 'How do I start a podcast with no budget?', {}],
+  ['pruning roses, in eight words please', 'Pruning roses.', { maxWords: 8 }],
+  ['pruning roses, five captions only', 'Pruning roses.', { maxItems: 5 }],
+  ['one liner please. pruning roses', 'Pruning roses.', { isShort: true }],
+  ['only three hooks. pruning roses', 'Pruning roses.', { maxItems: 3 }],
 ]
+
+test.each(['in ten lines', 'max two sentences', 'under 30 seconds'])('reads no limit from “%s”', (limit) => {
+  const { phrases, ...limits } = readPrompt(`pruning roses, ${limit}`).instructions
+  expect(phrases).toEqual([limit])
+  expect(limits).toEqual({})
+})
 
 test.each(instructionTable)('follows words for the tool without printing them: %s', (prompt, text, instructions) => {
   const reading = readPrompt(prompt)
@@ -96,6 +108,13 @@ const hardTable: readonly [prompt: string, isHardDay: boolean][] = [
   ['my phone died halfway up the mountain', false],
   ['these puns are killing me', false],
   ['went to the wrong funeral and stayed for the food', false],
+  ['we made funeral potatoes for forty people', false],
+  ['we sang at my aunt’s funeral', true],
+  ['after the funeral we baked her bread', true],
+  ['everyone sang at the funeral of my best friend', true],
+  ['the barista forgot my name again', false],
+  ['at noon we let everyone go for lunch', false],
+  ['my song was dropped from the setlist', false],
   ['fundraiser: my mum died of cancer, help me raise money for the ward', true],
   ['let us go and see the lighthouse', false],
   ['we just fired our first batch of mugs', false],
@@ -109,6 +128,39 @@ const hardTable: readonly [prompt: string, isHardDay: boolean][] = [
 
 test.each(hardTable)('recognizes a hard day by clear signs only: %s', (prompt, isHardDay) => {
   expect(readPrompt(prompt).isHardDay).toBe(isHardDay)
+})
+
+const foreignHardTable: readonly [language: string, text: string, isHardDay: boolean][] = [
+  ['de', 'Unsere Entscheidung war richtig.', false],
+  ['de', 'Heute gibt es Flusskrebse. Ich lach mich tot.', false],
+  ['de', 'Mama hat Brustkrebs.', true],
+  ['de', 'Ein Flusskrebs am Ufer.', false],
+  ['de', 'Mit Wochenbettdepression in der Klinik.', true],
+  ['de', 'Opa ist tot.', true],
+  ['es', 'Un sabor absoluto.', false],
+  ['es', 'Esa película me dejó pensando.', false],
+  ['es', 'Mi hermano se murió de risa.', false],
+  ['es', 'Nos dejó el abuelo.', true],
+  ['es', 'Mi novio me dejó hace dos días.', true],
+  ['pt', 'Um sucesso absoluto, quem lutou sabe.', false],
+  ['pt', 'O livro me deixou sem palavras.', false],
+  ['pt', 'Meu avô nos deixou ontem.', true],
+  ['fr', 'Je suis mort de rire.', false],
+  ['fr', 'Une nature morte à l’huile.', false],
+  ['fr', 'Mon chat est mort hier.', true],
+  ['it', 'Oggi è mancato il sale nella pasta.', false],
+  ['it', 'Sono morto dal ridere, mi ha lasciato senza parole.', false],
+  ['it', 'Mio nonno è mancato ieri.', true],
+  ['id', 'Kemoceng baru untuk rumah.', false],
+  ['id', 'Kami berduka hari ini.', true],
+  ['nl', 'We wonnen een onderscheiding.', false],
+  ['nl', 'Mijn moeder heeft borstkanker.', true],
+  ['ja', '明日もがんばります。', false],
+  ['ja', '父のがんが見つかった。', true],
+]
+
+test.each(foreignHardTable)('finds a hard day by whole words in %s: %s', (language, text, isHardDay) => {
+  expect(isAboutHardDay(text, language)).toBe(isHardDay)
 })
 
 test.each(hardTable.filter(([, isHardDay]) => isHardDay))('adds nothing on a hard day: %s', (prompt) => {
@@ -158,11 +210,12 @@ describe('every prompt', () => {
   test('gives texts without invented figures, and blanks only in outlines', () => {
     for (const prompt of prompts) {
       const reading = readPrompt(prompt)
-      const { openings } = buildSequence(reading)
-      const finished = [...writeAll(reading).slice(0, -buildSequence(reading).parts.length || undefined), ...openings]
-      for (const output of finished) {
+      const { parts } = buildSequence(reading)
+      for (const output of writeAll(reading)) {
         expect(hasInventedNumber(output, `${prompt} ${reading.text}`), output).toBe(false)
-        expect(output).not.toMatch(/\[|\{|undefined|null| {2}|^\s|[.!?],|\.\.(?!\.)/)
+        expect(parts.includes(output) ? output.replace(/\[[^[\]]+\]/g, '') : output).not.toMatch(
+          /\[|\{|undefined|null| {2}|^\s|[.!?],|\.\.(?!\.)/,
+        )
       }
     }
   })
@@ -188,6 +241,9 @@ const moveTable: readonly [prompt: string, place: 'caption' | 'post', text: stri
   ['sourdough', 'caption', 'Just here for the sourdough.'],
   ['hot take: brunch is just breakfast with a queue', 'post', 'Brunch is just breakfast with a queue.'],
   ['stop washing your jeans', 'post', 'PSA: stop washing your jeans.'],
+  ['a night shift nurse', 'post', 'Ask me anything about being a night shift nurse.'],
+  ['an honest teacher', 'post', 'Ask me anything about being an honest teacher.'],
+  ['calligraphy of $& signs', 'post', 'Calligraphy of $& signs: what do you wish you’d known sooner?'],
 ]
 
 test.each(moveTable)('%s gives, as a %s, “%s”', (prompt, place, text) => {
@@ -197,13 +253,39 @@ test.each(moveTable)('%s gives, as a %s, “%s”', (prompt, place, text) => {
 
 test.each([
   'Our café has no wifi.',
+  'She led the team up the hill.',
+  'I sell nail polish and they excel at it.',
+  'I kindle the stove and zoom in on the notion of an uber fan.',
+  'Our ball python is an angel.',
+  'The costumers sewed all night.',
+  'We march 5 miles to the sea.',
+  'The cat sat 3 hours on the stairs.',
+  'They wed 3 years ago and may 2 people be as happy.',
   'The oven is two years old.',
   'This recipe uses two pans.',
   'My dad was 40 years a baker.',
   'Drying herbs in the sun.',
   'We sat by the pond and the cat sat.',
 ])('leaves a plain sentence unchanged: %s', (text) => {
-  expect(readPrompt(text).text).toBe(text)
+  const reading = readPrompt(text)
+  expect(reading.text).toBe(text)
+  expect(reading.facts).not.toHaveProperty('when')
+})
+
+test.each([
+  ['choir concert sat 14 june', 'Sat 14 June'],
+  ['choir concert, sun at 3pm', 'Sun at 3pm'],
+  ['choir concert march 5 starts late', 'March 5'],
+  ['choir concert may 2 in the hall', 'May 2'],
+])('finds the date in “%s”', (prompt, when) => {
+  expect(readPrompt(prompt).facts).toMatchObject({ when })
+})
+
+test('the habit of lower case spares links and codes', () => {
+  const habits = findWritingHabits(['so much soup today and we freeze the rest'])
+  expect(applyWritingHabits('Code WOOF20 at https://a.co/AbC, Ida', habits)).toBe(
+    'code WOOF20 at https://a.co/AbC, ida',
+  )
 })
 
 test('“no.” and “a.m.” may end a sentence', () => {

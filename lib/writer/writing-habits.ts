@@ -1,4 +1,5 @@
 import { emojiSequencePattern } from '@/lib/core/strings/emoji-sequence'
+import { setCase } from './line'
 
 const MIN_LETTERS = 20
 const MIN_LINES = 2
@@ -25,7 +26,7 @@ function removeHashtagsAndEmoji(line: string): string {
   return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
 }
 
-/** Applies the visitor's habits. Blanks such as `[your number]` and hashtags already are in lower case. */
+/** Applies the visitor's habits. Links, handles and codes retain their case. */
 export function applyWritingHabits(
   text: string,
   { usesLowerCase, avoidsExclamationMarks, omitsFullStops }: WritingHabits,
@@ -36,5 +37,5 @@ export function applyWritingHabits(
   const textWithoutFullStops = omitsFullStops
     ? textWithoutExclamations.replace(/(?<![.\s])\.(?=\s*(?:\n|$))/g, '')
     : textWithoutExclamations
-  return usesLowerCase ? textWithoutFullStops.toLowerCase() : textWithoutFullStops
+  return usesLowerCase ? setCase(textWithoutFullStops, { isLowercase: true }) : textWithoutFullStops
 }

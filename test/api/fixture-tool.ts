@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import type { ToolCopy } from '@/lib/tool/tool'
-import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
+import { defineWidgetTool, type Tool, type ToolCopy } from '@/lib/tool/tool'
 
 /**
  * Returns a test tool that counts to the number in its prompt. In the prompt, `then …` sets how the run ends, `costs …`

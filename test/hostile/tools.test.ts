@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
-import { getMaxBodyBytes } from '@/lib/generate/pipeline'
+import { getMaxBodyBytes } from '@/lib/generate/generate-content'
 import { MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
 import { countSteps, MAX_GROWTH } from '../growth'
 import { buildText, formatShape, shapes } from './shapes'

@@ -1,4 +1,4 @@
-import { getBackend } from '@/app/server'
-import { serveAssistant } from '@/lib/generate/serve-assistant'
+import { getBackend } from '@/app/backend'
+import { serveAssistant } from '@/lib/generate/assistant/serve-assistant'
 
 export const POST = (request: Request) => serveAssistant(getBackend(), request)

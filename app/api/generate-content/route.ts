@@ -1,4 +1,4 @@
-import { getBackend } from '@/app/server'
-import { generateContent } from '@/lib/generate/pipeline'
+import { getBackend } from '@/app/backend'
+import { generateContent } from '@/lib/generate/generate-content'
 
 export const POST = (request: Request) => generateContent(getBackend(), request)

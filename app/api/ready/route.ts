@@ -1,4 +1,4 @@
-import { getReadinessHandler } from '@/app/server'
+import { getReadinessHandler } from '@/app/backend'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { getBackend } from '@/app/server'
+import { getBackend } from '@/app/backend'
 import {
   checkFileTranscription,
   transcribeFile,

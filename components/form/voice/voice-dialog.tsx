@@ -5,7 +5,7 @@ import { noopSubscribe } from '@/lib/browser/browser-store'
 import { hasStoredVoice } from '@/lib/browser/storage-probes'
 import type { PromptForm } from '@/lib/tool/form'
 
-export const loadVoice = () => import('./deferred-voice')
+const loadVoice = () => import('./deferred-voice')
 
 /** The visitor's voice, and the form with the voice's choices as its defaults. */
 export function useVoice(baseForm: PromptForm) {
@@ -29,7 +29,7 @@ export function useVoice(baseForm: PromptForm) {
   return { form, voice, lazyModule, open: () => setIsRequested(true) }
 }
 
-export type VoiceControl = ReturnType<typeof useVoice>
+type VoiceControl = ReturnType<typeof useVoice>
 
 export function VoiceDialog({ control: { voice, open: requestVoice } }: { control: VoiceControl }) {
   return (

@@ -44,7 +44,7 @@ const selectFields: readonly {
 const inputClass = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
 /** Default values for the options of the same name in every tool. */
-export function VoiceChoices({ id, choices, onChange }: Props) {
+function VoiceChoices({ id, choices, onChange }: Props) {
   const setChoice = (name: VoiceFieldName, value: string) => onChange({ ...choices, [name]: value })
   return (
     <fieldset>

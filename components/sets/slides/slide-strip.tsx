@@ -3,13 +3,14 @@ import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { slideChoiceStore } from '@/lib/browser/slide-choice'
 import { layOutSlide, SLIDE_SIZE, type SlideDrawing } from '@/lib/images/slides/lay-out-slide'
-import { getSlideStyle, type Palette, palettes, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
+import { type Palette, palettes } from '@/lib/images/slides/palettes'
+import { getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
 import { type Typeface, useTypeface } from '../../drawing/typeface'
 import { Carousel } from './carousel'
 
-export type DrawnSlide = { id: string; text: SlideText; drawing: SlideDrawing | null }
+type DrawnSlide = { id: string; text: SlideText; drawing: SlideDrawing | null }
 
 export type DrawnCarousel = {
   slides: readonly DrawnSlide[]

@@ -2,12 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultToolType, generate, sendGenerateRequest } from '../../../e2e/api-call.ts'
+import { defaultToolType, generate, sendGenerateRequest, createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/api-call.ts'
 import { formatCounts } from './measure-under-load.ts'
-import { siteSettings } from '../../../e2e/site-process.ts'
-import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/api-call.ts'
+import { siteSettings, startSite } from '../../../e2e/site-process.ts'
 import { startMockOpenAi } from '../../../e2e/mock-servers/openai.ts'
-import { startSite } from '../../../e2e/site-process.ts'
 
 const RUN_COUNT = 1_000
 const CONCURRENCY = 2

@@ -4,8 +4,7 @@ import {
   type RefusalKind,
   sendRefusedRequests,
 } from '../../../e2e/hostile-requests.ts'
-import { siteSettings } from '../../../e2e/site-process.ts'
-import { startSite } from '../../../e2e/site-process.ts'
+import { siteSettings, startSite } from '../../../e2e/site-process.ts'
 import { formatMegabytes } from './measure-under-load.ts'
 
 const HEAP_MB = 384

@@ -1,15 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createWorstCases, hostileInputs } from '../../../e2e/hostile-requests.ts'
+import { createWorstCases, hostileInputs, type PreparedRequest, prepareOrdinaryRequests, prepareRequests, sendPrepared } from '../../../e2e/hostile-requests.ts'
 import { formatMegabytes, type LoadResult, measureUnderLoad } from './measure-under-load.ts'
-import {
-  type PreparedRequest,
-  prepareOrdinaryRequests,
-  prepareRequests,
-  sendPrepared,
-} from '../../../e2e/hostile-requests.ts'
-import { siteSettings } from '../../../e2e/site-process.ts'
+import { siteSettings, type SiteProcess, startSite } from '../../../e2e/site-process.ts'
 import { createVisitorHeaders } from '../../../e2e/api-call.ts'
-import { type SiteProcess, startSite } from '../../../e2e/site-process.ts'
 
 type Attack = {
   name: string

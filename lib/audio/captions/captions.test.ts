@@ -4,8 +4,7 @@ import { anyText } from '@/test/untrusted-inputs'
 import { mergeCues } from './cues'
 import { parseVtt } from './parse-vtt'
 import { restoreTimings } from './subtitle-file'
-import type { Segment } from './transcript'
-import { formatParagraphs, type Transcript } from './transcript'
+import { formatParagraphs, type Segment, type Transcript } from './transcript'
 import { cleanLine, toJson, toSrt, toText, toVtt } from './transcript-files'
 
 const buildVtt = (payload: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${payload}\n`

@@ -1,7 +1,5 @@
-import type { Mp3Bitrate } from './audio-job'
-import { getLameSettings } from './audio-job'
-import type { AudioJobOptions } from './run-audio-job'
-import { runAudioJobWithFallback } from './run-audio-job'
+import { getLameSettings, type Mp3Bitrate } from './audio-job'
+import { type AudioJobOptions, runAudioJobWithFallback } from './run-audio-job'
 
 type Mp3Settings = { title: string; artist: string; bitrate: Mp3Bitrate }
 

@@ -1,8 +1,7 @@
 import { Quality } from 'mediabunny'
 import { PublicError } from '@/lib/core/errors'
 import type { AudioJob, AudioJobResult, EncodedAudio } from './audio-job'
-import type { OpenedAudio } from './convert-audio'
-import { convertAudio, extractUndecodedAudio } from './convert-audio'
+import { convertAudio, extractUndecodedAudio, type OpenedAudio } from './convert-audio'
 
 /** Speech recognition uses 16 kHz mono (OpenAI's Whisper resamples to it), so a larger file adds no information. */
 export const SPEECH_FORMAT = { sampleRate: 16_000, channels: 1, bitrate: 32_000 } as const

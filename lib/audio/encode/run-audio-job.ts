@@ -11,7 +11,7 @@ import type {
 export type AudioJobOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
 
 /** Runs one job in a separate worker and then ends the worker. Throws `PublicError`, or the signal's reason. */
-export async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOptions): Promise<AudioJobResult> {
+async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOptions): Promise<AudioJobResult> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<AudioJobResult>()

@@ -2,7 +2,7 @@ import * as z from '@/lib/core/zod'
 import type { Progress } from '@/lib/tool/server-tool'
 import type { SpeechVoice } from '@/lib/tool/settings'
 
-export const timedSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
+const timedSentenceSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
 
 export type TimedSentence = z.infer<typeof timedSentenceSchema>
 

@@ -1,4 +1,4 @@
-export const WAV_HEADER_BYTES = 44
+const WAV_HEADER_BYTES = 44
 
 /** Builds the header of a WAV file with `dataBytes` bytes of mono 16-bit samples. */
 export function buildWavHeader(dataBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {

@@ -8,7 +8,8 @@ import {
   savedResultsToMarkdown,
 } from '@/lib/browser/saved-results-file'
 import type { Card } from '@/lib/tool/card'
-import { getMondayAfter, planToICalendar } from './plan-calendar'
+import { planToICalendar } from './plan-calendar'
+import { getMondayAfter } from './plan-dates'
 import { runToCsv } from './run-to-csv'
 import { getExportFileName, runToJson } from './run-to-json'
 

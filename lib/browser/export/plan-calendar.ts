@@ -1,7 +1,16 @@
 import type { Run } from '@/lib/browser/history'
-import type { Card } from '@/lib/tool/card'
+import type { ExportableRun } from './plan-dates'
+import {
+  addDays,
+  getPlanDate,
+  getPlannedCards,
+  getPlanStart,
+  MINUTES_PER_HOUR,
+  parsePlanCard,
+  toUtcDate,
+} from './plan-dates'
 
-export type CalendarEvent = {
+type CalendarEvent = {
   /** Globally unique and stable, so that a second import replaces the first. */
   uid: string
   /** Date as in a date field: `2026-11-23`. */
@@ -12,13 +21,11 @@ export type CalendarEvent = {
   text: string
 }
 
-const MINUTES_PER_HOUR = 60
-
 /**
  * Formats events as an RFC 5545 calendar. Times are "floating" (3.3.5), so that a post at nine stays at nine in every
  * time zone. Lines are folded at 75 octets (3.1), and texts are escaped (3.3.11).
  */
-export function toICalendar(events: readonly CalendarEvent[], now: Date): string {
+function toICalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -38,12 +45,6 @@ export function toICalendar(events: readonly CalendarEvent[], now: Date): string
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-export function addDays(date: string, days: number): string {
-  return toUtcDate(date, days * 24 * MINUTES_PER_HOUR)
-    .toISOString()
-    .slice(0, 10)
-}
-
 function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   if (minutes === null) {
     const formatDate = (date: string) => date.replaceAll('-', '')
@@ -56,10 +57,6 @@ function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   }
   const formatFloatingTime = (minutesOfDay: number) => formatUtcTimestamp(toUtcDate(day, minutesOfDay)).slice(0, -1)
   return [`DTSTART:${formatFloatingTime(minutes)}`, `DTEND:${formatFloatingTime(minutes + MINUTES_PER_HOUR)}`]
-}
-
-function toUtcDate(day: string, minutes: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
 }
 
 function formatUtcTimestamp(date: Date): string {
@@ -94,64 +91,6 @@ function countOctets(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2
   return codePoint < 0x10000 ? 3 : 4
-}
-
-export const FIRST_LINE_PREFIX = 'First line: '
-
-export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
-
-export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
-
-/** Returns a date like `2026-11-23`: the visitor's choice, or the Monday after the plan was made. */
-export function getPlanStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
-  return start ?? getMondayAfter(new Date(at))
-}
-
-export function getPlannedCards(cards: readonly Card[]): readonly PlannedCard[] {
-  return cards
-    .filter((card): card is PlannedCard => card.schedule !== undefined)
-    .toSorted((one, other) => one.schedule.day - other.schedule.day)
-}
-
-export function getPlanDate(day: number, start: string): string {
-  return addDays(start, day - 1)
-}
-
-export function getMondayAfter(date: Date): string {
-  const monday = new Date(date.getFullYear(), date.getMonth(), date.getDate() + ((8 - date.getDay()) % 7 || 7))
-  return [monday.getFullYear(), monday.getMonth() + 1, monday.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}
-
-/** Returns the weekday as 0 (Monday) to 6 (Sunday). */
-export function getWeekdayIndex(date: string): number {
-  return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
-}
-
-/** Returns a date's weekday, day and month, and its short form, such as "Mon 23 Nov". */
-export function formatDateParts(date: string): {
-  weekday: string
-  shortDate: string
-  day: string
-  month: string
-} {
-  const formatPart = (options: Intl.DateTimeFormatOptions) =>
-    new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
-  const weekday = formatPart({ weekday: 'long' })
-  const day = formatPart({ day: 'numeric' })
-  const month = formatPart({ month: 'short' })
-  return { weekday, day, month, shortDate: `${weekday.slice(0, 3)} ${day} ${month}` }
-}
-
-/** Splits a plan card, edited or not, into what to film and the first line. */
-export function parsePlanCard({ copy }: Card): { idea: string; firstLine: string } {
-  const [idea = '', ...rest] = copy.split('\n')
-  const firstLine = rest.join('\n').trim()
-  return {
-    idea,
-    firstLine: firstLine.startsWith(FIRST_LINE_PREFIX) ? firstLine.slice(FIRST_LINE_PREFIX.length) : firstLine,
-  }
 }
 
 /** Formats a plan's posts as a calendar file; `minutes` after midnight, or null for all-day events. */

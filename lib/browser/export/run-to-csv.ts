@@ -8,7 +8,7 @@ import {
   getPlannedCards,
   getPlanStart,
   parsePlanCard,
-} from './plan-calendar'
+} from './plan-dates'
 
 /** A table with more columns is unreadable. */
 const MAX_PART_COLUMNS = 6
@@ -17,7 +17,7 @@ const MAX_PART_COLUMNS = 6
  * Returns the text columns. If labeled parts make up the whole text, each part has a column, so that templates such as
  * Canva's Bulk Create can use the file. Otherwise the text is one column, followed by the parts outside the text.
  */
-export function buildTextColumns(cards: readonly Card[]): Column[] {
+function buildTextColumns(cards: readonly Card[]): Column[] {
   const labels = findColumnLabels(cards)
   const partColumns = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))
   if (labels.length > 1 && labels.length <= MAX_PART_COLUMNS && cards.every(hasOnlyLabeledParts(labels)))
@@ -87,7 +87,7 @@ function getLabeledText({ parts }: Card, label: string): string {
   return parts.find((part) => part.label === label)?.text ?? ''
 }
 
-export type Column = { name: string; cells: readonly string[] }
+type Column = { name: string; cells: readonly string[] }
 
 /** Formats one row per result and one column per property. Omits empty and duplicate columns. */
 export function runToCsv(run: ExportableRun): string {

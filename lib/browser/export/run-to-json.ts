@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/browser/history'
-import { getPlanDate, getPlanStart } from './plan-calendar'
+import { getPlanDate, getPlanStart } from './plan-dates'
 
 export function runToJson(storedRun: Run): string {
   const { tool, at, prompt, parameters, engine, cards } = storedRun

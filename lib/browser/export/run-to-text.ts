@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/tool/card'
-import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-calendar'
+import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-dates'
 
 /**
  * Joins all results for pasting. Names, hooks and titles form a list. Posts are separated by one blank line, or by two

@@ -71,17 +71,17 @@ export const errors = {
   answer_unreadable: {
     status: 422,
     title: 'No results in that text',
-    text: 'Copy the whole answer from your assistant, paste it here and try again.',
+    text: 'Copy the whole answer from your AI, paste it here and try again.',
   },
   answer_refused: {
     status: 422,
-    title: 'Your assistant said no',
-    text: 'It didn’t write what you asked for. Change your text, or paste the prompt into another assistant.',
+    title: 'Your AI said no',
+    text: 'It didn’t write what you asked for. Change your text, or paste the prompt into another AI.',
   },
   answer_unfit: {
     status: 422,
     title: 'None of these fit',
-    text: 'They’re longer than the platform allows, or sound like spam to it. Ask your assistant for shorter, plainer ones.',
+    text: 'They’re longer than the platform allows, or sound like spam to it. Ask your AI for shorter, plainer ones.',
   },
   already_short: {
     status: 422,

@@ -6,11 +6,3 @@ export const formatCharacterCount = (length: number, limit: number): string =>
   `${formatCount(length)} of ${formatCount(limit)} characters`
 
 export const formatQuantity = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-/** Formats US dollars without decimals: "$1,621". */
-export function formatDollars(value: number): string {
-  return value.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-}
-
-/** Formats a percentage with one decimal: "3.5%". */
-export const formatPercent = (value: number): string => `${value.toFixed(1)}%`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatDollars, formatPercent } from './format-amount'
 import { formatBytes, formatTransferProgress } from './format-bytes'
-import { formatCharacterCount, formatCount, formatDollars, formatPercent } from './format-number'
+import { formatCharacterCount, formatCount } from './format-number'
 import { formatDuration, formatTimestamp } from './format-time'
 import { type NumberRange, parseNumberInput } from './parse-number-input'
 

@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
 /**
  * Removes control and bidirectional characters and invisible spaces. Preserves joiners in emoji and between letters.
  */
-export function stripControlCharacters(text: string): string {
+function stripControlCharacters(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -56,7 +56,7 @@ const MAX_ASIDE_LENGTH = 24
 const MAX_START_LENGTH = 120
 
 /** Turns "a — b" into "a, b", or into two sentences if the rest is a sentence; "8–10" becomes "8-10". */
-export function replaceDashes(line: string): string {
+function replaceDashes(line: string): string {
   const clauses = line
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
     .split(/\s?(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s?/u)
@@ -84,7 +84,7 @@ function startsSentence(rest: string): boolean {
   return clauseStartPattern.test(rest)
 }
 
-export function stripOuterQuotes(text: string): string {
+function stripOuterQuotes(text: string): string {
   const innerText = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
   return innerText === undefined || /["“”«»„]/u.test(innerText) ? text : innerText.trim()
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limitEmoji, lowercaseAllCaps } from './clean-text'
+import { containsPhrase } from './contains-phrase'
 import { trimEndMatching } from './end-punctuation'
 import { segmentText } from './segment-text'
 import { splitSentences } from './split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from './word-limits'
-import { containsPhrase, countWords, createPrefixWordCounter } from './words'
+import { countWords, createPrefixWordCounter } from './words'
 
 test.each([
   ['', 0],

@@ -2,10 +2,12 @@ import { capitalizeFirst } from './edit-text'
 import { segmentText } from './segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
 const latinWordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
+
 const nonLatinLetterPattern = /[^\P{L}\p{Script=Latin}]/u
 
-export type WordMatch = { text: string; index: number }
+type WordMatch = { text: string; index: number }
 
 /** Finds words, also in scripts without spaces such as Thai. “well-known” and “3.5” are one word each. */
 export function findWords(text: string): WordMatch[] {
@@ -42,19 +44,6 @@ export function hasMoreWordsThan(text: string, limit: number): boolean {
 export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
   const words = [...iterateWords(text).take(maxCount)]
   return (end) => words.filter(({ index }) => index < end).length
-}
-
-export function containsPhrase(text: string, phrase: string): boolean {
-  return normalizeWords(text).includes(normalizeWords(phrase))
-}
-
-function normalizeWords(text: string): string {
-  return ` ${(
-    text
-      .toLowerCase()
-      .replace(/[’']/g, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).join(' ')} `
 }
 
 /** Returns whether an English word takes “an”, judging by its letters: “an hour”, “a union”. */

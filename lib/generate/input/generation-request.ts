@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { z } from 'zod'
-import { parseJson } from '@/lib/core/decode'
 import { PublicError } from '@/lib/core/errors'
+import { parseJson } from '@/lib/core/parse-json'
 import { cleanInput, countCodePoints, getMaxUtf16Length } from '@/lib/core/strings/clean-input'
 import { sniffImageType } from '@/lib/images/image-type'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
@@ -17,7 +17,7 @@ const generationSchema = z.strictObject({
   picture: z.base64().optional(),
 })
 
-export type GenerationRequest = z.output<typeof generationSchema>
+type GenerationRequest = z.output<typeof generationSchema>
 
 /** An item needs five levels: its parameters, the refinement, the item, a list in it and an entry. */
 const MAX_DEPTH = 16

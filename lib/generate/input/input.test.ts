@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireServedTool } from '@/lib/generate/pipeline'
+import { requireServedTool } from '@/lib/generate/generate-content'
 import { fixtureTool, getFixtureTool } from '@/test/api/fixture-tool'
 import { sampleTool } from '@/test/samples'
 import { parseRequest, readPrompt } from './generation-request'

@@ -10,7 +10,7 @@ import type { Settings } from '@/lib/tool/settings'
 import type { ApiTool } from '@/lib/tool/tool'
 import type { Breaker, BreakerPermit } from './breaker'
 
-export type Deadline = { signal: AbortSignal; clear(): void }
+type Deadline = { signal: AbortSignal; clear(): void }
 
 /**
  * Creates a signal that aborts with its parent, or with a `TimeoutError` after `timeoutMs`. Always call `clear` when
@@ -37,7 +37,7 @@ export async function guardRequest(
   return visitor
 }
 
-export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit'> & {
+type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit'> & {
   tool: ApiTool
   visitor: Visitor
   /** The bot check's token. */

@@ -5,7 +5,7 @@ import { toPublicError } from '@/lib/server/http/respond'
 import type { AdmittedRun } from './admission'
 
 /** The cost of a run in micro-dollars, and whether a model may have run. */
-export type RunCost = {
+type RunCost = {
   spentMicroUsd: number
   hasUsedModel: boolean
   /** The run takes no use, regardless of its outcome. */

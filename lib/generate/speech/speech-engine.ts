@@ -16,7 +16,7 @@ import { getProcessSingleton } from '@/platform/next/process-state'
 export type SpeechJob = { lines: readonly string[]; voice: string; wordsPerMinute: number }
 
 /** A mono 16-bit WAV file and, per line, the offset in bytes after its samples, counted from the first sample. */
-export type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
+type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
 
 type WorkerMessage = { spoken: number } | SpokenAudio | { failed: true }
 
@@ -29,7 +29,7 @@ type SpeakerOptions = {
   maxQueueLength?: number
 }
 
-export type BasicSpeaker = ReturnType<typeof createBasicSpeaker>
+type BasicSpeaker = ReturnType<typeof createBasicSpeaker>
 
 /** Runs espeak-ng in a worker thread, one job at a time in order of arrival. */
 export function createBasicSpeaker(options: SpeakerOptions) {

@@ -38,7 +38,7 @@ export function truncateGraphemes(text: string, maxGraphemes: number): string {
 /** A line and its blanks for the visitor to fill, as [from, to) ranges. */
 export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
 
-export type LineBreakResult = {
+type LineBreakResult = {
   lines: readonly Line[]
   hasDividedWord: boolean
 }

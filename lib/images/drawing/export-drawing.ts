@@ -1,5 +1,4 @@
-import type { DrawingImages } from './paint-drawing'
-import { paintDrawing } from './paint-drawing'
+import { type DrawingImages, paintDrawing } from './paint-drawing'
 import type { Drawing } from './shapes'
 
 /**

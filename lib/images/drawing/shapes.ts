@@ -12,7 +12,7 @@ export type TextMeasurer = (text: string, font: Font) => number
 export type TextDirection = 'ltr' | 'rtl'
 
 /** A clockwise rotation around a point of the drawing. */
-export type Rotation = { degrees: number; x: number; y: number }
+type Rotation = { degrees: number; x: number; y: number }
 
 type RotatableBox = { x: number; y: number; width: number; height: number; turn?: number | undefined }
 

@@ -2,7 +2,8 @@ import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Pixels } from '@/lib/core/geometry/sizes'
 import type { ImageType } from '../image-type'
-import { MAX_PIXELS, MIN_DELAY_MS } from '../limits'
+import { MAX_PIXELS } from './../limits'
+import { MIN_DELAY_MS } from './delays'
 
 type GifFrame = {
   pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }

@@ -1,5 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { MAX_PIXELS } from '../limits'
+import { MAX_PIXELS } from './../limits'
 
 export type DecodedImage = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 

@@ -1,8 +1,7 @@
 import type { ImageType } from '../image-type'
-import { parseSegments, readTags } from './file-metadata'
+import { parseSegments, readTags } from './file-segments'
 import { listTags, readLocation } from './metadata-tags'
-import type { StripOptions } from './strip-metadata'
-import { hasLocationNames } from './strip-metadata'
+import { hasLocationNames, type StripOptions } from './strip-metadata'
 
 /**
  * Returns the names of metadata that remains in a file after removal. Reads the metadata with ExifReader and from the

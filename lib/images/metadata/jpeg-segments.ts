@@ -1,5 +1,5 @@
 import { hasContentCredentials } from './ai-labels'
-import type { FileSegment, SegmentKind } from './file-metadata'
+import type { FileSegment, SegmentKind } from './file-segments'
 
 const CREDENTIALS_NAME = 'Content Credentials'
 export const EXTENDED_XMP_NAME = 'More XMP'

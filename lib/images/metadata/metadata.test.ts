@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { describeLostLabels } from './ai-labels'
 import { describeColorLoss } from './describe-color-loss'
-import { readTags } from './file-metadata'
+import { readTags } from './file-segments'
 import { findRemainingMetadata } from './find-remaining-metadata'
 import { formatLocation, listTags, readLocation } from './metadata-tags'
 

@@ -1,4 +1,4 @@
-import type { FileSegment, SegmentKind } from './file-metadata'
+import type { FileSegment, SegmentKind } from './file-segments'
 import { startsWithText } from './jpeg-segments'
 
 /**

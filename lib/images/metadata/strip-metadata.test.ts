@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageType } from '@/lib/images/image-type'
-import { parseSegments, readTags } from './file-metadata'
+import { parseSegments, readTags } from './file-segments'
 import { buildPngChunk } from './png-chunks'
 import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadata'
 import { buildWebpChunk } from './webp-chunks'

@@ -1,6 +1,6 @@
-import { concatBytes } from '@/lib/core/values'
+import { concatBytes } from '@/lib/core/bytes'
 import type { ImageType } from '../image-type'
-import { type FileSegment, parseSegments, type SegmentKind } from './file-metadata'
+import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
 import { EXTENDED_XMP_NAME, startsWithText } from './jpeg-segments'
 import { buildPngChunk } from './png-chunks'
 import { buildOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
@@ -17,7 +17,7 @@ const locationPattern =
   /\s[\w-]{1,30}:GPS\w{1,40}\s{0,9}=\s{0,9}(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')|<[\w-]{1,30}:GPS\w{1,40}>[^<>]{0,300}<\/[\w-]{1,30}:GPS\w{1,40}>/gi
 
 /** Returns an XMP segment of the same length with the location blanked out, or null if that is not enough. */
-export function removeXmpLocation(type: ImageType, segmentBytes: Uint8Array): Uint8Array | null {
+function removeXmpLocation(type: ImageType, segmentBytes: Uint8Array): Uint8Array | null {
   const text = new TextDecoder('latin1').decode(segmentBytes)
   if (!hasLocationNames(text) && !isCompressed(type, segmentBytes)) return segmentBytes
   const blankedText = text.replace(locationPattern, (match) => ' '.repeat(match.length))
@@ -27,7 +27,7 @@ export function removeXmpLocation(type: ImageType, segmentBytes: Uint8Array): Ui
 }
 
 /** In a PNG, zTXt is always compressed, and iTXt has a flag after its keyword. */
-export function isCompressed(type: ImageType, segmentBytes: Uint8Array): boolean {
+function isCompressed(type: ImageType, segmentBytes: Uint8Array): boolean {
   if (type !== 'png') return false
   const chunkType = String.fromCharCode(...segmentBytes.subarray(4, 8))
   return chunkType === 'zTXt' || (chunkType === 'iTXt' && segmentBytes[segmentBytes.indexOf(0, 8) + 1] === 1)

@@ -1,4 +1,4 @@
-import type { FileSegment, SegmentKind } from './file-metadata'
+import type { FileSegment, SegmentKind } from './file-segments'
 
 /** Chunks of the WebP container (RFC 9649, section 2.7), and C2PA's. */
 const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {

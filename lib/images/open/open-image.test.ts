@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { extractExif } from '@/lib/images/metadata/exif'
+import { extractExif } from '@/lib/images/metadata/jpeg-exif'
 import { isAnimated } from './is-animated'
 import { isComplete } from './is-complete'
 import { openImage } from './open-image'

@@ -1,9 +1,9 @@
 import { ALIGNMENT_MODULE, FINDER_MODULE, type QrSymbol } from './qr-symbol'
 
 /** Finder and alignment patterns, by which readers locate the code, are solid rings in every shape. */
-export type ModuleShape = 'square' | 'rounded' | 'dot'
+type ModuleShape = 'square' | 'rounded' | 'dot'
 
-export type Box = { x: number; y: number; width: number; height: number }
+type Box = { x: number; y: number; width: number; height: number }
 
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
@@ -12,7 +12,7 @@ const ALIGNMENT_SIDE = 5
  * Returns one path of all dark modules, in module units, shifted by `margin`. Inner edges run in the opposite
  * direction, so either fill rule works. Modules whose center is in `hole` are omitted.
  */
-export function buildQrPath(
+function buildQrPath(
   { side, darkModules, moduleTypes }: QrSymbol,
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
 ): string {
@@ -148,7 +148,7 @@ export type QrStyle = {
 export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light: '#ffffff', margin: 4 }
 
 /** A logo's dimensions, and the share of the code that it may cover including its margin, at most 0.2. */
-export type LogoSize = { width: number; height: number; share: number }
+type LogoSize = { width: number; height: number; share: number }
 
 /** A code in module units. The page, SVG, PNG and PDF use the same path. */
 export type QrLayout = { sideModules: number; path: string; style: QrStyle; logo: Box | null }

@@ -1,7 +1,7 @@
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { SlideInput } from './lay-out-slide'
+import type { Palette } from './palettes'
 import { buildFooterShapes, buildSlideTextShapes, fitSlideText, getSlideDirection } from './slide-shapes'
-import type { Palette } from './slide-style'
 
 const CARD_MARGIN = 56
 const TEXT_MARGIN = 128

@@ -11,7 +11,7 @@ import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/sh
 import type { SlideInput } from './lay-out-slide'
 import type { SlideText } from './slide-text'
 
-export type FittedSlideText = {
+type FittedSlideText = {
   headline: FittedText
   body: FittedText | null
   gap: number

@@ -1,4 +1,5 @@
-import { decodeBase64, decodePercentEncoding } from '@/lib/core/decode'
+import { decodeBase64 } from '@/lib/core/bytes'
+import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 
 export type SvgNode = {
   localName: string

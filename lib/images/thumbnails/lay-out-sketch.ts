@@ -3,7 +3,7 @@ import { getContrast, getLuminance, pickReadableColor } from '@/lib/images/drawi
 import { balanceLines, buildTextShapes, fitText, getTextDirection } from '@/lib/images/drawing/fitted-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
-import type { Sketch } from './thumbnail-text'
+import type { Sketch } from './thumbnail-plan'
 
 /** A thumbnail as a drawing. `fontSize` is in pixels of a thumbnail of 1,280 by 720 pixels, and 0 without text. */
 export type SketchDrawing = Drawing & { fontSize: number }

@@ -5,10 +5,10 @@ export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 /** The badge's area. In search results the badge is 8 px from the corner, and the box has room for "1:23:45". */
 export const durationBadgeBox: Box = { x: 1090, y: 636, width: 190, height: 84 }
 
-export type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'
+type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'
 
 /** Boxes of the main subject (several for halves and rows) and of the text. Neither overlaps the badge. */
-export type ThumbnailLayout = {
+type ThumbnailLayout = {
   subjectBoxes: readonly Box[]
   textBox: Box
   isTopAligned: boolean

@@ -3,8 +3,9 @@ import { getContrast } from '@/lib/images/drawing/colors'
 import type { TextShape } from '@/lib/images/drawing/shapes'
 import { estimateWidth } from '@/test/simulate-browser'
 import { layOutSketch } from './lay-out-sketch'
+import { formatColor, parseColor } from './parse-color'
 import { durationBadgeBox, getThumbnailLayout, parseArrangement } from './thumbnail-layout'
-import { formatColor, formatThumbnailPlan, parseColor, parseSketch } from './thumbnail-text'
+import { formatThumbnailPlan, parseSketch } from './thumbnail-plan'
 
 const plan = {
   title: 'I repaired a flooded accordion',

@@ -10,7 +10,7 @@ import type { SvgDrawRequest } from '@/lib/images/svg/draw-svg'
 import type { FilesModule, FilesOptions, OutputFiles } from '@/lib/tool/files-tool'
 
 /** Returns an upright copy at half size, for images that exceed the memory. Throws `ImageError`. */
-export async function halveImage(file: File): Promise<File> {
+async function halveImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) throw new ImageError('out_of_memory')
   const halfContext = createCanvasContext(readScaledPixels(bitmap, scaleSize(bitmap, 0.5)))

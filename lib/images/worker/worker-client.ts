@@ -18,8 +18,7 @@ export class WorkerError extends Error {
 }
 
 /** After these errors the worker must be replaced: its state is unreliable, or a missing chunk may stay missing. */
-export const isFatalErrorCode = (code: ImageErrorCode) =>
-  code === 'crashed' || code === 'out_of_memory' || code === 'offline'
+const isFatalErrorCode = (code: ImageErrorCode) => code === 'crashed' || code === 'out_of_memory' || code === 'offline'
 
 type WorkerRequestOptions<Progress> = {
   signal: AbortSignal

@@ -1,5 +1,7 @@
+import { bioDetailFields } from '@/lib/tool/detail-fields'
 import type { Field } from '@/lib/tool/form'
 import type { Brief } from '@/lib/tool/prompt-tool'
+import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 import type { Bio } from './bio'
 import type { BioPlatform } from './bio-platforms'
 
@@ -45,6 +47,18 @@ export const countField = {
     { value: '9', label: '9' },
   ],
 } as const satisfies Field
+
+export const bioFields = [
+  ...bioDetailFields,
+  proofField,
+  nameField,
+  goalField,
+  toneField,
+  countField,
+  emojiField,
+  avoidField,
+  languageField,
+] as const satisfies readonly Field[]
 
 export type Goal = (typeof goalField.options)[number]['value']
 

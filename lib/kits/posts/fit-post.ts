@@ -1,8 +1,8 @@
 import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
-import { containsPhrase } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { addMissingUrls, buildCaption, buildPostText, findVisitorUrls, type Post, removeAddedUrls } from './post'
@@ -35,7 +35,7 @@ export function removeCallsToAction(text: string, visitorText = ''): string {
     .trim()
 }
 
-export type PostRules = {
+type PostRules = {
   /** The visitor's input, the only valid source of numbers. */
   visitorText: string
   /** The maximum length before the hashtags in UTF-16 units, without the visitor's URLs. */

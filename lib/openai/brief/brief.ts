@@ -36,14 +36,14 @@ const refineTaskBuilders: Record<RefineAction, (items: string) => string> = {
 const buildVersionTask = (items: string) =>
   `Write ${items}: versions of the text in \`prompt\` by the choices below, in other words and other sentences than \`item\`.`
 
-export function buildRefineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
+function buildRefineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
   const editNotice =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
   const buildTask = isRewrite && action === 'similar' ? buildVersionTask : refineTaskBuilders[action]
   return `${buildTask(`exactly ${formatItemCount(count)}`)}${editNotice}`
 }
 
-export function formatItemCount(count: number): string {
+function formatItemCount(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`
 }
 
@@ -131,14 +131,22 @@ export function buildTask(
     input.chosen !== undefined && chosenTextRule,
     promptKind && `The visitor says what \`prompt\` is: ${promptKindNames[promptKind]}.`,
     buildLanguageRule(input.parameters.language, input.prompt !== ''),
-    ...brief.choices,
-    ...(isSensitive
-      ? [isRewrite ? sensitiveRewriteRules : sensitiveTopicRules]
-      : [...(brief.aims ?? []), ...buildStyleRules(input.parameters)]),
+    ...buildChoiceRules(brief, input, isSensitive),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' && 'Where `change` asks for another language, tone or emoji, `change` counts.',
   ]
   return sentences.filter((sentence): sentence is string => typeof sentence === 'string' && sentence !== '')
+}
+
+/** Returns the rules for the visitor's choices. On a hard day, one rule replaces aims, tone and emoji. */
+export function buildChoiceRules(
+  { outputShape, choices, aims = [] }: Brief,
+  { parameters }: Input,
+  isSensitive: boolean,
+): string[] {
+  const hardDayRule = outputShape === 'rewrite' ? sensitiveRewriteRules : sensitiveTopicRules
+  const rules = isSensitive ? [...choices, hardDayRule] : [...choices, ...aims, ...buildStyleRules(parameters)]
+  return rules.filter((rule) => rule !== '')
 }
 
 /** Returns the parts of a prompt addressed to the writer: “no emojis”, “under 280”; '' if none. */

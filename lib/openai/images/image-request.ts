@@ -15,10 +15,10 @@ const optionalParameters = [
   'response_format',
 ] as const
 
-export type OptionalParameter = (typeof optionalParameters)[number]
+type OptionalParameter = (typeof optionalParameters)[number]
 
 /** The server's assumed capabilities. Each refusal narrows them, and a later success saves them. */
-export type ImageDialect = {
+type ImageDialect = {
   canStream: boolean
   /** Any size that the guide allows, the three older sizes, or the server's own choice. */
   sizeSupport: 'any' | 'classic' | 'own'

@@ -6,7 +6,7 @@ import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { JsonSchema } from './schema'
 
 /** The server's assumed capabilities. Each refusal narrows them, and a later success saves them. */
-export type Dialect = {
+type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
   outputLimitParameter: 'max_tokens' | 'max_completion_tokens'
   hasTriedOtherLimit: boolean

@@ -7,12 +7,12 @@ import { createMask, joinStrings, mapStrings } from '@/lib/text/placeholders/mas
 import type { Candidate, Engine, WritingJob } from '@/lib/tool/engine'
 import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
-import { Canary, callModel } from './call'
+import { Canary, callModel } from './call-model'
 import type { ModelItem } from './item-reader'
 import { createUnsupportedImageError, Model } from './model'
 import { buildAnswerSchema } from './schema'
 
-export type WordRestorer = ReturnType<typeof createWordRestorer>
+type WordRestorer = ReturnType<typeof createWordRestorer>
 
 /**
  * Restores protected words in a model's items and withholds items that lost protected words. A variation must preserve

@@ -30,7 +30,7 @@ import { CallUsage, estimateImageTokens, estimateTokens, TokenRatios } from './t
 const imageUnsupportedPattern =
   /image_url is only supported|support image input|image input is not supported|mmproj|not a multimodal model|(does not|doesn't) support (images?|vision)\b|content must be a string|unknown variant `image_url`/i
 
-export function isImageUnsupportedError(error: unknown): boolean {
+function isImageUnsupportedError(error: unknown): boolean {
   if (!(error instanceof APIError) || error.status === undefined) return false
   return [400, 404, 415, 422, 500, 501].includes(error.status) && imageUnsupportedPattern.test(error.message)
 }

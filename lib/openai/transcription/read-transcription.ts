@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { parseVtt } from '@/lib/audio/captions/parse-vtt'
-import type { Segment } from '@/lib/audio/captions/transcript'
-import { formatParagraphs } from '@/lib/audio/captions/transcript'
+import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
 import { cleanLine } from '@/lib/audio/captions/transcript-files'
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 
 export type Transcription = {
   text: string

@@ -15,7 +15,7 @@ export type AudioFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: st
 
 type FormOptions = { model: string; format: ResponseFormat }
 
-export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model, format }: FormOptions): FormData {
+function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model, format }: FormOptions): FormData {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type }), name)
   form.set('model', model)
@@ -27,13 +27,13 @@ export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model
   return form
 }
 
-export type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
+type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
 
 /**
  * Returns the response format to request. Whisper and similar models give timestamps with `verbose_json`. OpenAI's
  * newer models reject that format and return only text (developers.openai.com/docs/guides/speech-to-text, 2026-11).
  */
-export function getResponseFormat(model: string): ResponseFormat {
+function getResponseFormat(model: string): ResponseFormat {
   const [, gptSuffix = ''] = /gpt-(.*)/i.exec(model) ?? []
   const [, transcribeSuffix] = /transcribe(.*)/i.exec(gptSuffix) ?? []
   if (transcribeSuffix === undefined) return 'verbose_json'

@@ -2,7 +2,7 @@ import twitterText from 'twitter-text'
 import { expect, test } from 'vitest'
 import { emojiSequencePattern, splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { countGraphemes } from './graphemes'
-import { measureLengths } from './measure'
+import { measureLengths } from './network-lengths'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from './text-length'
 
 const family = '👨‍👩‍👧‍👦'

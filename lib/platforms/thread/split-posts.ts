@@ -74,7 +74,7 @@ const SLACK_COST = 40
 const SPLIT_PARAGRAPH_COST = 90
 
 /** Groups parts into posts of at most `maxLength` at the lowest total cost. A single part may exceed the limit. */
-export function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
+function findBestGroups(parts: readonly TextPart[], maxLength: number): TextPart[][] {
   const costs = [0]
   const lastGroupStarts: number[] = []
   const paragraphCounts = getParagraphIndexes(parts)

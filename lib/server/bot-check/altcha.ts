@@ -32,7 +32,7 @@ const payloadSchema = z.strictObject({
   }),
 })
 
-export type AltchaPayload = z.output<typeof payloadSchema>
+type AltchaPayload = z.output<typeof payloadSchema>
 
 const toStoreKey = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
 

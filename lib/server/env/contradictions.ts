@@ -1,5 +1,4 @@
-import type { Env } from './env-schema'
-import { getTurnstileHostnames } from './env-schema'
+import { type Env, getTurnstileHostnames } from './env-schema'
 
 /** Returns the contradictions between variables as sentences that name the variables and show no values. */
 export function findContradictions(env: Env): string[] {

@@ -4,7 +4,7 @@ import { getInstruments } from '@/lib/server/telemetry/instruments'
 import { logRequest, type RequestRecord } from './log'
 import { getStackFrames } from './stack-frames'
 
-export type ErrorBody = {
+type ErrorBody = {
   error: string
   code: PublicError['code']
   requestId: string

@@ -1,6 +1,6 @@
 /**
  * Security headers by kind of response. The content security policy built here lacks the hashes of inline scripts and
- * styles;
+ * styles, which `platform/next/page-policies.ts` adds at build time.
  */
 
 /** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */

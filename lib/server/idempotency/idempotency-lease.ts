@@ -7,7 +7,7 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-export type ReplyCipher = {
+type ReplyCipher = {
   storageKey: string
   /** Distinguishes requests without revealing them. */
   createFingerprint(requestText: string): string

@@ -5,8 +5,7 @@ import { RedisConnection } from '@/lib/server/redis/connection'
 import { createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { acquireIdempotencyLease, createReplyCipher } from './idempotency-lease'
-import type { ReplyStore } from './reply-store'
-import { MemoryReplyStore, RedisReplyStore } from './reply-store'
+import { MemoryReplyStore, RedisReplyStore, type ReplyStore } from './reply-store'
 
 let server: RedisServer
 let connections: [RedisConnection, RedisConnection]

@@ -36,7 +36,7 @@ export function estimateMaxCost(
   return calculateCost({ inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) }, price)
 }
 
-export function calculateCost(usage: Usage, price: Price): number {
+function calculateCost(usage: Usage, price: Price): number {
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
 }
 

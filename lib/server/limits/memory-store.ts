@@ -7,7 +7,7 @@ import type { Admission, Budget, Claim, LimitStore, Quota, RefusalReason, SlotRe
 type Counter = { count: number }
 
 /** Counts uses in this process with bounded memory. A flood of new keys does not evict a spent quota. */
-export class MemoryQuotas {
+class MemoryQuotas {
   private readonly activeCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
   /** In a separate cache, exhausted counters are evicted only by other exhausted counters. */
   private readonly exhaustedCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })

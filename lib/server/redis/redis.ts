@@ -1,7 +1,6 @@
 import { getSettings } from '@/lib/server/env'
 import { getProcessSingleton } from '@/platform/next/process-state'
-import type { LuaScript } from './connection'
-import { RedisConnection } from './connection'
+import { type LuaScript, RedisConnection } from './connection'
 
 /** Redis as shared by several processes. Every method ends within 250 milliseconds. */
 export interface Redis {

@@ -10,7 +10,7 @@ const MIN_WAIT_MS = 10
  * Calls `onTimeout` when a thread exceeds its time limit, counted from now. Waiting for a processor does not count, so
  * a busy machine does not end valid work. Returns a function that stops the watch.
  */
-export function watchTime(worker: Worker, limit: TimeLimit, onTimeout: () => void): () => void {
+function watchTime(worker: Worker, limit: TimeLimit, onTimeout: () => void): () => void {
   const startedAt = performance.now()
   const initialUsage = worker.cpuUsage()
   // An ended thread cannot report its usage.

@@ -4,7 +4,7 @@ import { PublicError } from '@/lib/core/errors'
 import { followJob, type TimeLimit } from './follow-job'
 
 /** Settles like the promise, or throws the signal's reason as soon as the signal aborts. */
-export async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const { promise: rejection, reject } = Promise.withResolvers<never>()
   const handleAbort = () => reject(signal.reason)
@@ -16,7 +16,7 @@ export async function withAbort<T>(promise: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-export function createWaitQueue<T>(maxLength: number) {
+function createWaitQueue<T>(maxLength: number) {
   const waiters = new Set<(value: T) => void>()
 
   return {

@@ -92,7 +92,7 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
 }
 
 /** `isCoarse` means that time ran out, so some differences are whole lines or one block. */
-export type Comparison = { changes: TextChange[]; isCoarse: boolean }
+type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
 /**
  * Compares two texts by lines, then compares the content of changed lines, so that long texts with few changes are

@@ -1,9 +1,9 @@
 import { diffWords } from 'diff'
 import { segmentText } from '@/lib/core/strings/segment-text'
 
-export type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
+type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
 
-export type WordChanges = {
+type WordChanges = {
   /** In reading order; removals come before the words that replace them. */
   changes: readonly WordChange[]
   /** Share of words that both texts have in common, in percent. */

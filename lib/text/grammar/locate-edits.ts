@@ -26,7 +26,7 @@ function findEmailStart(text: string, index: number): number {
 /** A change to a phrase. `context` is an excerpt that contains `before` and identifies its position. */
 export type WordEdit = { context: string; before: string; after: string; reason: string; kind: EditKind }
 
-export type LocatedEdit = TextEdit & { source: WordEdit }
+type LocatedEdit = TextEdit & { source: WordEdit }
 
 /**
  * Locates each edit in the text and narrows the edit to the words that change. Drops edits that are not found, change

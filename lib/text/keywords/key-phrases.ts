@@ -1,6 +1,6 @@
 import { type CountedPhrase, countPhrases, type TokenizedWord } from './count-phrases'
 
-export type KeyPhrase = CountedPhrase & { score: number }
+type KeyPhrase = CountedPhrase & { score: number }
 
 const MAX_PHRASE_WORDS = 4
 

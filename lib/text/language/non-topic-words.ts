@@ -2,10 +2,10 @@ import { removeAccents } from '@/lib/core/stop-words'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-export type SegmentedWord = { text: string; startsClause: boolean }
+type SegmentedWord = { text: string; startsClause: boolean }
 
 /** Returns the words of a text; `startsClause` is true at the beginning and after punctuation. */
-export function segmentWords(text: string): SegmentedWord[] {
+function segmentWords(text: string): SegmentedWord[] {
   let startsClause = true
   return [...segmenter.segment(text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, ' '))].flatMap(({ segment, isWordLike }) => {
     if (!isWordLike) {
@@ -19,7 +19,7 @@ export function segmentWords(text: string): SegmentedWord[] {
 }
 
 /** Phrases that are frequent in a language and absent in English, without accents, separated by "|". */
-export const cueWords: Readonly<Record<string, string>> = {
+const cueWords: Readonly<Record<string, string>> = {
   es: 'como|receta|ideas|tips|consejos|rutina|trucos|cosas que|murio|murieron|fallecio|falleci|ha muerto|se nos fue|luto|duelo|cancer|quimio|tumor|aborto|suicid|depresion|ansiedad|ruptura|me dejo|divorci|funeral|diagnostic|hospital|ictus|alzheimer|me despidieron|descanse en paz|qepd|opinion impopular|en mi opinion|creo que|opino que|la verdad es que|no deberia|sobrevalorad|infravalorad|es mejor que|odio|dejen de|dejad de|todo el mundo deberia|es un error|nadie necesita|abrimos|vendo|vendemos|inauguramos|estrenamos|lanzamos|presentamos|buscamos|contratamos|ya disponible|ya esta disponible|nuevo|nueva|nuevos|nuevas|proximamente|anunci|sale a la venta|preventa|me mudo|nos mudamos|apertura|inauguracion|sorteo|rebajas|descuento|alguien|cual|cuales|cuanto|cuanta|cuantos|quien|quienes|prefieren|prefieres|preferis|opinan|opinas|opinais|que hariais|que harian|que harias|recomiendan|recomendais|ayer|anoche|me paso|nos paso|cuando tenia|cuando era|hace un ano|deje|perdi|vendi|compre|me robaron|se me|conoci|encontre|empece|consegui|me equivoque|fui a|aprendi',
   pt: 'como|receita|ideias|dicas|rotina|truques|coisas que|lugares|morreu|morreram|faleceu|falec|partiu|luto|cancer|quimio|tumor|aborto|suicid|depressao|ansiedade|termino|me deixou|terminou comigo|divorci|funeral|velorio|enterro|diagnostic|hospital|avc|alzheimer|fui demitid|perdi meu pai|perdi minha mae|perdi meu filho|perdi meu bebe|saudade|descanse em paz|unpopular opinion|opiniao impopular|na minha opiniao|acho que|nao devia|nao deveria|superestimad|subestimad|e melhor que|e melhor do que|odeio|parem de|todo mundo deveria|ninguem precisa|abrimos|vendo|vendemos|vamos abrir|inauguramos|lancamos|lancamento|estamos contratando|contratando|ja disponivel|novo|nova|novos|novas|em breve|anunci|pre venda|me mudei|inauguracao|sorteio|promocao|desconto|chegou|chegaram|alguem|qual|quais|quanto|quantos|quantas|quem|preferem|voce prefere|voces preferem|voces acham|o que voces|o que acham|recomendam|indicam|ontem|aconteceu|quando eu tinha|quando eu era|ha um ano|larguei|perdi|vendi|comprei|me roubaram|conheci|encontrei|comecei|consegui|errei|fui|aprendi|descobri',
   fr: 'comment|recette|idee|conseils|astuces|routine|choses a|mort|morte|decede|deces|est parti|est partie|deuil|cancer|chimio|tumeur|fausse couche|suicid|depression|anxiete|rupture|m a quitte|divorc|enterrement|obseques|diagnosti|hopital|avc|alzheimer|burn out|burnout|viree|repose en paz|repose en paix|avis impopulaire|unpopular opinion|a mon avis|je trouve que|je pense que|on devrait|surcote|sous cote|c est mieux que|je deteste|arretez de|tout le monde devrait|personne n a besoin|on ouvre|je vends|on vend|nous ouvrons|j ouvre|ouvre ses portes|ouverture|on lance|je lance|nous lancons|lancement|on recrute|nous recrutons|disponible|nouveau|nouvelle|nouveaux|nouvelles|bientot|annonc|precommande|je demenage|inauguration|concours|soldes|promo|sortie|quelqu un|quel|quelle|quels|quelles|combien|qui|est ce que|qu est ce que|vous preferez|tu preferes|vous en pensez|tu en penses|vous feriez|recommandez|hier|il m est arrive|quand j avais|quand j etais|il y a un an|j ai quitte|j ai perdu|j ai vendu|j ai achete|j ai rate|j ai trouve|j ai rencontre|j ai commence|j ai reussi|on m a vole|je suis alle|j ai appris',

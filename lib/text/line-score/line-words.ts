@@ -1,4 +1,4 @@
-import { decodeBase64 } from '@/lib/core/decode'
+import { decodeBase64 } from '@/lib/core/bytes'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 

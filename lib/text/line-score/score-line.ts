@@ -18,7 +18,7 @@ const messagesByRejectionReason: Record<RejectionReason, string> = {
   bait: 'Begs for engagement. TikTok’s feed standards hold that against a post.',
 }
 
-export function checkOpening({ text }: LineScoreInput): ScoreCheck {
+function checkOpening({ text }: LineScoreInput): ScoreCheck {
   const rejection = getRejectionReason(text)
   if (rejection)
     return { name: 'Opening', points: 0, maxPoints: MAX_OPENING_POINTS, reason: messagesByRejectionReason[rejection] }

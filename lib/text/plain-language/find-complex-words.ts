@@ -4,7 +4,7 @@ import { startsWithVowelSound } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'
 
-export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
+type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
 
 type Conjugation = { PresentTense: string; PastTense: string; Gerund: string; Participle?: string }
 type Transform = {
@@ -15,7 +15,7 @@ type Transform = {
 const { verb, noun } = (nlp.methods() as { two: { transform: Transform } }).two.transform
 
 /** Inflects a verb. In a phrase such as “carry out”, only the first word changes. */
-export function inflectVerb(phrase: string, form: VerbForm): string {
+function inflectVerb(phrase: string, form: VerbForm): string {
   const [word = '', ...rest] = phrase.split(' ')
   return [inflectWord(word, form), ...rest].join(' ')
 }
@@ -29,7 +29,7 @@ function inflectWord(word: string, form: VerbForm): string {
   return form === 'past' || word === 'get' ? PastTense : (Participle ?? PastTense)
 }
 
-export function pluralize(singular: string): string {
+function pluralize(singular: string): string {
   return noun.toPlural(singular, nlp.model())
 }
 
@@ -37,7 +37,7 @@ export function pluralize(singular: string): string {
  * A word or phrase with simpler alternatives. Offsets are in UTF-16 units. `replacements` match the inflection, capital
  * letter and article of the original word.
  */
-export type ComplexWord = { start: number; end: number; replacements: readonly string[] }
+type ComplexWord = { start: number; end: number; replacements: readonly string[] }
 
 type Entry = { replacements: readonly string[]; form?: VerbForm }
 

@@ -1,7 +1,7 @@
 import nlp from 'compromise'
 
 /** A range in a sentence, in UTF-16 units from its start. */
-export type VerbIssue = { kind: 'passive' | 'adverb'; start: number; end: number }
+type VerbIssue = { kind: 'passive' | 'adverb'; start: number; end: number }
 
 /** compromise takes quadratic time in a sentence's length. */
 const MAX_SENTENCE_LENGTH = 600

@@ -1,8 +1,7 @@
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import type { Mark, MarkKind } from '@/lib/tool/marks'
 import { findVerbIssues } from './find-verb-issues'
-import type { TextStats } from './readability-scores'
-import { computeAri, replaceLinksWithSpaces, toWholeGrade } from './readability-scores'
+import { computeAri, replaceLinksWithSpaces, type TextStats, toWholeGrade } from './readability-scores'
 
 /** Hedges and fillers that a sentence can lose, and claims without a source. The project's own list. */
 const removableAlternation =

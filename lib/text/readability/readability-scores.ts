@@ -16,7 +16,7 @@ export function replaceLinksWithSpaces(text: string): string {
 }
 
 /** A sentence with its range in UTF-16 units, without surrounding space. `letterCount` includes digits. */
-export type SentenceStats = { start: number; end: number; wordCount: number; letterCount: number }
+type SentenceStats = { start: number; end: number; wordCount: number; letterCount: number }
 
 export type TextStats = {
   sentences: readonly SentenceStats[]

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 
 /** Search results cut longer slugs. */
-export const MAX_SLUG_LENGTH = 60
+const MAX_SLUG_LENGTH = 60
 
 /**
  * Converts a text to a URL path segment of a–z, digits and hyphens, with whole words and at most 60 characters. Returns

@@ -43,7 +43,7 @@ function splitRunOn(sentence: string): string[] {
   return chunkWords.length > 0 ? [...chunks, chunkWords.join('')] : chunks
 }
 
-export type KeySentence = { text: string; position: number; total: number }
+type KeySentence = { text: string; position: number; total: number }
 
 /** Two sentences that share this fraction of the shorter sentence's words are duplicates. */
 const MIN_OVERLAP = 0.7

@@ -9,7 +9,7 @@ import type { Settings } from '@/lib/tool/settings'
 import type { FoundPost } from './found-post'
 import { listCovers, listPhotos } from './list-files'
 
-export type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
+type PostFiles = Pick<FoundPost, 'videos' | 'pictures' | 'sounds'>
 
 type DownloadPlan = {
   purpose: 'picture' | 'video' | 'sound'

@@ -20,9 +20,9 @@ const sites = new Map<string, Site>([
   ['vt.tiktok.com', { shortLinkSite: 'vt', codeLocation: 'at the root', hasPosts: false }],
 ])
 
-export const linkHosts: readonly string[] = [...sites.keys()]
+const linkHosts: readonly string[] = [...sites.keys()]
 
-export const isLinkHost = (host: string): boolean => sites.has(host)
+const isLinkHost = (host: string): boolean => sites.has(host)
 
 const AUTHOR_PATTERN = '(?:[a-z]{2}(?:-[A-Za-z]{2,4})?/)?@(?<username>[A-Za-z0-9._]{0,24})'
 const ID_PATTERN = String.raw`(?<id>\d{15,20})`
@@ -45,7 +45,7 @@ const otherPagePatterns: readonly (readonly [RegExp, OtherLink['pageKind']])[] =
   [/^[a-z]{2}\/(?:about|notfound)$/, 'region'],
 ]
 
-export function parseLinkPath(host: string, pathname: string): TikTokLink | null {
+function parseLinkPath(host: string, pathname: string): TikTokLink | null {
   const site = sites.get(host)
   const path = pathname.replaceAll('%40', '@').split('/').filter(Boolean).join('/')
   if (!site) return null

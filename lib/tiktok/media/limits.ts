@@ -3,7 +3,7 @@ import type { Visitor } from '@/lib/server/limits/visitor'
 import { acquireSlot, enforceRateLimit } from '@/lib/server/limits/visitor-limits'
 import type { MediaFile } from './media-link'
 
-export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
+type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 
 /** A transfer ends after 290 seconds. A slot that is not released is free after this time. */
 const LEASE_MS = 300_000

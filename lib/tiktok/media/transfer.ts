@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
-import type { Exchange } from '@/lib/server/http/respond'
-import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond'
+import { type Exchange, logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond'
 
 export type RelayLimits = {
   /** Expected bytes; null when unknown. */

@@ -4,7 +4,7 @@ import { orderTracks } from '@/lib/tiktok/media/fetch-caption-tracks'
 import type { CaptionTrack } from '@/lib/tiktok/posts/post'
 import { chooseVideos, isMediaHost, pickImages, type VideoCandidate } from './choose-media'
 import { decodePostTime } from './post'
-import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificFailure } from './post-lookup'
+import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificFailure } from './post-failure'
 
 const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const host = 'https://v16m.tiktokcdn.com'

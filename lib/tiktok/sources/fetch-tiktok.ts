@@ -3,7 +3,7 @@ import type { Headers } from 'undici'
 import type { FailureReason } from '@/lib/core/errors'
 import { guardedFetch, readLimitedText } from '@/lib/server/net/guarded-fetch'
 import type { Post } from '@/lib/tiktok/posts/post'
-import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
+import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
 /**
@@ -13,7 +13,7 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
-export type TikTokRequest = {
+type TikTokRequest = {
   tiktok: TikTokSettings
   headers?: Readonly<Record<string, string>>
   maxBytes: number

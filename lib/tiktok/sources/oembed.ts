@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 import 'server-only'
 import { z } from 'zod'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'

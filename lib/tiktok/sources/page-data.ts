@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 import { isRecord } from '@/lib/core/values'
 import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
 

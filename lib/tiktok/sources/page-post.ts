@@ -1,8 +1,14 @@
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { chooseVideos, pickImages, pickMediaUrl } from '@/lib/tiktok/posts/choose-media'
-import type { CaptionTrack, MediaAccess, Post, Sound, Video } from '@/lib/tiktok/posts/post'
-import { decodePostTime } from '@/lib/tiktok/posts/post'
-import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
+import {
+  type CaptionTrack,
+  decodePostTime,
+  type MediaAccess,
+  type Post,
+  type Sound,
+  type Video,
+} from '@/lib/tiktok/posts/post'
+import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { type PageItem, pageItemSchema } from './page-item'
 

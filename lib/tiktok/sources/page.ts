@@ -1,7 +1,7 @@
 import 'server-only'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
-import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
+import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import {
   classifyHttpStatus,
   fetchTikTok,

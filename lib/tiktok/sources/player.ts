@@ -1,10 +1,10 @@
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 import 'server-only'
 import { z } from 'zod'
 import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { chooseVideos, pickImages, type VideoCandidate } from '@/lib/tiktok/posts/choose-media'
 import { decodePostTime, type Post } from '@/lib/tiktok/posts/post'
-import type { PostFailure } from '@/lib/tiktok/posts/post-lookup'
+import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import {
   classifyHttpStatus,
@@ -56,7 +56,7 @@ const itemSchema = z.object({
 type Item = z.output<typeof itemSchema>
 
 /** Returns the post that the player describes; null when it is another post or unreadable. */
-export function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Post | null {
+function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Post | null {
   const parsedItem = itemSchema.safeParse(item).data
   if (parsedItem?.id_str !== id) return null
   const { author_info: author, video_info: video } = parsedItem

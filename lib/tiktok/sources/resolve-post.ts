@@ -11,14 +11,18 @@ import {
 import type { Post } from '@/lib/tiktok/posts/post'
 import {
   createFailureError,
-  getPostCache,
   isFinalFailure,
-  type LookupPurpose,
   type PostFailure,
   pickMostSpecificFailure,
-} from '@/lib/tiktok/posts/post-lookup'
-import type { PostSource, SourceRequest, SourceResult } from '@/lib/tiktok/sources/fetch-tiktok'
-import { fetchTikTok, type TikTokResponse } from '@/lib/tiktok/sources/fetch-tiktok'
+} from '@/lib/tiktok/posts/post-failure'
+import { getPostCache, type LookupPurpose } from '@/lib/tiktok/posts/post-lookup'
+import {
+  fetchTikTok,
+  type PostSource,
+  type SourceRequest,
+  type SourceResult,
+  type TikTokResponse,
+} from '@/lib/tiktok/sources/fetch-tiktok'
 import { fetchFromOembed } from '@/lib/tiktok/sources/oembed'
 import { fetchFromPage } from '@/lib/tiktok/sources/page'
 import { fetchFromPlayer } from '@/lib/tiktok/sources/player'
@@ -64,7 +68,7 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
  * Queries TikTok's sources in turn until a post has the required data. A verdict on the post ends the search, and a
  * page without its data is requested once more. Throws the most specific error.
  */
-export async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
+async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
   const { sources, isSufficient, isUseful } = lookupPlans[purpose]
   const failures: PostFailure[] = []
   const reasons: FailureReason[] = []

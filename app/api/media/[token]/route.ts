@@ -1,4 +1,4 @@
-import { getLimitStore } from '@/app/server'
+import { getLimitStore } from '@/app/backend'
 import { getSettings } from '@/lib/server/env'
 import { createMediaLimits } from '@/lib/tiktok/media/limits'
 import { serveMedia } from '@/lib/tiktok/media/serve'

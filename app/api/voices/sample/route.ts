@@ -1,4 +1,4 @@
-import { getBackend } from '@/app/server'
+import { getBackend } from '@/app/backend'
 import { serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { getProcessSingleton } from '@/platform/next/process-state'

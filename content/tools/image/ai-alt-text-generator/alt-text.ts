@@ -14,7 +14,7 @@ export const altTextSchema = z.object({
 
 export type AltText = z.infer<typeof altTextSchema>
 
-export type SceneParts = { subject: string; action: string; place: string; words: string }
+type SceneParts = { subject: string; action: string; place: string; words: string }
 
 /** Words that continue the preceding text without a comma. */
 const leadingPrepositionPattern =

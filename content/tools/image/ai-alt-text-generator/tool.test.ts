@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import type { AltText } from './alt-text'
-import { composeAltText } from './alt-text'
+import { type AltText, composeAltText } from './alt-text'
 import { tidyAltText } from './fit'
 import { lintAltText, present } from './present'
 import { aiAltTextGenerator } from './tool'

@@ -32,11 +32,7 @@ const QUALITY = 0.92
  * Crops an image around its center to the exact size and encodes the image as `type`, or as PNG if the browser cannot
  * write `type`. An image that already matches is not re-encoded, so its provenance metadata stays.
  */
-export async function finishImage(
-  original: Blob,
-  targetSize: Size,
-  type: GenerationOptions['type'],
-): Promise<FinishedImage> {
+async function finishImage(original: Blob, targetSize: Size, type: GenerationOptions['type']): Promise<FinishedImage> {
   const bitmap = await createImageBitmap(original)
   try {
     const originalSize = { width: bitmap.width, height: bitmap.height }

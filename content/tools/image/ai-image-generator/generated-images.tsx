@@ -18,7 +18,7 @@ import type { ImagePart } from './parse-image-part'
 
 type ImagePlaceholderProps = { size: Size; preview?: string }
 
-export function ImagePlaceholder({ size: { width, height }, preview }: ImagePlaceholderProps) {
+function ImagePlaceholder({ size: { width, height }, preview }: ImagePlaceholderProps) {
   return (
     <div className="max-w-md overflow-hidden rounded-xl border border-line bg-raised">
       {preview ? (

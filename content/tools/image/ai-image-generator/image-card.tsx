@@ -11,8 +11,7 @@ import { formatBytes } from '@/lib/core/format/format-bytes'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
-import type { FinishedImage, GeneratedImage } from './generated-image'
-import { draftAltText, getImageFiles } from './generated-image'
+import { draftAltText, type FinishedImage, type GeneratedImage, getImageFiles } from './generated-image'
 import { browserImageStore } from './generated-image-store'
 
 const nextTools = [

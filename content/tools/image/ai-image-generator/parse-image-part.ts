@@ -1,5 +1,5 @@
-import { decodeBase64 } from '@/lib/core/decode'
-import { createRandomId } from '@/lib/core/values'
+import { decodeBase64 } from '@/lib/core/bytes'
+import { createRandomId } from '@/lib/core/random-id'
 import { imagePartSchema } from '@/lib/images/image-part'
 
 export type ImagePart = { kind: 'picture'; id: string; file: Blob } | { kind: 'missing'; count: number; code: string }

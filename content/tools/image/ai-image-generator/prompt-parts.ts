@@ -11,7 +11,7 @@ export const promptParts = [
   { id: 'avoid', label: 'Things to leave out', placeholder: 'other people, brand names' },
 ] as const
 
-export type PromptPartId = (typeof promptParts)[number]['id']
+type PromptPartId = (typeof promptParts)[number]['id']
 export type PromptPartValues = Readonly<Partial<Record<PromptPartId, string>>>
 
 /** Composes a prompt from its labeled parts, most important first. Empty without a subject and a setting. */

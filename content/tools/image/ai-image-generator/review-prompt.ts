@@ -1,7 +1,7 @@
 import { getStyleWords } from './image-prompt'
 import { promptPatterns } from './prompt-parts'
 
-export type PromptCheck = { id: string; isDone: boolean; text: string }
+type PromptCheck = { id: string; isDone: boolean; text: string }
 
 type PromptRule = {
   id: string

@@ -16,7 +16,7 @@ const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-
 let lastGestureId = 0
 
 /** Touch moves only an already selected cell, so that the page can scroll. */
-export function useCellGestures(
+function useCellGestures(
   { scene, selectedId, select, change, announce }: Editor<CollageScene>,
   getScale: () => number,
 ) {

@@ -2,7 +2,7 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 /** A cell in shares of the image, from 0 to 1. */
-export type NormalizedRect = { x: number; y: number; width: number; height: number }
+type NormalizedRect = { x: number; y: number; width: number; height: number }
 
 export type CollageLayout = {
   id: string

@@ -4,8 +4,8 @@ import { getContrast, MIN_TEXT_CONTRAST, pickReadableColor } from '@/lib/images/
 import { toOklch } from './color-spaces'
 
 /** A color in a role. `originalHex` is the palette's color if it was made lighter or darker for contrast. */
-export type Role = { hex: string; originalHex: string | null }
-export type Roles = { background: Role; text: Role; accent: Role; onAccent: string }
+type Role = { hex: string; originalHex: string | null }
+type Roles = { background: Role; text: Role; accent: Role; onAccent: string }
 
 /** WCAG 2.2 does not limit a background's lightness; these bounds ensure that it looks like a background. */
 const MIN_LIGHT_BACKGROUND_LIGHTNESS = 0.9

@@ -11,7 +11,7 @@ const extractColorsInWorker = createWorkerClient<PaletteJob, Swatch[]>(
   () => new Worker(new URL('./palette-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-export type PaletteState = {
+type PaletteState = {
   swatches: readonly Swatch[]
   options: ExtractOptions
   setOptions: (options: ExtractOptions) => void

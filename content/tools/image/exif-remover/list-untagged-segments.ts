@@ -1,6 +1,6 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { sniffImageType } from '@/lib/images/image-type'
-import { parseSegments } from '@/lib/images/metadata/file-metadata'
+import { parseSegments } from '@/lib/images/metadata/file-segments'
 import { type Tag, truncateValue } from '@/lib/images/metadata/metadata-tags'
 
 /** Segments whose tags ExifReader lists individually. */

@@ -2,7 +2,7 @@ import '@/components/deferred.css'
 import { useEffect, useState } from 'react'
 import type { PanelProps } from '@/components/files/files-tool-info'
 import { hasContentCredentials } from '@/lib/images/metadata/ai-labels'
-import { readTags } from '@/lib/images/metadata/file-metadata'
+import { readTags } from '@/lib/images/metadata/file-segments'
 import { formatLocation, listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
 import { listUntaggedSegments } from './list-untagged-segments'
 

@@ -1,4 +1,4 @@
-import { MAX_DELAY_MS, MIN_DELAY_MS } from '@/lib/images/limits'
+import { MAX_DELAY_MS, MIN_DELAY_MS } from '@/lib/images/gif/delays'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { MAX_WIDTH } from './gif-plan'
 

@@ -2,7 +2,7 @@ import '@/components/deferred.css'
 import { lazy, Suspense } from 'react'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { Button } from '@/components/ui/button'
-import { EmptyPane } from '@/components/ui/sparks'
+import { EmptyPane } from '@/components/ui/empty-pane'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { type GifInput, type GifJobState, getInputKey, useGifJob } from './use-gif-job'
 

@@ -13,9 +13,9 @@ const REDUCED_COLORS = 128
 export type GifPlan = Size & { colours: number }
 
 /** Aspect ratios to choose from, width to height; `first` is the first image's own. */
-export const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 16, '16:9': 16 / 9 } as const
+const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 16, '16:9': 16 / 9 } as const
 
-export type AspectRatio = keyof typeof aspectRatios
+type AspectRatio = keyof typeof aspectRatios
 
 /**
  * Returns the output size in pixels, limited to the widest image and to 800 × 1,080. Both sides are even numbers,
@@ -76,7 +76,7 @@ export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes
   return [changeNote, overLimitNote].filter(Boolean).join(' ')
 }
 
-export type PlayOrder = 'forward' | 'reverse' | 'boomerang'
+type PlayOrder = 'forward' | 'reverse' | 'boomerang'
 
 export const MAX_IMAGES = 100
 

@@ -3,8 +3,17 @@ import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { paintImage } from '@/lib/images/drawing/paint-image'
 import { createGifEncoder, getMaxPaletteColors } from '@/lib/images/gif/create-gif'
 import { buildPalette } from '@/lib/images/gif/palette'
-import type { GifJob, GifResult, Progress } from './gif-plan'
-import { estimateBytes, formatFitNote, type GifPlan, getFrameSequence, pickEvenIndexes, reducePlan } from './gif-plan'
+import {
+  estimateBytes,
+  formatFitNote,
+  type GifJob,
+  type GifPlan,
+  type GifResult,
+  getFrameSequence,
+  type Progress,
+  pickEvenIndexes,
+  reducePlan,
+} from './gif-plan'
 
 /** Number and size of the frames sampled for a global palette. */
 const SAMPLE_COUNT = 12

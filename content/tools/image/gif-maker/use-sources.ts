@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileError } from '@/components/editor/editor'
 import { imageErrors } from '@/lib/core/errors/image-errors'
-import { createRandomId } from '@/lib/core/values'
+import { createRandomId } from '@/lib/core/random-id'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import type { DecodeRequest } from './decode-file'
-import type { DecodedFile, Still } from './gif-plan'
-import { formatSkippedImages, MAX_IMAGES, sortByName } from './gif-plan'
+import { type DecodedFile, formatSkippedImages, MAX_IMAGES, type Still, sortByName } from './gif-plan'
 import { type Clip, isVideo, openClip } from './video-frames'
 
-export type SourceImage = Still & { id: string; name: string; fileName: string }
+type SourceImage = Still & { id: string; name: string; fileName: string }
 
 export type Sources = { images: readonly SourceImage[]; clip: Clip | null }
 

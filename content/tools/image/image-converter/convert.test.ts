@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fillFileNamePattern } from '@/lib/images/image-file-names'
 import { sniffImageType } from '@/lib/images/image-type'
-import { readTags } from '@/lib/images/metadata/file-metadata'
+import { readTags } from '@/lib/images/metadata/file-segments'
 import { getNamePlaceholders, getPdfPage, insertDateTaken, readDateTaken, run } from './convert'
 import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
 

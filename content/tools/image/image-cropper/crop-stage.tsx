@@ -7,10 +7,10 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { type CropArea, type CropOptions, hasRatio, toRelativeArea } from './crop-area'
 import { type CropView, flipHorizontally, flipVertically, rotateLeft, rotateRight } from './crop-view'
 
-export type CropPreview = { image: { url: string } & Size; view: CropView; frame: Size; area: CropArea }
+type CropPreview = { image: { url: string } & Size; view: CropView; frame: Size; area: CropArea }
 
 /** Returns the view as a CSS transform. CSS applies the last function first, as does `getCropMatrix`. */
-export const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
+const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
   `rotate(${angle}deg) scaleX(${mirrored ? -1 : 1}) rotate(${turns * 90}deg)`
 
 /**

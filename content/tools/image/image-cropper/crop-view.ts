@@ -82,7 +82,7 @@ export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** Returns the matrix that draws an image at 0, 0 so that an area of its frame fills `outputSize`. */
 export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {

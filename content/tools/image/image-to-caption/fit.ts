@@ -1,7 +1,6 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
-import type { Post } from '@/lib/kits/posts/post'
-import { findVisitorUrls } from '@/lib/kits/posts/post'
-import { measureLengths } from '@/lib/platforms/counting/measure'
+import { findVisitorUrls, type Post } from '@/lib/kits/posts/post'
+import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, captionNetworks, textLimits } from './fields'
 

@@ -8,13 +8,12 @@ import {
   findVisitorUrls,
   type Post,
 } from '@/lib/kits/posts/post'
-import { measureLengths } from '@/lib/platforms/counting/measure'
+import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { CaptionInput } from './fields'
-import { captionNetworks } from './fields'
+import { type CaptionInput, captionNetworks } from './fields'
 import { isOneLine } from './fit'
 
 export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {

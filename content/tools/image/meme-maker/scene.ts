@@ -21,7 +21,7 @@ export const BAR_HEIGHT = { min: 90, max: 700, default: 200 } as const
 export const OUTLINE_WIDTH = { min: 2, max: 12, default: 6 } as const
 
 /** `moving` is the id of an animation's full file. */
-export type MemeImage = { id: string; width: number; height: number; moving: string | null }
+type MemeImage = { id: string; width: number; height: number; moving: string | null }
 
 /** Relative to the image area's corner, so that the bar above moves no caption. */
 export type Caption = Box & {

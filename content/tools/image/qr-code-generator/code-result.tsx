@@ -12,7 +12,7 @@ import { createCodeFile, type FileType, fileTypeList, fileTypes, getCodeFileName
 import type { QrDesign } from './fields'
 import type { CodeJob, QrCode } from './make-code'
 
-export type Verdict = {
+type Verdict = {
   canScan: boolean
   /** It scanned here, but with colors that other readers cannot distinguish. */
   isRisky: boolean

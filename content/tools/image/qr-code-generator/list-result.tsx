@@ -10,7 +10,7 @@ import type { QrDesign } from './fields'
 import { buildLinkPayload } from './payload'
 
 /** Maximum codes per list. */
-export const MAX_CODES = 200
+const MAX_CODES = 200
 
 /** Returns the non-empty lines of a list. Lines that look like web addresses become links; others stay text. */
 export function parseList(listText: string): string[] {
@@ -24,10 +24,10 @@ export function parseList(listText: string): string[] {
     })
 }
 
-export type BatchReport = { savedCount: number; failures: readonly string[] }
+type BatchReport = { savedCount: number; failures: readonly string[] }
 
 /** Saves all codes of a list as one ZIP. Skips and names those that do not fit or do not scan. */
-export async function saveBatch(
+async function saveBatch(
   texts: readonly string[],
   design: QrDesign,
   logo: Logo | null,

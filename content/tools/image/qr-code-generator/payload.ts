@@ -1,7 +1,7 @@
 import type { Content, ContentKind } from './fields'
 
 /** Content of a code. `warning` is why a scannable code may not work. */
-export type Payload = { text: string; warning?: string } | { problem: string } | null
+type Payload = { text: string; warning?: string } | { problem: string } | null
 
 /** Builds a code's text from the inputs; null if they are empty. */
 export function buildPayload(kind: ContentKind, content: Content): Payload {

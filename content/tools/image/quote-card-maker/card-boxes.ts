@@ -14,7 +14,7 @@ const GAP = 40
 /** Share of the height for text on an image, so that most of the image stays visible. */
 const TEXT_SHARE_ON_IMAGE = 0.55
 
-export type CardBoxes = { quote: Box; byline: Box; logo: Box | null }
+type CardBoxes = { quote: Box; byline: Box; logo: Box | null }
 
 export const hasImageBackground = ({ ground, picture }: QuoteScene) => ground === 'picture' && picture !== null
 

@@ -1,7 +1,7 @@
 export const MAX_CARDS = 50
 
 /** Text for one or more cards, with the author if the text names one. */
-export type Quote = { text: string; author: string | null }
+type Quote = { text: string; author: string | null }
 
 const MAX_NAME_WORDS = 6
 

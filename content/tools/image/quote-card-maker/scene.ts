@@ -18,7 +18,7 @@ const MIN_SIDE = 24
 /** Post sizes; ids of `lib/platforms/images/presets`. */
 export const sizeIds = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
-export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
+const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
 
 const createBoundedIntegerSchema = (min: number, max: number) =>
   z.pipe(z.createClampedNumberSchema(min, max), z.transform(Math.round))

@@ -1,8 +1,8 @@
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
-import { palettes } from '@/lib/images/slides/slide-style'
+import { palettes } from '@/lib/images/slides/palettes'
 
 /** Card colors by use; `gradientEnd` is the end color of the diagonal background gradient. */
-export type Theme = {
+type Theme = {
   id: string
   name: string
   background: string
@@ -54,7 +54,7 @@ type FontFace = {
   drop: number
 }
 
-export type FontPair = { id: string; name: string; quote: FontFace; byline: Pick<FontFace, 'family'> }
+type FontPair = { id: string; name: string; quote: FontFace; byline: Pick<FontFace, 'family'> }
 
 /** Fonts for the text and the name; the first is the site's own typeface. */
 export const fontPairs = [
@@ -85,6 +85,6 @@ export const fontPairs = [
   },
 ] as const satisfies readonly FontPair[]
 
-export type FontPairId = (typeof fontPairs)[number]['id']
+type FontPairId = (typeof fontPairs)[number]['id']
 
 export const getFontPair = (id: FontPairId): FontPair => fontPairs.find((one) => one.id === id) ?? fontPairs[0]

@@ -4,8 +4,7 @@ import type { Zone } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
 import type { fields } from './fields'
-import type { Target } from './resize-frames'
-import { type Frame, getResizeLoss, layOutFrame } from './resize-frames'
+import { type Frame, getResizeLoss, layOutFrame, type Target } from './resize-frames'
 
 function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }: { target: Target }) {
   const getZoneStyle = (zone: Zone) => ({

@@ -1,10 +1,9 @@
 import type { Bio } from '@/lib/kits/bios/bio'
-import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
+import { type BioInput, buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { InstagramBioInput } from './fields'
 
-export function buildBrief(input: InstagramBioInput): Brief<Bio> {
+export function buildBrief(input: BioInput): Brief<Bio> {
   return buildBioBrief(
     {
       role: 'You write Instagram bios for small businesses and people with a craft, and you read every one aloud before you hand it over.',

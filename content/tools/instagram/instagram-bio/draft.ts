@@ -1,9 +1,4 @@
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { writeBios } from '@/lib/writer/bios'
-import type { InstagramBioInput } from './fields'
+import { createBioDraft } from '@/lib/writer/bios'
 
-export const draft = {
-  outputKind: 'sentences' as const,
-  write: (input: InstagramBioInput & { reading: PromptReading }) => writeBios(input, bioPlatforms.instagram),
-}
+export const draft = createBioDraft(() => bioPlatforms.instagram)

@@ -1,4 +1,5 @@
 import { bioSchema } from '@/lib/kits/bios/bio'
+import { bioFields } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
@@ -6,7 +7,6 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { instagramBioFields } from './fields'
 import { present } from './present'
 
 export const instagramBio = definePromptTool({
@@ -23,7 +23,7 @@ export const instagramBio = definePromptTool({
     placeholder: 'e.g. wedding photographer in Berlin',
     hint: 'Best: what you do, where, and who it’s for.',
     buttonLabel: 'Create bios',
-    fields: instagramBioFields,
+    fields: bioFields,
     examples: [
       {
         prompt: 'wedding photographer in Berlin',

@@ -5,7 +5,7 @@ import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import { type CarouselInput, maxSlideWords } from './fields'
 
-export type Excerpt = { headline: string; body: string }
+type Excerpt = { headline: string; body: string }
 
 const MIN_ARTICLE_WORDS = 60
 

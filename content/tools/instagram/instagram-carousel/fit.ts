@@ -6,8 +6,7 @@ import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limit
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { getDetails } from '@/lib/tool/prompt-reading'
 import { getMaxSlides } from './article-slides'
-import type { CarouselInput } from './fields'
-import { getMaxHeadlineWords, maxSlideWords, type Slide } from './fields'
+import { type CarouselInput, getMaxHeadlineWords, maxSlideWords, type Slide } from './fields'
 
 /**
  * Cleans a slide and checks the word limits. Returns null if the slide does not fit or its number is taken. Excerpts

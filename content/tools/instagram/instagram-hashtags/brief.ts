@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { HashtagInput } from './fields'
-import { type HashtagSet, MAX_KEYWORDS } from './fields'
+import { type HashtagInput, type HashtagSet, MAX_KEYWORDS } from './fields'
 
 export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { problem, audience, region, avoid } = parameters

@@ -1,3 +1,4 @@
+import { quietNote } from '@/lib/kits/hashtag-notes'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import type { HashtagInput, HashtagSet, Role } from './fields'
@@ -15,7 +16,6 @@ function* write({ reading, parameters }: HashtagInput & { reading: PromptReading
   const max = reading.instructions.maxItems ?? 5
   const main = [...topics.slice(0, 3), ...niche.slice(0, 1), ...broad, ...topics.slice(3), ...niche.slice(1)]
   const tags = [...assignRole('problem', [problem]), ...main]
-  const quietNote = 'One quiet word. A post like this needs no hashtag.'
   const note = reading.isHardDay ? quietNote : 'Says what we see. No #reels: it fits any post.'
   yield { kind: 'subject', tags: tags.slice(0, max), entries: [], note }
   if (people.length > 0 && !reading.isHardDay)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { audienceField, avoidField, languageField } from '@/lib/tool/shared-fields'
 
 export const hashtagFields = [
@@ -28,8 +27,6 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: FieldParameters<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & DraftContext
-
 /** The cards of a run, in display order. */
 export const setKinds = {
   subject: { heading: 'What the post shows' },
@@ -38,7 +35,7 @@ export const setKinds = {
   keywords: { heading: 'Words for the caption' },
 } as const
 
-export type SetKind = keyof typeof setKinds
+type SetKind = keyof typeof setKinds
 
 export const setKindIds = Object.keys(setKinds) as [SetKind, ...SetKind[]]
 
@@ -52,7 +49,7 @@ export const roleLabels = {
 
 export type Role = keyof typeof roleLabels
 
-export const roleIds = Object.keys(roleLabels) as [Role, ...Role[]]
+const roleIds = Object.keys(roleLabels) as [Role, ...Role[]]
 
 export const MAX_KEYWORDS = 8
 

@@ -1,8 +1,7 @@
-import { fitNote, fitPhrases } from '@/lib/kits/hashtags'
+import { fitNote, fitPhrases } from '@/lib/kits/hashtag-notes'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
-import type { HashtagInput } from './fields'
-import { type HashtagSet, MAX_KEYWORDS } from './fields'
+import { type HashtagInput, type HashtagSet, MAX_KEYWORDS } from './fields'
 
 /** Returns up to five valid, unique hashtags, or a list of the size for its kind; null if none remain. */
 export function fit(item: HashtagSet, { prompt, parameters }: HashtagInput): HashtagSet | null {

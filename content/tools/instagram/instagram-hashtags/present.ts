@@ -1,7 +1,6 @@
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
-import type { HashtagInput } from './fields'
-import { type HashtagSet, roleLabels, setKinds } from './fields'
+import { type HashtagInput, type HashtagSet, roleLabels, setKinds } from './fields'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
   const { kind, tags, entries, note } = item

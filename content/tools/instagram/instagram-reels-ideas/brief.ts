@@ -6,8 +6,7 @@ import {
 } from '@/lib/kits/video-ideas/idea-brief'
 import { getOptionLabel } from '@/lib/tool/form'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Reel } from './fields'
-import { type ReelInput, reelFields } from './fields'
+import { type Reel, type ReelInput, reelFields } from './fields'
 
 const audioInstructions: Record<ReelInput['parameters']['audio'], string> = {
   any: '',

@@ -1,7 +1,6 @@
 import { getOptionLabel } from '@/lib/tool/form'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Story } from './fields'
-import { type StoryInput, storyFields } from './fields'
+import { type Story, type StoryInput, storyFields } from './fields'
 
 const goalInstructions: Record<StoryInput['parameters']['goal'], string> = {
   replies:

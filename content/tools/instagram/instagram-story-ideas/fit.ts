@@ -1,10 +1,10 @@
 import { cleanText, joinLines, toSingleLine } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
-import { containsPhrase } from '@/lib/core/strings/words'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { Frame, Story, StoryInput } from './fields'
@@ -40,7 +40,7 @@ export function fitStory(story: Story, input: StoryInput): Story | null {
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedStory
 }
 
-export function getFrameTexts({ visual, text, prompt, options }: Frame): string[] {
+function getFrameTexts({ visual, text, prompt, options }: Frame): string[] {
   return [visual, text, prompt, ...options].filter((part) => part !== '')
 }
 

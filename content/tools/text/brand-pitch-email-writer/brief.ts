@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Mail } from './fields'
-import { getMailKinds, type PitchInput, wordTargets } from './fields'
+import { getMailKinds, type Mail, type PitchInput, wordTargets } from './fields'
 
 const toneInstructions: Record<PitchInput['parameters']['tone'], string> = {
   warm: 'Warm: as to somebody you would like to work with. Contractions, no exclamation marks.',

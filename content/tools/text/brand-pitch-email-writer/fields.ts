@@ -9,9 +9,9 @@ export const mailKindNames = {
   'follow-up-2': 'Follow-up 2, a week or two later',
 } as const
 
-export type MailKind = keyof typeof mailKindNames
+type MailKind = keyof typeof mailKindNames
 
-export const mailKinds = Object.keys(mailKindNames) as [MailKind, ...MailKind[]]
+const mailKinds = Object.keys(mailKindNames) as [MailKind, ...MailKind[]]
 
 export const mailSchema = z.object({
   kind: z.enum(mailKinds).describe('Which mail it is: of those asked for, each once.'),

@@ -4,8 +4,7 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { parseLinks } from '@/lib/platforms/links'
-import type { Mail } from './fields'
-import { getMailKinds, type PitchInput } from './fields'
+import { getMailKinds, type Mail, type PitchInput } from './fields'
 
 const MAX_SUBJECT_LENGTH = 80
 const MAX_BODY_LENGTH = 3_500

@@ -2,7 +2,7 @@ import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
 /** Facts that the visitor's text states; missing facts are empty. */
-export type PromptFacts = {
+type PromptFacts = {
   /** Sentences to send to the brand; excludes instructions to this page. */
   sentences: readonly string[]
   brand: string

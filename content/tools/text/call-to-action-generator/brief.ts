@@ -1,7 +1,6 @@
 import { getOptionLabel } from '@/lib/tool/form'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { CallToAction } from './fields'
-import { type CallToActionInput, callToActionFields } from './fields'
+import { type CallToAction, type CallToActionInput, callToActionFields } from './fields'
 
 export function buildBrief({ parameters }: CallToActionInput): Brief<CallToAction> {
   const { goal, platform, maxChars, audience, action } = parameters

@@ -1,6 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { fillSlots, type Slots } from '@/lib/writer/fill-slots'
 import { finishSentence } from '@/lib/writer/sentences'
 import { getTopicForm } from '@/lib/writer/topic-frames'
 import type { CallToAction, CallToActionInput, CallToActionStyle, Goal } from './fields'
@@ -43,7 +44,7 @@ export const draft = {
       text ? [{ text: finishSentence(text, false), style: 'own' }] : [],
     )
     if (language !== 'en') return ownItems
-    const values: Readonly<Record<string, string | undefined>> = {
+    const slots: Slots = {
       at:
         places
           .split(' | ')
@@ -55,9 +56,8 @@ export const draft = {
     }
     const items = phraseTable[parameters.goal].split(' | ').flatMap((entry) => {
       const [, style = '', onlyKind, phrase = ''] = /^(\w+)(?:\(([\w-]+)\))? (.+)$/.exec(entry) ?? []
-      const text = phrase.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot)
-      const isFitting = !text.includes('{') && (!onlyKind || (sure && onlyKind === kind))
-      return isFitting
+      const text = fillSlots(phrase, slots)
+      return text !== null && (!onlyKind || (sure && onlyKind === kind))
         ? [{ text, style: style as CallToActionStyle, isOfPrompt: /\{(?:topic|until|code)\}/.test(phrase) }]
         : []
     })

@@ -47,8 +47,6 @@ export type CallToActionInput = { prompt: string; parameters: FieldParameters<ty
 
 export type Goal = CallToActionInput['parameters']['goal']
 
-export type Platform = CallToActionInput['parameters']['platform']
-
 /** Phrasing of a call to action; `quiet` is for hard days and requests nothing. */
 export const callToActionStyles = {
   own: { label: 'In your words' },

@@ -1,7 +1,6 @@
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import type { CallToActionInput } from './fields'
-import { type CallToAction, callToActionStyles } from './fields'
+import { type CallToAction, type CallToActionInput, callToActionStyles } from './fields'
 
 export function presentCallToAction(
   { text, style }: CallToAction,

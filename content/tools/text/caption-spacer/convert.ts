@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { measureLengths } from '@/lib/platforms/counting/measure'
+import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { unitNames } from '@/lib/platforms/networks'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'

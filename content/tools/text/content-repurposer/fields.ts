@@ -13,7 +13,7 @@ export const targetNames = {
 
 export type Target = keyof typeof targetNames
 
-export const targetIds = Object.keys(targetNames) as [Target, ...Target[]]
+const targetIds = Object.keys(targetNames) as [Target, ...Target[]]
 
 export const outputSchema = z.object({
   kind: z.enum(targetIds).describe('What the text becomes: of those asked for, each once.'),

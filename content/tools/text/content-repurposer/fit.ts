@@ -56,7 +56,7 @@ export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
 }
 
 /** Most hashtags at the end of a version, even if more are requested. */
-export const maxHashtags: Readonly<Record<Target, number>> = {
+const maxHashtags: Readonly<Record<Target, number>> = {
   'x-thread': 1,
   linkedin: 5,
   'ig-caption': 5,

@@ -5,8 +5,7 @@ import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { RepurposeInput } from './fields'
-import { type Output, targetNames } from './fields'
+import { type Output, type RepurposeInput, targetNames } from './fields'
 import { formatOutput, limits, SCRIPT_WORDS_PER_MINUTE, toPosts } from './fit'
 
 const folds = {

@@ -1,7 +1,7 @@
 import type { EmojiData } from 'frimousse'
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 
-export type EmojiSupportCheck = (emoji: string) => boolean
+type EmojiSupportCheck = (emoji: string) => boolean
 
 /** Returns the newest version that the device renders. If no test emoji renders, assumes all versions. */
 export function getSupportedVersion(

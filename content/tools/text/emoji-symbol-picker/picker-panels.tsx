@@ -21,7 +21,7 @@ const CELL_SIZE = 44
  * The emoji grid. The grid renders only in the browser, because frimousse sets styles. frimousse's search box is hidden
  * and receives the query from the page's own search box.
  */
-export function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
+function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [columnCount, setColumnCount] = useState(7)
   useLayoutEffect(() => {

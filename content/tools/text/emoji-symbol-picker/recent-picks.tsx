@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/core/values'
 import { isInvisible } from './pick-button'
 
 /** The latest copied texts, newest first, and the skin tone; stored in this browser. */
-export type PickerState = { recent: readonly string[]; tone: string }
+type PickerState = { recent: readonly string[]; tone: string }
 
 const MAX_RECENT_PICKS = 32
 export const emptyPickerState: PickerState = { recent: [], tone: 'none' }

@@ -1,4 +1,4 @@
-export type Sign = { text: string; name: string }
+type Sign = { text: string; name: string }
 export type SignCategory = {
   id: string
   label: string

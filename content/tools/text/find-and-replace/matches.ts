@@ -49,7 +49,7 @@ function resolveEscapes(text: string, isRegExp: boolean): string {
 }
 
 /** The match is in brackets within its context. */
-export type Match = { lineNumber: number; excerpt: string; replacement: string }
+type Match = { lineNumber: number; excerpt: string; replacement: string }
 
 export type ReplacementStats = {
   matches: Match[]

@@ -5,7 +5,7 @@ import type { GiveawayRules } from './giveaway-form'
 export const MAX_ENTRIES = 100_000
 
 /** A participant: the name as first written, and the number of entries that count. */
-export type Person = { name: string; entryCount: number }
+type Person = { name: string; entryCount: number }
 
 export type Entries = {
   lineCount: number

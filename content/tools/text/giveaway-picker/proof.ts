@@ -40,7 +40,7 @@ export function parseProof(text: string): Proof | null {
   }
 }
 
-export function describeRules(rules: GiveawayRules, excludedCount: number): string {
+function describeRules(rules: GiveawayRules, excludedCount: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
     rules.contains.trim() && `Comments must contain ${parseRequiredTerms(rules.contains).join(' and ')}.`,

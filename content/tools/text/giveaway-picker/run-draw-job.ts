@@ -13,7 +13,7 @@ export type DrawSummary = {
 }
 
 /** Names as first written, in drawing order. */
-export type DrawnNames = { winners: string[]; backups: string[] }
+type DrawnNames = { winners: string[]; backups: string[] }
 
 export type DrawJob = { text: string; rules: GiveawayRules } & (
   | { kind: 'look' }

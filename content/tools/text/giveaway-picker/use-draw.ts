@@ -59,7 +59,7 @@ export function recordDraw(hash: string): number {
 
 export const getDrawCount = (hash: string) => drawCountStore.read()[hash] ?? 0
 
-export type DrawState = {
+type DrawState = {
   phase: 'idle' | 'drawing' | 'asking'
   record: DrawRecord | null
   /** The list at the time of the draw. */

@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Headline, HeadlineInput } from './fields'
-import { type HeadlineKind, headlineKinds } from './fields'
+import { type Headline, type HeadlineInput, type HeadlineKind, headlineKinds } from './fields'
 
 const placementAdvice = {
   youtube:

@@ -4,8 +4,7 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { Headline, HeadlineInput } from './fields'
-import { headlineKinds } from './fields'
+import { type Headline, type HeadlineInput, headlineKinds } from './fields'
 
 const MAX_ANGLE_LENGTH = 24
 

@@ -2,8 +2,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import type { Headline, HeadlineInput } from './fields'
-import { headlineKinds } from './fields'
+import { type Headline, type HeadlineInput, headlineKinds } from './fields'
 
 export function presentHeadline({ text, angle }: Headline, { parameters }: HeadlineInput): Omit<Card, 'id' | 'item'> {
   const { kind, keyword } = parameters

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from '@/lib/core/format/format-number'
+import { formatPercent } from '@/lib/core/format/format-amount'
+import { formatCount } from '@/lib/core/format/format-number'
 import { countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import type { TextBlock } from '@/lib/tool/text-tool'
 

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from '@/lib/core/format/format-number'
+import { formatPercent } from '@/lib/core/format/format-amount'
+import { formatCount } from '@/lib/core/format/format-number'
 import { type CountedPhrase, countPhrases, splitClauses, type TokenizedWord } from '@/lib/text/keywords/count-phrases'
 import { extractKeyPhrases, toHashtags } from '@/lib/text/keywords/key-phrases'
 import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'

@@ -1,7 +1,7 @@
 import { createRandom } from '@/lib/core/random'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 
-export type SortOrder = 'up' | 'down' | 'short' | 'long' | 'shuffle'
+type SortOrder = 'up' | 'down' | 'short' | 'long' | 'shuffle'
 
 /** The rules of the reader's language, with numbers by value: item 2 sorts before item 10. */
 const collator = new Intl.Collator(undefined, { numeric: true })

@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Listing, ProductInput } from './fields'
-import { channels } from './fields'
+import { channels, type Listing, type ProductInput } from './fields'
 
 const channelAdvice: Record<ProductInput['parameters']['channel'], string> = {
   'tiktok-shop': 'People come from a video and read on a phone: what it is and what it does stand in the first line.',

@@ -9,7 +9,7 @@ type Limit = { max: number; isTarget?: true }
  * Limits of a product listing by shop, from sources read in November 2026. If sources disagree, the stricter limit
  * applies. If there is no source, the limit is our own target.
  */
-export type Channel = {
+type Channel = {
   label: string
   title: Limit
   bullets: Limit & { maxCount: number }
@@ -60,8 +60,6 @@ export const channels = {
     sources: ['targets of ours: your own shop sets none'],
   },
 } as const satisfies Record<string, Channel>
-
-export type ChannelName = keyof typeof channels
 
 export const productFields = [
   {

@@ -49,9 +49,9 @@ export function findRiskyClaims(text: string): string[] {
   return claims
 }
 
-export const MAX_KEYWORDS = 5
+const MAX_KEYWORDS = 5
 /** Returns distinct phrases of at most `maxLength` characters, without signs that a search box rejects. */
-export function fitKeywords(candidates: readonly string[], maxLength: number): string[] {
+function fitKeywords(candidates: readonly string[], maxLength: number): string[] {
   const normalizedKeywords = candidates.map((keyword) =>
     keyword
       .toLowerCase()

@@ -3,8 +3,7 @@ import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
-import type { ProductInput } from './fields'
-import { channels, formatListing, type Listing } from './fields'
+import { channels, formatListing, type Listing, type ProductInput } from './fields'
 import { findRiskyClaims } from './fit'
 
 export function presentListing(listing: Listing, input: ProductInput): Omit<Card, 'id' | 'item'> {

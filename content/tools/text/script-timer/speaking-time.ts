@@ -1,6 +1,6 @@
 import { findWords } from '@/lib/core/strings/words'
 
-export type Pace = {
+type Pace = {
   wordsPerMinute: number
   /** Whether punctuation takes extra time; a pace measured on a whole text already includes it. */
   hasPunctuationPauses: boolean

@@ -30,7 +30,7 @@ export const sloganStyles = {
   attitude: { label: 'Attitude' },
 } as const
 
-export type SloganStyle = keyof typeof sloganStyles
+type SloganStyle = keyof typeof sloganStyles
 
 const styleIds = Object.keys(sloganStyles) as [SloganStyle, ...SloganStyle[]]
 

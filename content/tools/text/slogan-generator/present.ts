@@ -1,7 +1,6 @@
 import { countWords } from '@/lib/core/strings/words'
 import type { Card } from '@/lib/tool/card'
-import type { SloganInput } from './fields'
-import { type Slogan, sloganStyles } from './fields'
+import { type Slogan, type SloganInput, sloganStyles } from './fields'
 
 export function presentSlogan({ text, style }: Slogan, { parameters }: SloganInput): Omit<Card, 'id' | 'item'> {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureLengths } from '@/lib/platforms/counting/measure'
+import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { buildFieldCounts, formatVerdict, isNetworkChoice } from './field-counts'
 import { getWordsBeforeFold } from './field-table'
 import { formatSummary } from './format-summary'

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import type { LengthByUnit } from '@/lib/platforms/counting/measure'
+import type { LengthByUnit } from '@/lib/platforms/counting/network-lengths'
 import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/network-field'
 

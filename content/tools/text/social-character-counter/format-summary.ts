@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { countWords } from '@/lib/core/strings/words'
-import { measureLengths } from '@/lib/platforms/counting/measure'
+import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { unitNames } from '@/lib/platforms/networks'
 import { buildFieldCounts, buildFigures, formatVerdict, type NetworkChoice } from './field-counts'
 

@@ -73,7 +73,7 @@ const characterNames: Readonly<Record<string, string>> = {
   '\ufffb': 'INTERLINEAR ANNOTATION TERMINATOR',
 }
 
-export function getCharacterName(character: string): string {
+function getCharacterName(character: string): string {
   const name = characterNames[character]
   if (name) return name
   if (/^\p{Cc}$/u.test(character)) return 'control character'
@@ -83,7 +83,7 @@ export function getCharacterName(character: string): string {
   return character
 }
 
-export type ChangedItem = { codePoint: string; name: string; times: number }
+type ChangedItem = { codePoint: string; name: string; times: number }
 
 export type ChangeCounter = ReturnType<typeof createChangeCounter>
 

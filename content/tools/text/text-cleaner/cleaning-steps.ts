@@ -19,7 +19,7 @@ type Preset = { steps: readonly CleaningStep[]; quotes?: 'straight' }
 
 const everydaySteps = ['tracking', 'invisible', 'spaces', 'double'] as const
 
-export const presets = {
+const presets = {
   everyday: { steps: everydaySteps },
   pdf: { steps: [...everydaySteps, 'ligatures', 'wraps'] },
   chatgpt: { steps: [...everydaySteps, 'markdown', 'dashes'], quotes: 'straight' },
@@ -28,7 +28,7 @@ export const presets = {
   none: { steps: [] },
 } as const satisfies Record<string, Preset>
 
-export type PresetName = keyof typeof presets
+type PresetName = keyof typeof presets
 
 export function getCleaningPlan(
   preset: PresetName,

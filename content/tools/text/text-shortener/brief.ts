@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { ShorterVersion } from './fields'
-import { getLimit, type ShortenInput } from './fields'
+import { getLimit, type ShortenInput, type ShorterVersion } from './fields'
 
 /** Models count inaccurately, and a text over the limit loses a sentence. */
 const TARGET_RATIO = 0.9

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countWords } from '@/lib/core/strings/words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
+import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/network-lengths'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { unitNames } from '@/lib/platforms/networks'

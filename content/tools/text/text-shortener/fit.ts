@@ -1,6 +1,5 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import type { ShorterVersion } from './fields'
-import { getLimit, type ShortenInput } from './fields'
+import { getLimit, type ShortenInput, type ShorterVersion } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
 
 /** Drops whole sentences from a text that is too long. Preserves its links and tags if `keepLinks` is on. */

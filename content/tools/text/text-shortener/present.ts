@@ -1,7 +1,6 @@
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { ShorterVersion } from './fields'
-import { getLimit, type ShortenInput } from './fields'
+import { getLimit, type ShortenInput, type ShorterVersion } from './fields'
 
 export function presentShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): Omit<Card, 'id' | 'item'> {
   const { label, max, unit, measure } = getLimit(input)

@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Summary } from './fields'
-import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
+import { getPointCount, MAX_HEADLINE_LENGTH, type Summary, type SummaryInput } from './fields'
 
 const formInstructions: Record<SummaryInput['parameters']['form'], (points: number) => string> = {
   bullets: (points) =>

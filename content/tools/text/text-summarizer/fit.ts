@@ -3,8 +3,7 @@ import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { containsQuote } from '@/lib/text/quotes'
 import { joinSentences } from '@/lib/text/summary/key-sentences'
-import type { Summary } from './fields'
-import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
+import { getPointCount, MAX_HEADLINE_LENGTH, type Summary, type SummaryInput } from './fields'
 
 /** Leaves excerpts unchanged. Drops a source that a model invented but preserves its point. */
 export function fitSummary(item: Summary, input: SummaryInput): Summary | null {

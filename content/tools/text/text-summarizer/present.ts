@@ -2,8 +2,7 @@ import { countWords } from '@/lib/core/strings/words'
 import { containsQuote } from '@/lib/text/quotes'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { SummaryInput } from './fields'
-import { getPromptSentences, type Summary } from './fields'
+import { getPromptSentences, type Summary, type SummaryInput } from './fields'
 
 /** Words per minute of adults reading English silently: the mean of 190 studies (Brysbaert 2019). */
 const WORDS_PER_MINUTE = 238

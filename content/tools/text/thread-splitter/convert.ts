@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/measure'
+import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/network-lengths'
 import { measureByteLength, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { unitNames } from '@/lib/platforms/networks'

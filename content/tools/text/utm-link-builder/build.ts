@@ -1,4 +1,4 @@
-import { decodePercentEncoding } from '@/lib/core/decode'
+import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
 import { formatCount } from '@/lib/core/format/format-number'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'

@@ -1,4 +1,5 @@
-import { formatCount, formatPercent } from '@/lib/core/format/format-number'
+import { formatPercent } from '@/lib/core/format/format-amount'
+import { formatCount } from '@/lib/core/format/format-number'
 import { formatDuration } from '@/lib/core/format/format-time'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countWords, findWords } from '@/lib/core/strings/words'

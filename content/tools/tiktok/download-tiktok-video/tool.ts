@@ -10,7 +10,7 @@ import { copy } from './copy'
 
 const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 
-export function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundFile[] {
+function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundFile[] {
   return post.videos.map((video) => {
     const { url, width, height, codec } = video
     const shortSideLength = getShortSideLength(video)

@@ -1,8 +1,4 @@
-import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { writeBios } from '@/lib/writer/bios'
-import { getPlatform, type TiktokBioInput } from './fields'
+import { createBioDraft } from '@/lib/writer/bios'
+import { getPlatform } from './fields'
 
-export const draft = {
-  outputKind: 'sentences' as const,
-  write: (input: TiktokBioInput & { reading: PromptReading }) => writeBios(input, getPlatform(input)),
-}
+export const draft = createBioDraft(getPlatform)

@@ -1,5 +1,4 @@
-import type { Bio } from '@/lib/kits/bios/bio'
-import { presentBio } from '@/lib/kits/bios/bio'
+import { type Bio, presentBio } from '@/lib/kits/bios/bio'
 import type { Card } from '@/lib/tool/card'
 import { getPlatform, type TiktokBioInput } from './fields'
 

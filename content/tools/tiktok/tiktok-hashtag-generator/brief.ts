@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { HashtagSet } from './fields'
-import { getRecommendedCount, type HashtagInput, tierCountsByMix } from './fields'
+import { getRecommendedCount, type HashtagInput, type HashtagSet, tierCountsByMix } from './fields'
 
 export function buildBrief(input: HashtagInput): Brief<HashtagSet> {
   const { mix, region, avoid, filler } = input.parameters

@@ -1,3 +1,4 @@
+import { quietNote } from '@/lib/kits/hashtag-notes'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findTags, toHashtag } from '@/lib/writer/tags'
 import type { HashtagSet } from './fields'
@@ -5,7 +6,6 @@ import { type HashtagInput, tierCountsByMix } from './fields'
 
 export const draft = { outputKind: 'names' as const, write }
 
-const quietNote = 'One quiet word. A post like this needs no hashtag.'
 const placeNote = 'Put them at the end of your caption. No #fyp or #viral: they fit any video.'
 const MIN_SWAPS = 3
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 
 export const hashtagFields = [
@@ -39,8 +38,6 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: FieldParameters<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & DraftContext
-
 /** Hashtags of each tier in the recommended set; never more than TikTok allows. */
 export const tierCountsByMix = {
   balanced: { broad: 1, niche: 2, specific: 2 },
@@ -61,7 +58,7 @@ export const setKinds = {
   search: { heading: 'Search phrases to say or write', maxCount: 5 },
 } as const
 
-export type SetKind = keyof typeof setKinds
+type SetKind = keyof typeof setKinds
 
 export const setKindIds = Object.keys(setKinds) as [SetKind, ...SetKind[]]
 

@@ -1,4 +1,4 @@
-import { fitNote, fitPhrases } from '@/lib/kits/hashtags'
+import { fitNote, fitPhrases } from '@/lib/kits/hashtag-notes'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { getRecommendedCount, type HashtagInput, type HashtagSet, setKinds } from './fields'
 

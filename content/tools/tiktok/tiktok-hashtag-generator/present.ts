@@ -1,7 +1,6 @@
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
-import type { HashtagInput } from './fields'
-import { type HashtagSet, setKinds } from './fields'
+import { type HashtagInput, type HashtagSet, setKinds } from './fields'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
   const isSearch = item.kind === 'search'

@@ -1,16 +1,16 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
-import { containsPhrase } from '@/lib/core/strings/words'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { Hook, HookInput } from './fields'
 
 export const MAX_SPOKEN_WORDS = 15
 export const MAX_SCREEN_WORDS = 7
 const MIN_SCREEN_WORDS = 2
-export const MIN_SPOKEN_WORDS = 2
+const MIN_SPOKEN_WORDS = 2
 /** A hook with a sentence of the visitor may be longer. */
 const MAX_WORDS_WITH_VISITOR_TEXT = 25
 const MAX_ADDED_WORDS = 8

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
-import { formatDollars, formatPercent } from '@/lib/core/format/format-number'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
 import type { Earnings } from './earnings'
 import { streamLabels } from './stream-labels'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDollars, formatPercent } from '@/lib/core/format/format-number'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
 import * as factors from './earnings'
 import {
   defaultEarningsInput,

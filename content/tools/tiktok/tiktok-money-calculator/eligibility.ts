@@ -1,6 +1,6 @@
 import type { EarningsInput, Stream } from './earnings'
 
-export type Eligibility = {
+type Eligibility = {
   stream: Stream
   /** `depends` if the inputs alone do not decide. */
   state: 'open' | 'closed' | 'depends'

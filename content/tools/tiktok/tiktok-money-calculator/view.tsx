@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { CalculatorPanes, ResultBar } from '@/components/calculator/calculator-panes'
 import { NumberField } from '@/components/calculator/number-field'
-import { ShareActions, useQueryParams } from '@/components/calculator/share-actions'
-import { formatCount, formatDollars, formatPercent } from '@/lib/core/format/format-number'
+import { ShareActions } from '@/components/calculator/share-actions'
+import { useQueryParams } from '@/components/calculator/use-query-params'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-amount'
+import { formatCount } from '@/lib/core/format/format-number'
 import { parseNumberInput } from '@/lib/core/format/parse-number-input'
 import {
   accountTypes,

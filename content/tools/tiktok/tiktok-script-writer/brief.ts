@@ -4,7 +4,7 @@ import type { Brief } from '@/lib/tool/prompt-tool'
 import { type Script, type ScriptInput, scriptFields } from './fields'
 
 /** A script of half a minute; every fact comes from its prompt. */
-export const sample: { prompt: string; item: Script } = {
+const sample: { prompt: string; item: Script } = {
   prompt:
     'the kitchen tap dripped for a month, a plumber wanted 90 euros, it was one rubber ring from the drawer. 30 seconds',
   item: {

@@ -2,7 +2,7 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordBudget } from '@/lib/kits/script-timing'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { buildScript } from '@/lib/writer/script'
+import { buildScript, getHookIndexes } from '@/lib/writer/script'
 import { writeHashtags } from '@/lib/writer/tags'
 import { namesAccount } from '@/lib/writer/video-subjects'
 import type { Script, ScriptInput } from './fields'
@@ -20,7 +20,7 @@ export const draft = {
   *write({ reading, parameters, chosen = '' }: ScriptJob): Generator<Script> {
     const { length, pace, delivery, structure, goal, action } = parameters
     if (namesAccount(reading)) return
-    for (const hookIndex of reading.topic === null ? [0, 1] : [0]) {
+    for (const hookIndex of getHookIndexes(reading)) {
       const { hooks, beats, ending } = buildScript(reading, {
         maxWords: getWordBudget(Number(length), Number(pace)),
         maxBeats: Math.max(2, Math.floor(Number(length) / SECONDS_PER_BEAT) - 1),

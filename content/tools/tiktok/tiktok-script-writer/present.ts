@@ -2,8 +2,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { addTimes, countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/script-timing'
 import type { Card } from '@/lib/tool/card'
 import { getOptionLabel, MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { Beat, Script } from './fields'
-import { type ScriptInput, scriptFields } from './fields'
+import { type Beat, type Script, type ScriptInput, scriptFields } from './fields'
 
 type TimedBeat = Beat & { start: number; end: number }
 

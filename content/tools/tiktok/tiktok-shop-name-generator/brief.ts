@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { ShopName } from './fields'
-import { maxNameLengths, type ShopNameInput, shopNameFields } from './fields'
+import { maxNameLengths, type ShopName, type ShopNameInput, shopNameFields } from './fields'
 
 const marketNames = {
   us: 'the United States',

@@ -67,7 +67,7 @@ export const styleLabels = {
   personal: 'With your name',
 } as const
 
-export type Style = keyof typeof styleLabels
+type Style = keyof typeof styleLabels
 
 const styleIds = Object.keys(styleLabels) as [Style, ...Style[]]
 

@@ -4,8 +4,7 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { buildHandle } from '@/lib/text/transliteration'
-import type { ShopName } from './fields'
-import { maxNameLengths, type ShopNameInput } from './fields'
+import { maxNameLengths, type ShopName, type ShopNameInput } from './fields'
 import { getShopNameProblem } from './shop-name-rules'
 
 export const MAX_TAGLINE_LENGTH = 60

@@ -1,7 +1,6 @@
 import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
-import type { ShopNameInput } from './fields'
-import { type ShopName, styleLabels } from './fields'
+import { type ShopName, type ShopNameInput, styleLabels } from './fields'
 import { checkShopName } from './shop-name-rules'
 
 const trademarkRegisters = {

@@ -13,7 +13,7 @@ import { Downloads, getLanguageName, TranscriptText } from './transcript-text'
 
 type NextToolLinksProps = { text: string; nextTools: readonly NextTool[] }
 
-export function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
+function NextToolLinks({ text, nextTools }: NextToolLinksProps) {
   const length = [...text].length
   const minPromptLimit = Math.min(...nextTools.map(({ promptLimit }) => promptLimit))
   return (

@@ -13,7 +13,7 @@ import type { Account } from './checked-name'
 import type { Finding } from './describe-finding'
 
 /** Response of a public page; null after a failure or timeout. */
-export type PageResponse = { status: number; text: string } | null
+type PageResponse = { status: number; text: string } | null
 
 /** Requests a path of constants and validated parts from www.tiktok.com. Rejects only if the run is aborted. */
 export type FetchPage = (path: string, accept: string) => Promise<PageResponse>
@@ -48,7 +48,7 @@ export function createPageFetcher(options: {
 }
 
 /** Waits for the caller's turn. Rejects with the signal's reason if it aborts first. */
-export type Throttle = (signal: AbortSignal) => Promise<void>
+type Throttle = (signal: AbortSignal) => Promise<void>
 
 /** Creates a throttle that admits callers in order, at least `gapMs` apart. A gap of 0 admits every caller at once. */
 export function createThrottle(gapMs: number): Throttle {

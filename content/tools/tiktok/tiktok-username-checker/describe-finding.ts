@@ -1,6 +1,6 @@
 import type { Account, CheckedName, Verdict } from './checked-name'
 
-export type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
+type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
 
 export function describeFinding(finding: Finding): FindingDescription {
   const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null

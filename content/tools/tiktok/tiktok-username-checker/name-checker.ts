@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { parseJson } from '@/lib/core/decode'
+import { parseJson } from '@/lib/core/parse-json'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { checkProfilePage, createPageFetcher, createThrottle, type FetchPage } from './check-profile-page'
 import type { Finding } from './describe-finding'

@@ -45,7 +45,7 @@ type Props = {
 }
 
 /** The verdicts as they arrive. Reserves its height to avoid layout shifts. */
-export function NamesResults({
+function NamesResults({
   checkedNames,
   uncheckedNames,
   isWaiting,

@@ -1,6 +1,6 @@
 import { formatCsv } from '@/lib/core/csv'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { uniqueBy } from '@/lib/core/values'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
 import { buildProfileUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldGrid } from '@/components/form/option-input'
+import { FieldGrid } from '@/components/form/field-grid'
 import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'

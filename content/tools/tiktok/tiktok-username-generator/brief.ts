@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Username } from './fields'
-import { type UsernameInput, usernameFields } from './fields'
+import { type Username, type UsernameInput, usernameFields } from './fields'
 
 const vibeField = usernameFields[1]
 

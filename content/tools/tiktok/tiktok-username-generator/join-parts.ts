@@ -10,7 +10,7 @@ const unwantedWords = (
 ).split(' ')
 
 /** Whether joined words form an unwanted word that none of them contains: "pen" and "island". */
-export function formsUnwantedWord(parts: readonly string[]): boolean {
+function formsUnwantedWord(parts: readonly string[]): boolean {
   const joinedText = parts.join('')
   return unwantedWords.some((word) => joinedText.includes(word) && !parts.some((part) => part.includes(word)))
 }

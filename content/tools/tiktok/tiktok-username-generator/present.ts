@@ -1,8 +1,7 @@
 import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
-import type { UsernameInput } from './fields'
-import { styleLabels, type Username } from './fields'
+import { styleLabels, type Username, type UsernameInput } from './fields'
 
 const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 

@@ -1,8 +1,7 @@
 import { getOptionLabel } from '@/lib/tool/form'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import { parsePillars } from './draft'
-import type { Post } from './fields'
-import { getPostingDays, type PlanInput, planFields } from './fields'
+import { getPostingDays, type PlanInput, type Post, planFields } from './fields'
 
 const modeInstructions: Record<PlanInput['parameters']['mode'], string> = {
   plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',

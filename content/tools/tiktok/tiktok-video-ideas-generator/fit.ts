@@ -2,8 +2,7 @@ import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { countWords } from '@/lib/core/strings/words'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
-import type { PlanInput, Post } from './fields'
-import { getPostingDays } from './fields'
+import { getPostingDays, type PlanInput, type Post } from './fields'
 
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR_WORDS = 8

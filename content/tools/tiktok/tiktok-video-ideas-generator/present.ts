@@ -1,4 +1,4 @@
-import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-calendar'
+import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-dates'
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card } from '@/lib/tool/card'

@@ -3,8 +3,8 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Idea } from '@/lib/kits/video-ideas/idea'
 import { lengthRanges, spreadSeconds } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { writeVideos } from '@/lib/writer/formats'
 import { writeHashtags } from '@/lib/writer/tags'
+import { writeVideos } from '@/lib/writer/videos'
 import type { IdeaInput } from './fields'
 
 const MAX_HASHTAGS = 3

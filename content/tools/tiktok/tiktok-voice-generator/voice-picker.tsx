@@ -14,7 +14,7 @@ const stateNotes = {
   ready: 'It is here: tap once more to hear it.',
 } as const
 
-export function SampleButton({ voice }: { voice: SpeechVoice }) {
+function SampleButton({ voice }: { voice: SpeechVoice }) {
   const [state, setState] = useState<State>('silent')
   const playerRef = useRef<HTMLAudioElement>(null)
   const abortControllerRef = useRef<AbortController>(null)

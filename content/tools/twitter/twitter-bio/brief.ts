@@ -1,10 +1,9 @@
 import type { Bio } from '@/lib/kits/bios/bio'
-import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
+import { type BioInput, buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { TwitterBioInput } from './fields'
 
-export function buildBrief(input: TwitterBioInput): Brief<Bio> {
+export function buildBrief(input: BioInput): Brief<Bio> {
   return buildBioBrief(
     {
       role: 'You write bios on X for people who are worth following for what they think, and you know that the bio is read next to a single post.',

@@ -1,4 +1,5 @@
 import { bioSchema } from '@/lib/kits/bios/bio'
+import { bioFields } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
@@ -6,7 +7,6 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { twitterBioFields } from './fields'
 import { present } from './present'
 
 export const twitterBio = definePromptTool({
@@ -23,7 +23,7 @@ export const twitterBio = definePromptTool({
     placeholder: 'e.g. nurse who teaches other nurses to invest',
     hint: 'Say it like you would at a party.',
     buttonLabel: 'Write bios',
-    fields: twitterBioFields,
+    fields: bioFields,
     examples: [
       {
         prompt: 'I am a nurse who teaches other nurses to invest',

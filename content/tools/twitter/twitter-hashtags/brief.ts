@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { HashtagInput } from './fields'
-import { type HashtagSet, kinds } from './fields'
+import { type HashtagInput, type HashtagSet, kinds } from './fields'
 
 export function buildBrief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { picks, capitals, region, avoid } = parameters

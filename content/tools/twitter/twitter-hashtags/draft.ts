@@ -11,7 +11,7 @@ import type { HashtagInput, HashtagSet } from './fields'
  * Returns two versions of the text: one with hashtags in place of the matching words, and one with the hashtags at the
  * end. Omits the first version if no words match. Each version has at most 280 weighted characters.
  */
-export function composePlacements(fullText: string, tags: readonly string[]): string[] {
+function composePlacements(fullText: string, tags: readonly string[]): string[] {
   const tagText = tags.join(' ')
   const maxWeight = xPost.max - measureWeightedLength(tagText) - tags.length - 1
   const plainText = collapseWhitespace(fullText.replace(/[#＃]/g, ''))
@@ -25,10 +25,13 @@ export function composePlacements(fullText: string, tags: readonly string[]): st
 function insertTag(text: string, tag: string): string {
   const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
   const phrases = words.flatMap(({ index }, position) =>
-    words.slice(position, position + 4).map((last) => text.slice(index, last.index + last[0].length)),
+    words.slice(position, position + 4).map((last) => ({ start: index, end: last.index + last[0].length })),
   )
-  const phrase = phrases.find((part) => !/[.,!?;:'’]/.test(part) && toHashtag(part) === tag.toLowerCase())
-  return phrase === undefined ? text : text.replace(phrase, tag)
+  const phrase = phrases.find(({ start, end }) => {
+    const part = text.slice(start, end)
+    return !/[.,!?;:'’]/.test(part) && toHashtag(part) === tag.toLowerCase()
+  })
+  return phrase ? text.slice(0, phrase.start) + tag + text.slice(phrase.end) : text
 }
 
 export const draft = { outputKind: 'names' as const, write }

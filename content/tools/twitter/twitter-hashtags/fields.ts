@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Field, FieldParameters } from '@/lib/tool/form'
-import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 
 export const hashtagFields = [
@@ -37,8 +36,6 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: FieldParameters<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & DraftContext
-
 export const kinds = {
   pick: { heading: 'For your post', maxCount: 2 },
   alternatives: { heading: 'More to swap in', maxCount: 8 },
@@ -46,7 +43,7 @@ export const kinds = {
   search: { heading: 'Check first: searches for X', maxCount: 5 },
 } as const
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
 export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
 

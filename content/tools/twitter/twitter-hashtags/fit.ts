@@ -3,7 +3,7 @@ import { capitalizeFirst, collapseWhitespace } from '@/lib/core/strings/edit-tex
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { fitNote } from '@/lib/kits/hashtags'
+import { fitNote } from '@/lib/kits/hashtag-notes'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'

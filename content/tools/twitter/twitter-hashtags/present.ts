@@ -2,8 +2,7 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
-import type { HashtagInput } from './fields'
-import { type HashtagSet, kinds } from './fields'
+import { type HashtagInput, type HashtagSet, kinds } from './fields'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
   const { kind, entries, note } = item

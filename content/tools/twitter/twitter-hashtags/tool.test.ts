@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readPrompt } from '@/lib/writer/read-prompt'
 import { testPromptTool } from '@/test/test-prompt-tool'
+import { draft } from './draft'
 import { toCamelCaseTag } from './fit'
 import { twitterHashtags } from './tool'
 
@@ -61,4 +63,10 @@ test.each([
   ['#اليابان_بميزانية', '', '#اليابان_بميزانية'],
 ])('makes %s readable', (tag, prompt, readable) => {
   expect(toCamelCaseTag(tag, prompt)).toBe(readable)
+})
+
+test('replaces the matching word by its tag, not the same letters in a word before it', () => {
+  const parameters = { picks: '1', region: '', capitals: true, avoid: '', language: 'auto' } as const
+  const sets = [...draft.write({ prompt: '', parameters, reading: readPrompt('I start with art #art') })]
+  expect(sets.flatMap(({ entries }) => entries)).toContain('I start with #Art.')
 })

@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { TweetInput } from './fields'
-import { styles, type Tweet } from './fields'
+import { styles, type Tweet, type TweetInput } from './fields'
 
 /** Scripts whose characters weigh two, so that half as many fit. */
 const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

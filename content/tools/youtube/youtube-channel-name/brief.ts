@@ -1,6 +1,5 @@
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { ChannelName } from './fields'
-import { type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
+import { type ChannelName, type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
 
 export function buildBrief({ parameters }: ChannelNameInput): Brief<ChannelName> {
   const vibe = channelNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe

@@ -6,8 +6,7 @@ import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words
 import { getHandleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { buildHandle } from '@/lib/text/transliteration'
-import type { ChannelName } from './fields'
-import { type ChannelNameInput, maxNameLength } from './fields'
+import { type ChannelName, type ChannelNameInput, maxNameLength } from './fields'
 
 export const MAX_TAGLINE_LENGTH = 70
 

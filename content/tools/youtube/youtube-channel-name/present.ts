@@ -1,8 +1,7 @@
 import { getHandleProblem, type HandlePlatform, handlePlatformNames } from '@/lib/platforms/handles'
 import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
-import type { ChannelNameInput } from './fields'
-import { type ChannelName, styleLabels } from './fields'
+import { type ChannelName, type ChannelNameInput, styleLabels } from './fields'
 
 const otherPlatforms = ['tiktok', 'instagram', 'x'] as const satisfies readonly HandlePlatform[]
 

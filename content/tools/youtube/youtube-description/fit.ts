@@ -12,8 +12,7 @@ import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { type Chapter, chapterRules, normalizeChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { getDetails } from '@/lib/tool/prompt-reading'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'
-import type { DescriptionInput } from './fields'
-import { type Description, formatDescription } from './fields'
+import { type Description, type DescriptionInput, formatDescription } from './fields'
 import { parseSource, type Source } from './source'
 
 /**

@@ -3,8 +3,7 @@ import { measureByteLength, measureUtf16Length } from '@/lib/platforms/counting/
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import type { Card } from '@/lib/tool/card'
-import type { DescriptionInput } from './fields'
-import { type Description, formatChapters, formatDescription, formatLinks } from './fields'
+import { type Description, type DescriptionInput, formatChapters, formatDescription, formatLinks } from './fields'
 import { parseSource } from './source'
 
 export function present(item: Description, input: DescriptionInput): Omit<Card, 'id' | 'item'> {

@@ -1,4 +1,4 @@
-import { uniqueBy } from '@/lib/core/values'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { type Link, parseLinks, removeLinks } from '@/lib/platforms/links'
 import { type Chapter, normalizeChapters, parseChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'

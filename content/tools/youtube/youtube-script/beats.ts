@@ -2,10 +2,9 @@ import { formatTimestamp } from '@/lib/core/format/format-time'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { addTimes, countSpokenWords, getSpeakingSeconds } from '@/lib/kits/script-timing'
 import { type Chapter, chapterRules } from '@/lib/platforms/youtube/chapters'
-import type { Script } from './fields'
-import { isShort, type ScriptInput } from './fields'
+import { isShort, type Script, type ScriptInput } from './fields'
 
-export type Beat = {
+type Beat = {
   part: 'hook' | 'promise' | 'section' | 'request' | 'outro'
   label: string
   say: string

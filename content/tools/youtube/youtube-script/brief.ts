@@ -5,7 +5,7 @@ import { MAX_HOOK_SECONDS } from './beats'
 import { isShort, type Script, type ScriptInput, scriptFields } from './fields'
 
 /** A script of five minutes, abridged at the visitor's story; every fact comes from its prompt. */
-export const sample: { prompt: string; item: Script } = {
+const sample: { prompt: string; item: Script } = {
   prompt:
     'I moved abroad with two cats. The airline lost the papers in Lisbon, we sat four hours at the counter, a vet on the phone sorted it out. 5 minutes',
   item: {

@@ -4,7 +4,7 @@ import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordBudget } from '@/lib/kits/script-timing'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findPictures } from '@/lib/writer/pictures'
-import { buildScript } from '@/lib/writer/script'
+import { buildScript, getHookIndexes } from '@/lib/writer/script'
 import { namesAccount } from '@/lib/writer/video-subjects'
 import type { Script } from './fields'
 import { isShort, type ScriptInput } from './fields'
@@ -27,7 +27,7 @@ export const draft = {
     const maxWords = getWordBudget(seconds, Number(parameters.pace))
     const options = { maxWords, maxBeats: 4, isLong, canShowSpeaker: true, closingLine: parameters.action }
     if (namesAccount(reading)) return
-    for (const hookIndex of reading.topic === null ? [0, 1] : [0]) {
+    for (const hookIndex of getHookIndexes(reading)) {
       const { beats, ending } = buildScript(reading, { ...options, hookIndex })
       const [hook = { say: '', show: '' }, ...middle] = beats.map(({ say, show }) => ({ say, show }))
       const spoken = middle.filter(({ say }) => say !== '')

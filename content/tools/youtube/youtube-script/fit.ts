@@ -7,8 +7,7 @@ import { getWordBudget, trimToWordBudget } from '@/lib/kits/script-timing'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import { MAX_HOOK_SECONDS, toBeats } from './beats'
-import type { Script } from './fields'
-import { isShort, type ScriptInput } from './fields'
+import { isShort, type Script, type ScriptInput } from './fields'
 
 const MAX_LABEL_LENGTH = 60
 

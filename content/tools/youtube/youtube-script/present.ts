@@ -4,8 +4,7 @@ import { countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/
 import type { Card } from '@/lib/tool/card'
 import { getOptionLabel, MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { buildChapters, buildTimeline, type TimedBeat } from './beats'
-import type { Script } from './fields'
-import { isShort, type ScriptInput, scriptFields } from './fields'
+import { isShort, type Script, type ScriptInput, scriptFields } from './fields'
 
 /** A script with less than this share of the words that fit is an outline. */
 const MAX_OUTLINE_SHARE = 0.6

@@ -34,7 +34,7 @@ export const kinds = {
   misspellings: { heading: 'Misspellings and other spellings', maxCount: 6 },
 } as const
 
-export type Kind = keyof typeof kinds
+type Kind = keyof typeof kinds
 
 export const kindIds = Object.keys(kinds) as [Kind, ...Kind[]]
 

@@ -2,11 +2,10 @@ import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
-import { fitNote } from '@/lib/kits/hashtags'
+import { fitNote } from '@/lib/kits/hashtag-notes'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
 import { limitTagsLength } from '@/lib/platforms/youtube/tags'
-import type { TagInput } from './fields'
-import { kinds, type TagList } from './fields'
+import { kinds, type TagInput, type TagList } from './fields'
 
 /** A longer text is a sentence, not a tag. */
 const MAX_TAG_LENGTH = 60

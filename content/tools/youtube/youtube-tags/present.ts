@@ -1,8 +1,7 @@
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import type { TagInput } from './fields'
-import { kinds, type TagList } from './fields'
+import { kinds, type TagInput, type TagList } from './fields'
 
 export function present({ kind, entries, note }: TagList, { prompt, parameters }: TagInput): Omit<Card, 'id' | 'item'> {
   const text = entries.join(', ')

@@ -1,7 +1,6 @@
 import { getOptionLabel } from '@/lib/tool/form'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import type { Thumbnail } from './fields'
-import { type ThumbnailInput, thumbnailFields } from './fields'
+import { type Thumbnail, type ThumbnailInput, thumbnailFields } from './fields'
 
 const styleInstructions: Record<ThumbnailInput['parameters']['style'], string> = {
   photo: 'Real photographs with real light, one subject, nothing pasted in.',

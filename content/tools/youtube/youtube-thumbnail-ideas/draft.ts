@@ -1,6 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { fillSlots } from '@/lib/writer/fill-slots'
 import { findPictures, findShortPhrases } from '@/lib/writer/pictures'
 import { getHooks, splitSides } from '@/lib/writer/script'
 import { namesAccount } from '@/lib/writer/video-subjects'
@@ -9,7 +10,7 @@ import { MAX_OVERLAY_WORDS } from './fit'
 
 type Look = { backgrounds: readonly string[]; palettes: readonly (readonly string[])[]; imagePrompt: string }
 
-export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
+const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
   photo: {
     backgrounds: [
       'The real place, darker than the subject and out of focus',
@@ -94,16 +95,14 @@ export const draft = {
     const [thing, other] =
       language === 'en' && !isHardDay ? findPictures(text).things.filter((one) => !placePattern.test(one)) : []
     const [, a, b] = splitSides(topic ?? question ?? text) ?? []
-    const slots: Readonly<Record<string, string | undefined>> = { a, b, thing, other }
     for (const [index, row] of conceptTable.trim().split('\n').entries()) {
-      const isComplete = [...row.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
-      const filledRow = row.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
-      const [name, concept = '', focal = '', layout = '', sizeTest = ''] = filledRow.split(' | ')
+      const cells = row.split(' | ').flatMap((cell) => fillSlots(cell, { a, b, thing, other }) ?? [])
+      const [name, concept = '', focal = '', layout = '', sizeTest] = cells
       const lever = leverIds.find((id) => id === name) ?? 'detail'
       const [overlayText = ''] = overlays
       if (concept === 'Only the words' ? count > 0 : count >= MAX_CARDS) continue
       const hasNeeds = lever === 'face' ? parameters.face === 'yes' : lever !== 'words' || overlayText !== ''
-      if (!isComplete || !hasNeeds || isHardDay || (kind === 'opinion' && overlayText === '')) continue
+      if (sizeTest === undefined || !hasNeeds || isHardDay || (kind === 'opinion' && overlayText === '')) continue
       count += 1
       overlays.push(...overlays.splice(0, 1))
       const background = backgrounds[index % backgrounds.length] ?? ''

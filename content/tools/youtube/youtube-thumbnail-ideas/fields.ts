@@ -44,7 +44,7 @@ export const levers = {
   words: 'The words',
 } as const
 
-export type Lever = keyof typeof levers
+type Lever = keyof typeof levers
 
 export const leverIds = Object.keys(levers) as [Lever, ...Lever[]]
 

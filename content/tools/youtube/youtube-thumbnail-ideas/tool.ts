@@ -1,4 +1,4 @@
-import { planLabels } from '@/lib/images/thumbnails/thumbnail-text'
+import { planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
 import { copy } from './copy'

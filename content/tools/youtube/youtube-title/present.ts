@@ -2,8 +2,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
-import type { TitleInput } from './fields'
-import { formulas, isTestSet, type Title } from './fields'
+import { formulas, isTestSet, type Title, type TitleInput } from './fields'
 
 export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id' | 'item'> {
   const { label, goal } = formulas[item.formula]

@@ -3,7 +3,7 @@ import { formImageStore } from '@/components/image-input/image-stores'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { voiceStore } from '@/lib/browser/voice-store'
 import { createCard, createJob } from '@/test/samples'
-import { buildRequestBody } from './send'
+import { buildRequestBody } from './send-prompt-job'
 
 const card = createCard({ copy: 'Knead', item: { text: 'Knead it' } })
 

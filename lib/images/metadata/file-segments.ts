@@ -18,7 +18,7 @@ const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
 ]
 
 /** Splits a GIF into segments. Returns null if a block is out of bounds or the end is missing. */
-export function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
+function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
   const readByte = (offset: number) => bytes[offset] ?? 0
   const getColorTableSize = (packedFields: number) => (packedFields & 0x80 ? 3 * 2 ** ((packedFields & 7) + 1) : 0)
   const skipSubBlocks = (startOffset: number) => {

@@ -1,22 +1,18 @@
 import { z } from 'zod'
 import { isRecord } from '@/lib/core/values'
+import { type AnswerField, getAnswerFields, getMainField } from '@/lib/generate/assistant/answer-fields'
+import { type AnswerLine, readLines } from '@/lib/generate/assistant/answer-lines'
+import { normalizeLabel, parseValue } from '@/lib/generate/assistant/answer-values'
+import { readLabeledItems } from '@/lib/generate/assistant/labeled-items'
+import { readPlainItems } from '@/lib/generate/assistant/plain-items'
 import { ItemReader } from '@/lib/openai/text/item-reader'
-import { getDefaultParameters } from '@/lib/tool/form-values'
-import type { PromptTool } from '@/lib/tool/prompt-tool'
-import { type AnswerField, getAnswerFields, getMainField } from './answer-fields'
-import { type AnswerLine, readLines } from './answer-lines'
-import { normalizeLabel, parseValue } from './answer-values'
-import { readLabeledItems } from './labeled-items'
-import { readPlainItems } from './plain-items'
+import type { WritingJob } from '@/lib/tool/engine'
+import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 
 export type RawItem = ReadonlyMap<AnswerField, unknown>
 
-type AnswerReading = {
-  /** Items in the tool's own shape; `fit` checks their limits. */
-  items: readonly unknown[]
-  /** Why there are no items; null if there are some. */
-  problem: 'refused' | 'unreadable' | null
-}
+/** Items in the tool's own shape, whose limits `fit` checks, or why there are none. */
+type AnswerReading = { items: readonly unknown[] } | { problem: 'refused' | 'unreadable' }
 
 export type ItemShape = {
   fields: readonly AnswerField[]
@@ -32,10 +28,15 @@ export type ItemShape = {
  * Parses a chat assistant's pasted answer to a prompt of `composePrompt`. Accepts numbered lines with labels, bullets,
  * tables or JSON, with other text before and after. Missing values are empty. Takes linear time.
  */
-export function readAnswer(answer: string, tool: PromptTool, count: number): AnswerReading {
-  const shape = getItemShape(tool, count)
+export function readAnswer(answer: string, { tool, input, count }: WritingJob): AnswerReading {
+  const brief = tool.buildBrief(input)
+  const shape = getItemShape(tool, brief, count)
   const lines = readLines(answer)
-  const isRefusal = startsWithRefusal(answer) && !lines.some(({ number }) => number === 1)
+  const isRefusal =
+    startsWithRefusal(answer) &&
+    !lines.some(({ number }) => number === 1) &&
+    lines.filter(({ hasBullet }) => hasBullet).length < 2 &&
+    !(brief.outputShape === 'rewrite' && refusalPattern.test(input.prompt))
   const structuredItems = getFirstNonEmpty(
     () => readJsonItems(answer, shape),
     () => readLabeledItems(lines, shape),
@@ -43,7 +44,7 @@ export function readAnswer(answer: string, tool: PromptTool, count: number): Ans
   )
   const rawItems = structuredItems ?? (isRefusal ? [] : readPlainItems(lines, shape, count))
   const items = toItems(rawItems, tool, shape)
-  return { items, problem: items.length > 0 ? null : isRefusal ? 'refused' : 'unreadable' }
+  return items.length > 0 ? { items } : { problem: isRefusal ? 'refused' : 'unreadable' }
 }
 
 function getFirstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] | null {
@@ -54,19 +55,18 @@ function getFirstNonEmpty(...readers: readonly (() => RawItem[])[]): RawItem[] |
   return null
 }
 
-function getItemShape(tool: PromptTool, count: number): ItemShape {
-  const { outputShape } = tool.buildBrief({ prompt: '', parameters: getDefaultParameters(tool.form.fields) })
+function getItemShape(tool: PromptTool, brief: Brief, count: number): ItemShape {
   return {
     fields: getAnswerFields(tool.itemSchema),
-    mainField: getMainField(tool),
+    mainField: getMainField(tool, brief),
     isNameList: tool.form.layout === 'names',
     isSingle: count === 1,
-    isListSet: outputShape === 'lists',
+    isListSet: brief.outputShape === 'lists',
   }
 }
 
 const refusalPattern =
-  /\b(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)|tut mir leid)\b/i
+  /(?<!\p{L})(?:I (?:can ?not|can[’']t|am unable|am not able|won[’']t|must decline)|I[’']m (?:sorry|unable|not able)|sorry, (?:but )?I|as an AI|against (?:my|our) (?:guidelines|policies)|no puedo|lo siento|não posso|je ne peux pas|désolée?|ich kann (?:das|dir|dabei)|tut mir leid)(?!\p{L})/iu
 
 /** Whether an answer is a refusal. A longer answer may only apologize first. */
 function startsWithRefusal(answer: string): boolean {
@@ -99,8 +99,12 @@ function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
   return new Map(entries)
 }
 
-/** Reads table rows by the labels in the first row, otherwise by column order or the longest column. */
-function readTableItems(lines: readonly AnswerLine[], { fields, mainField }: ItemShape): RawItem[] {
+/**
+ * Reads table rows by the labels in the first row, otherwise by column order or the longest column. A table in a single
+ * text belongs to the text.
+ */
+function readTableItems(lines: readonly AnswerLine[], { fields, mainField, isSingle }: ItemShape): RawItem[] {
+  if (isSingle && fields.length === 1) return []
   const [headerCells, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))
   if (!headerCells || rows.length === 0) return []
   const knownColumns = headerCells.map(

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { getButtonClass } from '@/components/ui/button'
-import { getWeekdayIndex } from '@/lib/browser/export/plan-calendar'
+import { getWeekdayIndex } from '@/lib/browser/export/plan-dates'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')

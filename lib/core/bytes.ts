@@ -1,19 +1,11 @@
-/** Returns undefined for invalid JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
   }
-}
-
-/** Decodes percent-encoding; returns an invalid text unchanged. */
-export function decodePercentEncoding(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return bytes
 }
 
 /** Throws for invalid Base64. `Uint8Array.fromBase64` is too new: browsers of 2024 lack it. */

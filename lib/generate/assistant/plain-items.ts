@@ -1,7 +1,7 @@
-import type { AnswerField } from './answer-fields'
-import type { AnswerLine } from './answer-lines'
-import { isClosingRemark, isOpeningRemark } from './answer-lines'
-import type { ItemShape, RawItem } from './read-answer'
+import type { AnswerField } from '@/lib/generate/assistant/answer-fields'
+import type { AnswerLine } from '@/lib/generate/assistant/answer-lines'
+import { findClosingRemark, isOpeningRemark } from '@/lib/generate/assistant/answer-lines'
+import type { ItemShape, RawItem } from '@/lib/generate/assistant/read-answer'
 
 /** A longer unnumbered text is not an answer to a request for short items. */
 const MAX_UNNUMBERED_LENGTH = 8_000
@@ -29,14 +29,14 @@ export function readPlainItems(lines: readonly AnswerLine[], shape: ItemShape, c
 function removeRemarks(lines: readonly AnswerLine[]): AnswerLine[] {
   const firstIndex = lines.findIndex((line) => !line.isBlank)
   const firstLine = lines[firstIndex]
-  const start =
-    firstLine && firstLine.number === null && !firstLine.hasBullet && isOpeningRemark(firstLine.fullText)
-      ? firstIndex + 1
-      : firstIndex
-  if (start < 0) return []
-  const body = lines.slice(start)
-  const end = body.findIndex((line, index) => index > 0 && body[index - 1]?.isBlank && isClosingRemark(line.text))
-  return end < 0 ? body : body.slice(0, end)
+  if (!firstLine) return []
+  const hasOpeningRemark =
+    firstLine.number === null &&
+    !firstLine.hasBullet &&
+    isOpeningRemark(firstLine.fullText) &&
+    lines.slice(firstIndex + 1).some((line) => !line.isBlank)
+  const body = lines.slice(hasOpeningRemark ? firstIndex + 1 : firstIndex)
+  return body.slice(0, findClosingRemark(body))
 }
 
 /** Splits lines into parts numbered 1, 2, 3 …; other numbers belong to the text. Drops lines before the first part. */
@@ -82,7 +82,7 @@ function toRawItem(text: string, { fields, mainField, isNameList }: ItemShape): 
   if (fields.length === 1) return new Map([[mainField, text]])
   const textFields = fields.slice(fields.indexOf(mainField) + 1).filter(({ kind }) => kind === 'text')
   if (isNameList) {
-    const [name = '', reason = ''] = text.split(/\s+[–—-]\s+|:\s+|\s+\(/, 2)
+    const [name = '', reason = ''] = text.split(/\s[–—-]\s|:\s|\s\(/, 2).map((part) => part.trim())
     const reasonField = textFields.at(-1)
     return new Map<AnswerField, string>([[mainField, name], ...(reasonField ? [[reasonField, reason] as const] : [])])
   }

@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { formatItem, getAnswerFields } from '@/lib/assistant/answer-fields'
-import { composePrompt, composeShortPrompt } from '@/lib/assistant/compose-prompt'
-import { readAnswer } from '@/lib/assistant/read-answer'
 import { PublicError } from '@/lib/core/errors'
+import { formatItem, getAnswerFields } from '@/lib/generate/assistant/answer-fields'
+import { composePrompt, composeShortPrompt } from '@/lib/generate/assistant/compose-prompt'
+import { readAnswer } from '@/lib/generate/assistant/read-answer'
+import type { Backend } from '@/lib/generate/backend'
+import { buildCard } from '@/lib/generate/cards/card-filter'
+import { buildLanguageNotes } from '@/lib/generate/cards/requested-language'
+import { requireServedTool } from '@/lib/generate/generate-content'
+import { parseBody, readPrompt } from '@/lib/generate/input/generation-request'
+import { readParameters } from '@/lib/generate/input/parameters'
+import { getCardCount } from '@/lib/generate/plan-run'
+import { guardRequest } from '@/lib/generate/run/admission'
 import { checkContentType } from '@/lib/server/http/check-request'
 import { decodeText, readBody } from '@/lib/server/http/read-body'
 import { buildJsonReply, respond } from '@/lib/server/http/respond'
@@ -10,19 +18,11 @@ import type { Card } from '@/lib/tool/card'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_ANSWER_LENGTH } from '@/lib/tool/form'
 import type { InputImage } from '@/lib/tool/prompt-tool'
-import type { Backend } from './backend'
-import { buildCard } from './cards/card-filter'
-import { buildLanguageNotes } from './cards/requested-language'
-import { parseBody, readPrompt } from './input/generation-request'
-import { readParameters } from './input/parameters'
-import { requireServedTool } from './pipeline'
-import { getCardCount } from './plan-run'
-import { guardRequest } from './run/admission'
 
 /** Fits 20,000 characters, an answer and fields, at four bytes per character, or six in escaped JSON. */
 const MAX_BODY_BYTES = 900_000
 const BODY_TIMEOUT_MS = 10_000
-/** The maximum number of cards from one answer. */
+/** The maximum number of cards from one answer, and of items that are checked. */
 const MAX_CARDS = 40
 
 const requestSchema = z.strictObject({
@@ -81,17 +81,19 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
 }
 
 /**
- * Returns the cards of an answer, and the items that do not fit as plain text. Throws `answer_refused` or
+ * Returns the cards of an answer, and the other items as plain text. A rewrite has one card. Throws `answer_refused` or
  * `answer_unreadable` if the answer has no items, and `answer_unfit` if no item fits.
  */
 function buildReply(job: WritingJob, answer: string) {
-  const { items, problem } = readAnswer(answer, job.tool, job.count)
-  if (problem !== null) throw new PublicError(problem === 'refused' ? 'answer_refused' : 'answer_unreadable')
+  const reading = readAnswer(answer, job)
+  if ('problem' in reading) throw new PublicError(`answer_${reading.problem}`)
+  const { items } = reading
   const maxCards = job.refine && job.refine.action !== 'similar' ? 1 : MAX_CARDS
   const cards: Card[] = []
   const omittedTexts: string[] = []
-  for (const item of items.slice(0, maxCards)) {
-    const cardWithItem = buildCard(job, { item, assumed: [] }, { allowsFigures: true })
+  for (const [index, item] of items.entries()) {
+    const isExtra = index >= MAX_CARDS || cards.length === maxCards
+    const cardWithItem = isExtra ? null : buildCard(job, { item, assumed: [] }, { allowsFigures: true })
     if (cardWithItem) cards.push(cardWithItem.card)
     else omittedTexts.push(formatItem(getAnswerFields(job.tool.itemSchema), item))
   }
@@ -99,7 +101,6 @@ function buildReply(job: WritingJob, answer: string) {
   const notes = buildLanguageNotes(job, cards)
   return {
     cards,
-    content: cards.map(({ copy }) => copy).join('\n\n'),
     ...(notes.length > 0 && { notes }),
     ...(omittedTexts.length > 0 && { omitted: omittedTexts }),
   }

@@ -3,10 +3,11 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords, startsWithVowelSound } from '@/lib/core/strings/words'
 import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { fillSlots, type Slots } from './fill-slots'
+import { lowerFirst } from './known-names'
 import { createShotPicker } from './pictures'
 import { getHooks, getRemainingLines, joinParts, splitSides } from './script'
 import { finishSentence, removeFullStop } from './sentences'
-import { lowerFirst } from './tidy'
 import { getTopicForm } from './topic-frames'
 import { findVideoSubjects, getFilmForm, toSentenceStart, type VideoSubjects, wantsSilence } from './video-subjects'
 
@@ -93,7 +94,6 @@ const MAX_VIDEOS = 4
 const priceBoundPattern = /\b(?:under|from|up to|over|less than) [$£€]?\d/i
 
 type VideoFormat = (typeof videoFormats)[number]
-type Slots = Readonly<Record<string, string | undefined>>
 
 /** Yields videos in the formats that suit an English prompt, closest match first. */
 export function* writeVideos(reading: PromptReading, random: Random, wantsMore = false): Generator<Video> {
@@ -166,7 +166,6 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
     aJob,
     aTopic: subjects.topic && addArticle(subjects.topic),
     hook,
-    Hook: capitalizeIfLowercase(hook),
     Question: question ?? undefined,
     items: items.join('\n'),
     steps: listItems
@@ -185,8 +184,8 @@ function addArticle(phrase: string): string {
 }
 
 function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): Video | null {
-  const title = fillSlots(frame.title, slots)
-  const hook = fillSlots(frame.hook, slots)
+  const title = fillCapitalized(frame.title, slots)
+  const hook = fillCapitalized(frame.hook, slots)
   if (title === null || hook === null) return null
   const { when, place, price, deadline } = reading.facts
   const facts = [when ?? deadline, place, price]
@@ -204,8 +203,8 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
   const shots = frame.shots.split(' / ').flatMap((cell) => {
     const [shot = '', text = ''] = cell.split(' > ')
     const shotWithQuote = shot.replace('{say}', () => quotes.shift() ?? '')
-    const filledShot = fillSlots(shotWithQuote, ownSlots)
-    const filledText = fillSlots(text, ownSlots)
+    const filledShot = fillCapitalized(shotWithQuote, ownSlots)
+    const filledText = fillCapitalized(text, ownSlots)
     if (filledShot === null || filledText === null) return []
     const screenText = isWithinWordRange(filledText, 1, MAX_SCREEN_WORDS) ? filledText : ''
     return filledShot.split('\n').map((line) => ({ shot: line, text: screenText }))
@@ -213,8 +212,7 @@ function fillFormat(frame: VideoFormat, slots: Slots, reading: PromptReading): V
   return { format: frame.format, effort: frame.isEasy ? 'easy' : 'medium', title, hook, shots }
 }
 
-/** Fills the slots of a text and capitalizes it; null if a slot is empty. */
-function fillSlots(text: string, slots: Slots): string | null {
-  const isComplete = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
-  return isComplete ? capitalizeIfLowercase(text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')) : null
+function fillCapitalized(text: string, slots: Slots): string | null {
+  const filledText = fillSlots(text, slots)
+  return filledText && capitalizeIfLowercase(filledText)
 }

@@ -2,6 +2,8 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 
+export const quietNote = 'One quiet word. A post like this needs no hashtag.'
+
 /** View counts and trends in any text are guesses. */
 const trendClaimPattern = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { isRecord } from '@/lib/core/values'
-import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 
 /** One value of an item in a chat assistant's answer: a line that begins with its label. */
@@ -97,9 +96,8 @@ function getValue(item: unknown, path: readonly string[]): unknown {
 }
 
 /** Returns the field that an unlabeled line fills: the field by which a tool distinguishes its items. */
-export function getMainField({ itemSchema, form, buildBrief, getOpening }: PromptTool): AnswerField {
+export function getMainField({ itemSchema, getOpening }: PromptTool, { sample: { item } }: Brief): AnswerField {
   const fields = getAnswerFields(itemSchema)
-  const { item } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) }).sample
   const opening = getOpening(item)
   const isOpening = ({ path, kind }: AnswerField) =>
     kind === 'text' && opening !== null && getValue(item, path) === opening

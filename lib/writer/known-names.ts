@@ -2,6 +2,7 @@ import nlp from 'compromise'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { getWordRank } from '@/lib/text/language/word-data'
+import { dayNumber } from './facts'
 import { hasTag, tagWords } from './tagger'
 
 const emojiPattern =
@@ -48,19 +49,23 @@ export function splitOffEmojiAndHashtags(prompt: string): PlainPrompt {
 }
 
 const names = new Map(
-  'YouTube TikTok Instagram Facebook Etsy Zoom Excel Notion IKEA Costco Walmart Lidl Aldi Tesla Toyota Honda BMW Nikon Sony Fujifilm Netflix Spotify Shopify Airbnb Uber iPhone iPad Android Kindle Xbox PlayStation Nintendo Pokémon Minecraft Fortnite Photoshop Lightroom CapCut Canva Figma Python JavaScript TypeScript Linux ChatGPT ADHD DIY UK USA NYC EU TV DJ PC GPS LED PhD BBQ NBA NFL UFC DM DMs Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Thanksgiving English French German Italian Spanish Japanese Korean Chinese Mexican Indian Thai Turkish Greek Polish Irish Dutch British American BookTok GCSE Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July September October November December'
+  'YouTube TikTok Instagram Facebook Etsy IKEA Costco Walmart Lidl Aldi Tesla Toyota Honda BMW Nikon Sony Fujifilm Netflix Spotify Shopify Airbnb iPhone iPad Android Xbox PlayStation Nintendo Pokémon Minecraft Fortnite Photoshop Lightroom CapCut Canva Figma JavaScript TypeScript Linux ChatGPT ADHD DIY UK USA NYC EU TV DJ PC GPS PhD BBQ NBA NFL UFC DM DMs Christmas Easter Halloween Ramadan Eid Diwali Hanukkah Thanksgiving English French German Italian Spanish Japanese Korean Chinese Mexican Indian Thai Turkish Greek Irish Dutch British American BookTok GCSE Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July September October November December'
     .split(' ')
     .map((name) => [name.toLowerCase(), name] as const),
 )
 
-const monthPattern =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)(?=\.? \d)|(?<=\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)\b|(?<=\b(?:in|since|until|by|last|next|of) )(?:march|august|may)\b/g
-const weekdayPattern =
-  /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=,? (?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|at \d))|\b(?:mon|tues?|thurs?|fri)(?=[.,;]? ?(?:$|[–-]))/gim
+const monthPattern = new RegExp(
+  `\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)(?=\\.? ${dayNumber})|(?<=\\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august)\\b|(?<=\\b(?:in|since|until|by|last|next|of) )(?:march|august|may)\\b`,
+  'g',
+)
+const weekdayPattern = new RegExp(
+  `\\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?=,? (?:(?:at )?${dayNumber}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\\b(?:mon|tues?|thurs?|fri)(?=[.,;]? ?(?:$|[–-]))`,
+  'gim',
+)
 
 const lexicon = (nlp.model() as { one: { lexicon: Record<string, string | string[]> } }).one.lexicon
 const ambiguousPlaces = new Set(
-  'nice bath reading mobile turkey china orange jersey split cork deal sandwich hull wells troy derby phoenix buffalo van lens paris essen lima mali guinea brest male chad jordan georgia victoria florence charlotte sydney lima kent corona cologne march may august polish'.split(
+  'nice bath reading mobile turkey china orange jersey split cork deal sandwich hull wells troy derby phoenix buffalo van lens paris essen mali guinea brest male chad jordan georgia victoria florence charlotte sydney lima kent corona cologne march may august polish'.split(
     ' ',
   ),
 )

@@ -1,10 +1,10 @@
-import { buildRequest, buildTask } from '@/lib/openai/brief/brief'
-import { buildLanguageRule, buildStyleRules, chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
+import { describeFields, formatItem, getAnswerFields, getMainField } from '@/lib/generate/assistant/answer-fields'
+import { buildChoiceRules, buildRequest, buildTask } from '@/lib/openai/brief/brief'
+import { buildLanguageRule, chatRules, newTextRules, versionRules } from '@/lib/openai/brief/rules'
 import type { WritingJob } from '@/lib/tool/engine'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
-import { describeFields, formatItem, getAnswerFields, getMainField } from './answer-fields'
 
 /** The mistakes to avoid and the examples are added only if the prompt stays within this number of UTF-8 bytes. */
 const MAX_BYTES = 6_000
@@ -60,26 +60,34 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/** Composes about 250 tokens for the browser's small model: one task, five rules, one example and a list. */
-export function composeShortPrompt({ tool, input, count }: WritingJob): string {
+/**
+ * Composes about 250 tokens for the browser's small model: one task, a few rules, one example and a list. The texts of
+ * fields replace their names in backticks.
+ */
+export function composeShortPrompt(job: WritingJob): string {
+  const { tool, input, count } = job
   const brief = tool.buildBrief(input)
-  const mainField = getMainField(tool)
+  const mainField = getMainField(tool, brief)
   const description = (brief.fields as Record<string, string>)[mainField.path[0] ?? ''] ?? ''
   const itemCount = Math.min(count, MAX_SHORT_PROMPT_ITEMS)
   const isRewrite = brief.outputShape === 'rewrite'
   const rules = [
     'Use only what the text says. Invent no number, name or result.',
-    buildLanguageRule(input.parameters.language, true).replaceAll('`prompt`', 'the text'),
+    buildLanguageRule(input.parameters.language, true),
     isRewrite
       ? 'Say the same as the text, no more and no less.'
       : 'Each is about this text and begins with another word.',
     'Plain words. No quotation marks, no hashtags.',
-    ...buildStyleRules(input.parameters).slice(0, 1),
-  ]
+    ...buildChoiceRules(brief, input, isSensitiveTopic(job)),
+  ].map((rule) => `- ${rule}`)
+  const replaceNames = (text: string) =>
+    text.replace(/`(\w+)`/g, (_, name: string) =>
+      name === 'prompt' ? 'the text' : `“${input.parameters[name] || name}”`,
+    )
   return [
-    `${brief.role} Write ${itemCount} for the text below: ${description}`,
+    replaceNames(`${brief.role} Write ${itemCount} for the text below: ${description}`),
     `Text:\n"""\n${input.prompt}\n"""`,
-    rules.map((rule) => `- ${rule}`).join('\n'),
+    replaceNames(rules.join('\n')),
     `Example for another text (“${brief.sample.prompt}”):\n1. ${formatItem([mainField], brief.sample.item)}`,
     `Answer with a list numbered from 1 to ${itemCount} and nothing else.`,
   ].join('\n\n')

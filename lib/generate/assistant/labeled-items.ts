@@ -1,8 +1,8 @@
-import type { AnswerField } from './answer-fields'
-import type { AnswerLine } from './answer-lines'
-import { isClosingRemark } from './answer-lines'
-import { normalizeLabel, parseChoice } from './answer-values'
-import type { ItemShape, RawItem } from './read-answer'
+import type { AnswerField } from '@/lib/generate/assistant/answer-fields'
+import type { AnswerLine } from '@/lib/generate/assistant/answer-lines'
+import { findClosingRemark } from '@/lib/generate/assistant/answer-lines'
+import { normalizeLabel, parseChoice } from '@/lib/generate/assistant/answer-values'
+import type { ItemShape, RawItem } from '@/lib/generate/assistant/read-answer'
 
 type LabelMatch = { field: AnswerField; value: string }
 
@@ -19,11 +19,13 @@ export function readLabeledItems(lines: readonly AnswerLine[], shape: ItemShape)
   const labels = lines.map((line) => (line.isBlank || line.cells ? null : findLabel(line.text)))
   const hits = labels.filter((label) => label !== null)
   if (hits.length < 2 && hits[0]?.field !== shape.mainField) return []
+  const closingIndex = findClosingRemark(lines)
+  const end = labels.slice(closingIndex).some((label) => label !== null) ? lines.length : closingIndex
   const items: LabeledItem[] = []
   let currentLines: string[] | null = null
   let currentField: AnswerField | null = null
 
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.slice(0, end).entries()) {
     const label = labels[index] ?? null
     const item = items.at(-1)
     const isRowPart =
@@ -57,7 +59,6 @@ export function readLabeledItems(lines: readonly AnswerLine[], shape: ItemShape)
     if (currentLines === null || currentField === null) continue
     const extraLabel = line.text.match(/^([\p{L} ]{2,24}):/u)?.[1]
     if (extraLabel && extraLabels.has(normalizeLabel(extraLabel))) currentLines = null
-    else if (lines[index - 1]?.isBlank && isClosingRemark(line.text)) break
     else currentLines.push(currentField.kind === 'text' ? line.fullText : line.text)
   }
   return items.map(({ values }) => new Map([...values].map(([field, texts]) => [field, texts.join('\n')])))

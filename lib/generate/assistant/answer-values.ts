@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/core/values'
-import type { AnswerField } from './answer-fields'
+import type { AnswerField } from '@/lib/generate/assistant/answer-fields'
 
 const quotePairs = ['“”', '""', '„“', '«»', '‘’', "''", '「」']
 const emptyValuePattern = /^(?:[-–—]|\[\]|n\/?a|none|\(?(?:empty|none|blank|leer|vacío)\)?)\.?$/i
@@ -22,7 +22,7 @@ function cleanValue(text: string): string {
 /** Returns only letters and digits: “On-screen text (optional)” and `onScreenText` are the same label. */
 export function normalizeLabel(label: string): string {
   return label
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -78,7 +78,10 @@ function splitList(value: unknown): string[] {
 }
 
 const splitHashtags = (entries: readonly string[]) =>
-  entries.flatMap((entry) => (/^#\S+(?:[\s,]+#\S+)+$/.test(entry.trim()) ? entry.trim().split(/[\s,]+/) : [entry]))
+  entries.flatMap((entry) => {
+    const words = entry.trim().split(/[\s,]+/)
+    return words.length > 1 && words.every((word) => word.startsWith('#')) ? words : [entry]
+  })
 
 function splitLine(line: string): string[] {
   if (line.includes('|')) return line.split('|')
@@ -98,7 +101,7 @@ function splitRows(value: unknown): Row[] {
       .replace(/^\||\|$/g, '')
       .split('|')
       .map((part) => part.trim())
-    const labelMatch = parts.length === 1 ? line.match(/^([\p{L} ]{2,30}):\s*(.*)$/u) : null
+    const labelMatch = parts.length === 1 ? line.match(/^([\p{L} ]{2,30}):(.*)$/u) : null
     if (!labelMatch) {
       labeledRow = null
       rows.push(parts)
@@ -109,7 +112,7 @@ function splitRows(value: unknown): Row[] {
       labeledRow = {}
       rows.push(labeledRow)
     }
-    labeledRow[name] = labelMatch[2]
+    labeledRow[name] = labelMatch[2]?.trim()
   }
   return rows
 }
