@@ -3,6 +3,7 @@ import { importWithRetry } from '@/components/loading/deferred-import'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { parseFieldValue } from '@/lib/tool/form-values'
+import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { getInputName } from './form-elements'
 import { GroupedChoices } from './grouped-choices'
 
@@ -176,4 +177,16 @@ function Hint({ id, text }: { id: string | undefined; text: string | undefined }
       {text}
     </p>
   ) : null
+}
+
+export function FieldGrid({ type, fields }: Pick<ServerToolInfo, 'type' | 'fields'>) {
+  return (
+    <div className="@container mt-4">
+      <div className={`grid gap-4 ${fields.length > 1 ? '@md:grid-cols-2' : ''}`}>
+        {fields.map((field) => (
+          <OptionInput key={field.name} field={field} id={`${type}-${field.name}`} />
+        ))}
+      </div>
+    </div>
+  )
 }

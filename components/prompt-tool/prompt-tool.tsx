@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { AssistantArea, AssistantButton, useAssistant } from '@/components/assistant/assistant'
-import { FieldGrid } from '@/components/form/field-grid'
+import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { Examples, LongTextOffer } from '@/components/form/prompt-suggestions'
 import { useFormValues } from '@/components/form/use-form-values'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { FieldGrid } from '@/components/form/field-grid'
+import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,5 @@
-import { type ErrorDefinition, pageErrors, tooManyNamesError } from './page-errors'
+import { type ErrorDefinition, pageErrors } from './page-errors'
+import { tooManyNamesError } from './too-many-names'
 
 /**
  * Every error with a code, shared by server and client. The response's `error` is `replyText` if set, else `text`. Rows

@@ -29,20 +29,13 @@ export function buildNotOpenedMessage(subject = 'This'): string {
   return `${subject} could not be opened. Reload the page and try again.`
 }
 
-export const imageStillOpeningNotice = {
-  title: 'One moment',
-  text: 'Your picture is still being opened. Try again in a second.',
-}
-
-/** The catalog row that the username checker's page can need before it sends a request. */
-export const tooManyNamesError = {
-  status: 400,
-  title: 'Generation failed',
-  text: 'You can check up to 10 names at once. Take some out and try again.',
-} as const satisfies ErrorDefinition
-
 /** A part of the page failed to load, and a retry cannot help: only a reload gets the new files. */
 export const chunkLoadNotice = {
   title: pageErrors.internal.title,
   text: buildNotOpenedMessage('A part of this page'),
+}
+
+export const imageStillOpeningNotice = {
+  title: 'One moment',
+  text: 'Your picture is still being opened. Try again in a second.',
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { FieldGrid } from '@/components/form/field-grid'
-import { OptionInput } from '@/components/form/option-input'
+import { FieldGrid, OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'

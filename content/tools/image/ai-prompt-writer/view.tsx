@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldGrid } from '@/components/form/field-grid'
+import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { PromptBox } from '@/components/form/prompt-box'
 import { useFormValues } from '@/components/form/use-form-values'

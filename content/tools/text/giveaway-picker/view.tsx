@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
-import { FieldGrid } from '@/components/form/field-grid'
+import { FieldGrid } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { DraftSwitch } from '@/components/text/draft-switch'
