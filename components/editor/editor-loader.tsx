@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
-import { useDropAndPaste, useHandoff } from '@/components/files/receive-files'
+import { useDropAndPaste } from '@/components/files/receive-files'
+import { useHandoff } from '@/components/files/use-handoff'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'

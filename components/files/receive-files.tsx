@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { endEarlyDrops } from '@/lib/browser/early-drops'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
-import { HANDOFF_HASH } from './files-tool-info'
 
 /** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
@@ -68,20 +67,6 @@ async function getDroppedFiles({ items, files }: DataTransfer): Promise<File[]> 
   if (!entries.some((entry) => entry.isDirectory)) return [...files]
   const { collectFiles } = await import('./collect-files')
   return (await Promise.all(entries.map(collectFiles))).flat()
-}
-
-/** Receives a file from another tool's page, once. */
-export function useHandoff(type: string, onFileReceived: (file: File) => void): void {
-  const receiveFile = useEffectEvent(async () => {
-    if (location.hash !== HANDOFF_HASH) return
-    window.history.replaceState(window.history.state, '', location.pathname)
-    const { takeHandoff } = await import('./file-handoff')
-    const file = await takeHandoff(type).catch(() => null)
-    if (file) onFileReceived(file)
-  })
-  useEffect(() => {
-    receiveFile()
-  }, [])
 }
 
 /** Border around the page while files are dragged over it. */

@@ -5,7 +5,8 @@ import { DropBox } from './drop-box'
 import { AdvancedSettings, SettingInput, type SettingsControl, useSettings } from './file-settings'
 import type { FilesPanel, FilesToolInfo } from './files-tool-info'
 import type { Queue } from './queue'
-import { useDropAndPaste, useHandoff } from './receive-files'
+import { useDropAndPaste } from './receive-files'
+import { useHandoff } from './use-handoff'
 
 type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 

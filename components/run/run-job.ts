@@ -1,5 +1,5 @@
 import { notifySuccess } from '@/components/ui/notify'
-import { isChunkLoadError } from '@/lib/core/errors/connection-notices'
+import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { chunkLoadNotice, pageErrors } from '@/lib/core/errors/page-errors'
 import type { FlowEvent, FlowNotice, Job, StreamEvent } from './flow'
 import { RequestError } from './request-error'

@@ -1,5 +1,5 @@
-import { isChunkLoadError } from '@/lib/core/errors/connection-notices'
 import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
+import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { scaleSize } from '@/lib/core/geometry/sizes'
 import type { CodecRequest } from '@/lib/images/encode/codec-loader'
 import { createCanvasContext } from '@/lib/images/encode/encode-image'
