@@ -1,7 +1,7 @@
 import { formatPercent } from '@/lib/core/format/format-amount'
 import { formatCount } from '@/lib/core/format/format-number'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import {
   computeEngagementRates,
   countMissingInteractions,

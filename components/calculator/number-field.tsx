@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import { useEarlyInput } from './use-early-input'
 
 type Props = {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatTimestamp } from '@/lib/core/format/format-time'
 import { fitWithin } from '@/lib/core/geometry/sizes'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 
 type Props = {
   videoFile: File

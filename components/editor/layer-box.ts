@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import type { Box, Layer } from './editor'
 
 /** Minimum size of a layer, and of its part on the drawing, in drawing pixels, so that it can be dragged. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import type { EditorTool } from './editor'
 
 export type History<Scene> = {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 
 type Point = { x: number; y: number }
 

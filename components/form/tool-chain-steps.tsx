@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { ChainPosition } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 

@@ -1,5 +1,5 @@
 import { blankPattern, hasBlank } from '@/lib/core/strings/blanks'
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { recountMeters } from '@/lib/tool/recount-meters'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { getSavedResultCount, subscribeToSavedResults } from '@/lib/browser/storage-probes'
+import { getSavedResultCount, subscribeToSavedResults } from '@/lib/browser/saved-count'
 
 export function SavedCount() {
   const count = useSyncExternalStore(subscribeToSavedResults, getSavedResultCount, () => 0)

@@ -1,5 +1,5 @@
 import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 
 export type Crumb = { label: string; href?: string }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 
 /** Range of the teleprompter's pace, in words per minute. */
 const MIN_PACE = 60

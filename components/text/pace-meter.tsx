@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatTimestamp } from '@/lib/core/format/format-time'
+import { clamp } from '@/lib/core/numbers'
 import { countWords } from '@/lib/core/strings/words'
-import { clamp } from '@/lib/core/values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 /** A shorter time means that the visitor has not read the text. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
 /** A tool's last input. `run` is the history run that shows its results. */

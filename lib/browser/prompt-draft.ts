@@ -1,5 +1,5 @@
+import { isRecord } from '@/lib/core/is-record'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
-import { isRecord } from '@/lib/core/values'
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'

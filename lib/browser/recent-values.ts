@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 import { keepTextsSetting } from './text-draft'
 

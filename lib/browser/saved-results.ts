@@ -2,7 +2,7 @@ import * as z from '@/lib/core/zod'
 import { type Card, cardSchema } from '@/lib/tool/card'
 import { createBrowserStore } from './browser-store'
 import { canPersist } from './can-persist'
-import { notifySavedResultsChange, savedResultsKey } from './storage-probes'
+import { notifySavedResultsChange, savedResultsKey } from './saved-count'
 
 const savedResultSchema = z.object({
   tool: z.string(),

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import { createBrowserStore } from './browser-store'
 

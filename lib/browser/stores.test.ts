@@ -4,7 +4,7 @@ import { canPersist } from './can-persist'
 import { clearLastUse, getLastUse, getLastUses, type LastUse, parseLastUses, recordLastUse } from './last-use'
 import { createOptionSetStore } from './option-sets'
 import { readDraft, readDraftOrLastUse, saveDraft } from './prompt-draft'
-import { hasStoredVoice } from './storage-probes'
+import { hasStoredVoice } from './voice-key'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createMemoryStorage())

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import type { FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
 

@@ -1,5 +1,5 @@
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
 
 type UsageRecord = {

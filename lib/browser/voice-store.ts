@@ -1,6 +1,6 @@
 import { emptyVoice, isEmptyVoice, parseVoice, type WritingVoice } from '@/lib/tool/writing-voice'
 import { createBrowserStore } from './browser-store'
-import { voiceKey } from './storage-probes'
+import { voiceKey } from './voice-key'
 
 type StoredVoice = WritingVoice & { version: 1 }
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: everything else takes it from here.
 import * as z from 'zod/mini'
-import { clamp } from './values'
+import { clamp } from './numbers'
 
 // The pages' CSP forbids `eval`, and a browser reports even an attempt. Schemas on the server may compile.
 z.config({ jitless: 'document' in globalThis })

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 
 /** The server's capabilities. Pages are built without its settings, so they query this before they offer a feature. */
 export type Abilities = {

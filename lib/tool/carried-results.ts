@@ -1,5 +1,5 @@
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { MAX_CARRY_LENGTH } from './form'
 
 export type CarriedResult = { tool: string; text: string }

@@ -1,4 +1,4 @@
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import 'server-only'
 import type { z } from 'zod'
 import type { Random } from '@/lib/core/random'

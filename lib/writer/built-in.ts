@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
+import { isRecord } from '@/lib/core/is-record'
 import { createRandom } from '@/lib/core/random'
-import { isRecord } from '@/lib/core/values'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind, getDetails, type PromptReading } from '@/lib/tool/prompt-reading'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'

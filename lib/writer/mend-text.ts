@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { getWordRank } from '@/lib/text/language/word-data'
 import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'

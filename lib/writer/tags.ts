@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import { getWordRank } from '@/lib/text/language/word-data'
 import type { PromptKind, PromptReading } from '@/lib/tool/prompt-reading'

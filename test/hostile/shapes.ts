@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 
 /**
  * A text made of a head, a repeated pump, and a tail that makes a match fail at its end. Use a pump function to make

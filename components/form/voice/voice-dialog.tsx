@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { noopSubscribe } from '@/lib/browser/browser-store'
-import { hasStoredVoice } from '@/lib/browser/storage-probes'
+import { hasStoredVoice } from '@/lib/browser/voice-key'
 import type { PromptForm } from '@/lib/tool/form'
 
 const loadVoice = () => import('./deferred-voice')

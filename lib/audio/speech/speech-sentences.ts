@@ -1,5 +1,5 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import type { TimedSentence } from './speech'
 
 /** A longer caption covers a phone. At four bytes per character this fits espeak-ng's line limit of 999 bytes. */

@@ -1,4 +1,4 @@
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 
 /** Code points of the digit zero on other keyboards: Arabic, Persian, Devanagari, Bengali. */
 const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6]

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from './edit-text'
+import { capitalizeFirst } from './capitalize-first'
 import { replaceEmoji } from './emoji-sequence'
 import { normalizeUnicode } from './normalize-unicode'
 

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from './edit-text'
+import { collapseWhitespace } from './collapse-whitespace'
 
 const endPunctuationPattern = /[.!?…。！？।؟۔]["”»’)]?$/u
 

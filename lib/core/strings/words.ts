@@ -1,4 +1,4 @@
-import { capitalizeFirst } from './edit-text'
+import { capitalizeFirst } from './capitalize-first'
 import { segmentText } from './segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
 
 /** One value of an item in a chat assistant's answer: a line that begins with its label. */

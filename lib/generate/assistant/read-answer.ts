@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import { type AnswerField, getAnswerFields, getMainField } from '@/lib/generate/assistant/answer-fields'
 import { type AnswerLine, readLines } from '@/lib/generate/assistant/answer-lines'
 import { normalizeLabel, parseValue } from '@/lib/generate/assistant/answer-values'

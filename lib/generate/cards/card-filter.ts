@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hasBlank } from '@/lib/core/strings/blanks'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
 import { findFigures } from '@/lib/core/strings/invented-numbers'
 import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import type { Card } from '@/lib/tool/card'

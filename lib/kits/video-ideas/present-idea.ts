@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'

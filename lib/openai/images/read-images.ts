@@ -1,7 +1,7 @@
 import { text as textFrom } from 'node:stream/consumers'
 import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import type { ImageMimeType } from '@/lib/images/image-part'
 import { limitBytes } from '@/lib/openai/limit-bytes'
 import { UpstreamError } from '@/lib/openai/upstream-error'

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { MediaSettings, ModelServer, SpeechVoice } from '@/lib/tool/settings'
 import type { Env } from './env-schema'
 

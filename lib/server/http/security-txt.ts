@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/core/values'
+import { DAY_MS } from '@/lib/core/numbers'
 
 /** RFC 9116, 2.5.5 recommends less than a year, so that reports do not go to an abandoned address. */
 const VALID_DAYS = 330

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/core/values'
+import { DAY_MS } from '@/lib/core/numbers'
 import type { LimitSettings, RunRequirements } from './limits'
 import type { Budget, RefusalReason, RunOutcome } from './store'
 

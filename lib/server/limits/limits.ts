@@ -1,5 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import { DAY_MS } from '@/lib/core/values'
+import { DAY_MS } from '@/lib/core/numbers'
 import { logBudget } from '@/lib/server/http/log'
 import type { PoolName } from '@/lib/tool/server-tool'
 import { getBudgets, getSecondsToMidnight, getSiteBudget, getUtcDay } from './budgets'

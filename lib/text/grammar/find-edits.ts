@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getWordRank } from '@/lib/text/language/word-data'

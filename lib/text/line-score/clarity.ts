@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { extractContentWords, quoteWords, splitWords } from './line-words'
 import type { LineScoreInput, ScoreCheck } from './score-line'
 

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/rejection-reason'
 import type { ScoreKind } from '@/lib/tool/card'
 import { checkCapitals } from './capitals'

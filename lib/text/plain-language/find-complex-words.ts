@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { startsWithVowelSound } from '@/lib/core/strings/words'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { plainNouns, plainPhrases, plainVerbs } from './plain-words'

@@ -1,7 +1,7 @@
 import { syllable } from 'syllable'
+import { clamp } from '@/lib/core/numbers'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { findWords } from '@/lib/core/strings/words'
-import { clamp } from '@/lib/core/values'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** Replaces links, handles and hashtags with spaces, so that only prose remains and offsets stay the same. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 
 /** TikTok may send a number as a string. A missing field or one of another type counts as absent. */
 export const lenientString = z.string().catch('')

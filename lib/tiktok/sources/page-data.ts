@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isRecord } from '@/lib/core/is-record'
 import { parseJson } from '@/lib/core/parse-json'
-import { isRecord } from '@/lib/core/values'
 import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
 
 /**

@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'

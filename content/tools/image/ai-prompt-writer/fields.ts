@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { Field, Option } from '@/lib/tool/form'
 import { compositions, lenses, lights, type MediumFamily, mediums, moods, palettes, styles } from './terms'
 

@@ -1,7 +1,7 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
+import { clamp } from '@/lib/core/numbers'
 import { createRandom } from '@/lib/core/random'
-import { clamp } from '@/lib/core/values'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getCellRects, justifyCells, justifyToFill, justifyWithLittleCrop, layouts } from './layouts'
 import { type Cell, type CollageScene, MAX_ZOOM, updateCell } from './scene'

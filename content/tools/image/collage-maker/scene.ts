@@ -1,5 +1,5 @@
 import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
 import { presets } from '@/lib/platforms/images/presets'
 import { autoLayouts, type CollageLayout, getCellRects, getLayoutsForCount, layouts } from './layouts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { ColorField } from '@/components/editor/color-field'
 import { Button } from '@/components/ui/button'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import type { PaletteImage } from './view'
 

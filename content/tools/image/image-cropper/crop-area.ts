@@ -1,6 +1,6 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FieldParameters } from '@/lib/tool/form'

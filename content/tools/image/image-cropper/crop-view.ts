@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import type { CropArea } from './crop-area'
 
 export type CropView = {

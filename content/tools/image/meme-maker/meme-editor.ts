@@ -1,5 +1,5 @@
 import type { Box, EditorTool } from '@/components/editor/editor'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import { drawMeme, getAreaTop } from './draw-meme'
 import { fillSamples } from './layouts'
 import { BAR_HEIGHT, clampCaption, initialScene, MEME_WIDTH, type MemeScene, parseScene } from './scene'

@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor'
 import { colorSchema, imageIdSchema } from '@/components/editor/scene-schemas'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
 import {
   type CaptionTemplate,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import type { Fit, Target } from './resize-frames'
 
 /** Returns an image's position in its frame after a drag by page pixels; 0 to 1, as in `layOutFrame`. */

@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor'
 import { idSchema, lowercaseColorSchema } from '@/components/editor/scene-schemas'
-import { clamp } from '@/lib/core/values'
+import { clamp } from '@/lib/core/numbers'
 import * as z from '@/lib/core/zod'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 

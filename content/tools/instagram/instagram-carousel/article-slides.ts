@@ -1,4 +1,4 @@
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'

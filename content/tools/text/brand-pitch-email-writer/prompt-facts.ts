@@ -1,4 +1,4 @@
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
 /** Facts that the visitor's text states; missing facts are empty. */

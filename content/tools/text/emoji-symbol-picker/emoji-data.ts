@@ -1,5 +1,5 @@
 import type { EmojiData } from 'frimousse'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 
 type EmojiSupportCheck = (emoji: string) => boolean
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import { isInvisible } from './pick-button'
 
 /** The latest copied texts, newest first, and the skin tone; stored in this browser. */

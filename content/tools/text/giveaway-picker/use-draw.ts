@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import type { GiveawayRules } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, type Proof } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'

@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'

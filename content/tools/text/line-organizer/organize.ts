@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { sortLines } from './sort-lines'

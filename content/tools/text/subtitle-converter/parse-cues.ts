@@ -1,5 +1,5 @@
 import { resolveReferences } from '@/lib/audio/captions/cues'
-import { isRecord } from '@/lib/core/values'
+import { isRecord } from '@/lib/core/is-record'
 import type { Issue, ParsedCue, ParsedSubtitles } from './cues'
 
 const timePattern = /^(-?)(?:(\d{1,4}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?$/

@@ -1,4 +1,4 @@
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
 import { findQuotedRanges } from '@/lib/text/quotes'

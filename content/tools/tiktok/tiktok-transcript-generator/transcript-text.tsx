@@ -5,7 +5,7 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import type { Transcript } from '@/lib/audio/captions/transcript'
 import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/transcript-files'
 import { formatTimestamp } from '@/lib/core/format/format-time'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 
 /** Returns a language's display name: `en-US` and `english` are both English. Null if it is unknown. */
 export function getLanguageName(language: string | null): string | null {

@@ -1,5 +1,5 @@
 import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-dates'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'

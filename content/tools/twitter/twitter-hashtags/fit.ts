@@ -1,5 +1,6 @@
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { capitalizeFirst, collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { isRejected } from '@/lib/core/strings/rejection-reason'

@@ -1,5 +1,5 @@
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { cleanText, emojiLimits, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
-import { capitalizeFirst } from '@/lib/core/strings/edit-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'

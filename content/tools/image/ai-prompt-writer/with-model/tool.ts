@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { capitalizeFirst, collapseWhitespace } from '@/lib/core/strings/edit-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { ensureEndPunctuation, trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { type FieldParameters, MAX_CARRY_LENGTH } from '@/lib/tool/form'

@@ -1,7 +1,3 @@
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 export const DAY_MS = 86_400_000
 
 /** `max` takes precedence over a greater `min`. */
