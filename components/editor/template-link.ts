@@ -1,4 +1,4 @@
-import { decodeBase64 } from '@/lib/core/bytes'
+import { decodeBase64 } from '@/lib/core/decode-base64'
 
 const PARAMETER_NAME = 'template'
 

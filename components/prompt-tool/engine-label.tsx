@@ -1,5 +1,5 @@
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
-import { formatQuantity } from '@/lib/core/format/format-number'
+import { formatQuantity } from '@/lib/core/format/format-quantity'
 import type { EngineName } from '@/lib/tool/card'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'

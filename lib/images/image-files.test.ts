@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { describeTransparencyFill } from './encode/describe-transparency-fill'
 import { buildFileName, dedupeFileNames, describeWrongExtension } from './image-file-names'
-import { describeTransparencyFill, sniffImageType } from './image-type'
+import { sniffImageType } from './image-type'
 
 test.each([
   [1, '1 byte'],

@@ -1,5 +1,3 @@
-import type { OutputType } from '@/lib/platforms/images/network-limits'
-
 export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' | 'jxl' | 'ico'
 
 export const SNIFF_BYTES = 64
@@ -32,13 +30,3 @@ function sniffBrands(text: string): ImageType | null {
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
 }
-
-export function chooseOutputType(inputType: ImageType): OutputType {
-  if (inputType === 'jpeg' || inputType === 'png' || inputType === 'webp' || inputType === 'avif') return inputType
-  return inputType === 'gif' || inputType === 'ico' || inputType === 'bmp' || inputType === 'svg' ? 'png' : 'jpeg'
-}
-
-const colorNames: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
-
-export const describeTransparencyFill = (color: string) =>
-  `Transparent parts are filled with ${colorNames[color] ?? color.toUpperCase()}.`

@@ -1,5 +1,5 @@
 import { BufferSource, Input, MP3, WAVE } from 'mediabunny'
-import { concatBytes } from '@/lib/core/bytes'
+import { concatBytes } from '@/lib/core/concat-bytes'
 
 /** The minimum is enough to detect a file's format and to start playback; the maximum fits one event of a response. */
 const MIN_CHUNK_BYTES = 12_000

@@ -4,5 +4,3 @@ export const formatCount = (value: number): string => Math.round(value).toLocale
 /** Formats the length and the limit of a text box: "1,950 of 2,000 characters". */
 export const formatCharacterCount = (length: number, limit: number): string =>
   `${formatCount(length)} of ${formatCount(limit)} characters`
-
-export const formatQuantity = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

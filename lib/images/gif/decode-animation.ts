@@ -1,7 +1,7 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { Pixels } from '@/lib/core/geometry/sizes'
-import type { ImageType } from '../image-type'
+import type { ImageType } from './../image-type'
 import { MAX_PIXELS } from './../limits'
 import { MIN_DELAY_MS } from './delays'
 

@@ -1,5 +1,5 @@
 import type { ExpandedTags } from 'exifreader'
-import type { ImageType } from '../image-type'
+import type { ImageType } from './../image-type'
 import { parseJpegSegments, startsWithText } from './jpeg-segments'
 import { parsePngChunks } from './png-chunks'
 import { parseWebpChunks } from './webp-chunks'

@@ -1,4 +1,4 @@
-import type { ImageType } from '../image-type'
+import type { ImageType } from './../image-type'
 import { parseSegments, readTags } from './file-segments'
 import { listTags, readLocation } from './metadata-tags'
 import { hasLocationNames, type StripOptions } from './strip-metadata'

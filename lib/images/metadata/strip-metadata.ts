@@ -1,5 +1,5 @@
-import { concatBytes } from '@/lib/core/bytes'
-import type { ImageType } from '../image-type'
+import { concatBytes } from '@/lib/core/concat-bytes'
+import type { ImageType } from './../image-type'
 import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
 import { EXTENDED_XMP_NAME, startsWithText } from './jpeg-segments'
 import { buildPngChunk } from './png-chunks'

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '@/lib/core/bytes'
+import { decodeBase64 } from '@/lib/core/decode-base64'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 

@@ -1,0 +1,7 @@
+import type { OutputType } from '@/lib/platforms/images/network-limits'
+import type { ImageType } from './image-type'
+
+export function chooseOutputType(inputType: ImageType): OutputType {
+  if (inputType === 'jpeg' || inputType === 'png' || inputType === 'webp' || inputType === 'avif') return inputType
+  return inputType === 'gif' || inputType === 'ico' || inputType === 'bmp' || inputType === 'svg' ? 'png' : 'jpeg'
+}
