@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BusyLabel } from '@/components/form/submit-row'
+import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { useAbilities } from '@/components/loading/use-abilities'

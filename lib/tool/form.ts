@@ -97,6 +97,7 @@ export type Refinement = {
 
 /** The maximum edited text and instruction of a refinement, in code points. */
 export const MAX_EDITED_TEXT_LENGTH = 4_000
+
 export const MAX_INSTRUCTION_LENGTH = 120
 
 export type ParameterValue = string | number | boolean | readonly string[]
@@ -171,10 +172,4 @@ type FieldValue<SingleField extends Field> = SingleField extends { kind: 'select
 
 export type FieldParameters<Fields extends readonly Field[]> = {
   readonly [SingleField in Fields[number] as SingleField['name']]: FieldValue<SingleField>
-}
-
-export function getOptionLabel(fields: readonly Field[], name: string, value: string): string {
-  const field = fields.find((candidate) => candidate.name === name)
-  const options = field && 'options' in field ? field.options : []
-  return options.find((option) => option.value === value)?.label ?? value
 }

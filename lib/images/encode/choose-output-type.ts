@@ -1,5 +1,5 @@
+import type { ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
-import type { ImageType } from './image-type'
 
 export function chooseOutputType(inputType: ImageType): OutputType {
   if (inputType === 'jpeg' || inputType === 'png' || inputType === 'webp' || inputType === 'avif') return inputType

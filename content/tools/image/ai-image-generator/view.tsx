@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
 import { FieldGrid, OptionInput } from '@/components/form/option-input'
 import { Options } from '@/components/form/options'
-import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { LazySection } from '@/components/loading/lazy-section'

@@ -1,5 +1,5 @@
 import type { Post } from '@/lib/kits/posts/post'
-import { getOptionLabel } from '@/lib/tool/form'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import { type CaptionInput, captionFields, type PostKind, textLimits } from './fields'
 

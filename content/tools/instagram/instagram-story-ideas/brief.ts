@@ -1,4 +1,4 @@
-import { getOptionLabel } from '@/lib/tool/form'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import { type Story, type StoryInput, storyFields } from './fields'
 

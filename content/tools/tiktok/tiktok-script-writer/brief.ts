@@ -1,5 +1,5 @@
 import { getWordBudget } from '@/lib/kits/script-timing'
-import { getOptionLabel } from '@/lib/tool/form'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import { type Script, type ScriptInput, scriptFields } from './fields'
 

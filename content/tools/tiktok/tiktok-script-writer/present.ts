@@ -1,7 +1,8 @@
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { addTimes, countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/script-timing'
 import type { Card } from '@/lib/tool/card'
-import { getOptionLabel, MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type Beat, type Script, type ScriptInput, scriptFields } from './fields'
 
 type TimedBeat = Beat & { start: number; end: number }

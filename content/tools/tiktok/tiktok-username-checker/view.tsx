@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { BusyLabel } from '@/components/form/busy-label'
 import { FieldGrid } from '@/components/form/option-input'
-import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { getPromptElement, RunForm } from '@/components/run/run-form'

@@ -5,7 +5,7 @@ import {
   ideaFieldInstructions,
   ideaTraps,
 } from '@/lib/kits/video-ideas/idea-brief'
-import { getOptionLabel } from '@/lib/tool/form'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import { type IdeaInput, ideaFields } from './fields'
 

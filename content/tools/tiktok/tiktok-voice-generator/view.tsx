@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
+import { BusyLabel } from '@/components/form/busy-label'
 import { getInputName } from '@/components/form/form-elements'
-import { BusyLabel } from '@/components/form/submit-row'
 import { useFormValues } from '@/components/form/use-form-values'
 import { waitForFirstInteraction } from '@/components/loading/deferred-import'
 import { useLazyModule } from '@/components/loading/lazy-module'
