@@ -1,5 +1,3 @@
-import { RangeField } from './range-field'
-
 /** Updates the previous record. `name` is the changed property; undo steps merge by it. */
 export type UpdateRecord<RecordType> = (update: (previousRecord: RecordType) => RecordType, name: string) => void
 
