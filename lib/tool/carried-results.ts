@@ -1,5 +1,4 @@
 import { isRecord } from '@/lib/core/is-record'
-import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { MAX_CARRY_LENGTH } from './form'
 
 export type CarriedResult = { tool: string; text: string }
@@ -33,5 +32,5 @@ export function appendCarriedResult(
 }
 
 function toCarriedText(text: string): string {
-  return [...collapseWhitespace(text)].slice(0, MAX_CARRY_LENGTH).join('').trim()
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_CARRY_LENGTH).join('').trim()
 }

@@ -1,4 +1,3 @@
-import { clamp } from '@/lib/core/numbers'
 import type { CarriedResult } from './carried-results'
 import { parseCarriedResults } from './carried-results'
 import type { Example, Field, FormShape, ParameterValue } from './form'

@@ -1,6 +1,7 @@
 import '@/components/deferred.css'
 import { useState } from 'react'
-import { CheckField, SelectField } from '@/components/editor/choice-fields'
+import { CheckField } from '@/components/editor/check-field'
+import { SelectField } from '@/components/editor/choice-fields'
 import { RangeField } from '@/components/editor/range-field'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { CheckField, SelectField } from '@/components/editor/choice-fields'
+import { CheckField } from '@/components/editor/check-field'
+import { SelectField } from '@/components/editor/choice-fields'
 import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'

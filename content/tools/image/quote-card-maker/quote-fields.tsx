@@ -1,5 +1,6 @@
 import { bindFields } from '@/components/editor/bind-fields'
-import { CheckField, SelectField } from '@/components/editor/choice-fields'
+import { CheckField } from '@/components/editor/check-field'
+import { SelectField } from '@/components/editor/choice-fields'
 import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { CropFields, TextField } from '@/components/editor/editor-fields'
