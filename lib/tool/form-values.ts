@@ -29,7 +29,7 @@ export function parseFieldValue(field: Field, value: unknown): ParameterValue | 
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
       if (typeof number !== 'number' || !Number.isFinite(number)) return null
-      return clamp(Math.round(number), field.min, field.max)
+      return Math.min(Math.max(Math.round(number), field.min), field.max)
     }
     case 'toggle':
       return value === true || value === 'true' ? true : value === false || value === 'false' ? false : null
