@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import compileCopy from './scripts/compile-copy.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,6 +18,7 @@ const counted = filesWith(/\b(?:measureGrowth|countSteps)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
 export default defineConfig({
+  plugins: [{ name: 'copy', transform: (source, id) => (id.endsWith('/copy.md') ? compileCopy(source) : undefined) }],
   resolve: {
     alias: {
       '@': here('.'),

@@ -1,7 +1,7 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { type AltText, altTextSchema } from './alt-text'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { altTextFields } from './fields'
 import { fitAltText } from './fit'

@@ -4,7 +4,7 @@ import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { fields } from './fields'
 import { buildImagePrompt } from './image-prompt'
 

@@ -1,5 +1,5 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { defineModelTool } from './with-model/tool'
 
 const identity = {

@@ -1,5 +1,5 @@
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { fields } from './fields'
 
 export const exifRemover = defineFilesTool({

@@ -1,5 +1,5 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 export const memeMaker = defineWidgetTool({
   type: 'meme-maker',

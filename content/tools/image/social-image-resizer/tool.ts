@@ -1,5 +1,7 @@
+import { sizesReviewMonth } from '@/lib/platforms/images/presets'
+import { sizeSources } from '@/lib/platforms/images/size-sources'
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { fields } from './fields'
 
 export const socialImageResizer = defineFilesTool({
@@ -7,7 +9,13 @@ export const socialImageResizer = defineFilesTool({
   kind: 'files',
   path: '/image-tools/social-image-resizer',
   icon: 'scaling',
-  copy,
+  copy: {
+    ...copy,
+    sources: [
+      ...Object.values(sizeSources).map((source) => ({ ...source, checked: sizesReviewMonth })),
+      ...copy.sources,
+    ],
+  },
   relatedToolTypes: ['image-compressor', 'ai-image-generator', 'instagram-caption', 'social-character-counter'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,

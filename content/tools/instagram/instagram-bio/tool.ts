@@ -5,7 +5,7 @@ import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { present } from './present'
 

@@ -1,6 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { getMailKinds, mailSchema, pitchFields } from './fields'
 import { fitMail } from './fit'
 import { presentMail } from './present'

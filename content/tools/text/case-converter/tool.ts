@@ -1,5 +1,5 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 export const caseConverter = defineTextTool({
   type: 'case-converter',

@@ -1,6 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { getTargets, outputSchema, repurposeFields } from './fields'
 import { fitOutput } from './fit'
 import { present } from './present'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createResultReader } from '@/test/text-tool-results'
 import { anyText } from '@/test/untrusted-inputs'
 import { run } from './convert'
-import { copy } from './copy'
+import copy from './copy.md'
 import { getTextStyles } from './styles'
 import { fancyTextGenerator } from './tool'
 

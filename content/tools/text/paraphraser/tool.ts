@@ -1,7 +1,7 @@
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { paraphraserFields } from './fields'
 
 const MAX_LENGTH_RATIO = 1.3

@@ -1,6 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { listingSchema, productFields } from './fields'
 import { fitListing } from './fit'
 import { presentListing } from './present'

@@ -1,5 +1,5 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 export const scriptTimer = defineTextTool({
   type: 'script-timer',

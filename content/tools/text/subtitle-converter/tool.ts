@@ -1,5 +1,5 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
   value,

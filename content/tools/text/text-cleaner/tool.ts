@@ -1,6 +1,6 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
-import { copy } from './copy'
+import copy from './copy.md'
 
 export const textCleaner = defineTextTool({
   type: 'text-cleaner',

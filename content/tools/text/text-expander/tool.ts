@@ -3,7 +3,7 @@ import { countWords } from '@/lib/core/strings/words'
 import { presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { textExpanderFields } from './fields'
 
 const MAX_LENGTH_FACTOR = 2

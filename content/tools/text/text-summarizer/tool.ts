@@ -1,6 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { summaryFields, summarySchema } from './fields'
 import { fitSummary } from './fit'

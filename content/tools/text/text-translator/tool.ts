@@ -4,7 +4,7 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { getLanguageName } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { textTranslatorFields } from './fields'
 import { fitTranslation, isSubtitleInput } from './fit'
 

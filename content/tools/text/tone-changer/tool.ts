@@ -4,7 +4,7 @@ import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { toneChangerFields } from './fields'
 
 /** The length requested from the model, and the longest shown; the meter shows it. */

@@ -1,5 +1,5 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { presets } from './presets'
 
 export const utmLinkBuilder = defineTextTool({

@@ -1,6 +1,6 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 export const wordCounter = defineTextTool({
   type: 'word-counter',

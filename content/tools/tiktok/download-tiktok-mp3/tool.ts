@@ -2,7 +2,7 @@ import { PublicError } from '@/lib/core/errors'
 import { checkDownload, findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listSounds } from '@/lib/tiktok/downloads/list-files'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 export const downloadTiktokMp3 = defineServerTool({
   type: 'download-tiktok-mp3',

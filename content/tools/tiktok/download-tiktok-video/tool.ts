@@ -6,7 +6,7 @@ import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { listPhotos, listSounds } from '@/lib/tiktok/downloads/list-files'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 
 const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 

@@ -1,6 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'

@@ -1,7 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
 import { findTikTokLinks } from '@/lib/tiktok/links/tiktok-link'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
 export const tiktokTranscriptGenerator = defineServerTool({

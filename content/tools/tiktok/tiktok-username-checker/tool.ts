@@ -1,5 +1,5 @@
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { checkerFields, MAX_NAMES_TEXT_LENGTH } from './fields'
 import { parseNamesTask, runNameChecks } from './run-name-checks'
 

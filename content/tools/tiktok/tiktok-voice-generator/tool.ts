@@ -1,7 +1,7 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
+import copy from './copy.md'
 import { voiceFields } from './fields'
 import { checkSpeechInput, streamSpeech } from './stream-speech'
 

@@ -1,7 +1,7 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, kindIds } from './fields'
 import { fit } from './fit'

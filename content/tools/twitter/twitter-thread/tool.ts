@@ -1,7 +1,7 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { postSchema, type ThreadInput, type ThreadPost, threadFields } from './fields'
 import { fitPost, getMaxPosts, getSplitPosts } from './fit'

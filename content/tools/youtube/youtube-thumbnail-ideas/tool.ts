@@ -1,7 +1,7 @@
 import { planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
+import copy from './copy.md'
 import { draft } from './draft'
 import { thumbnailFields, thumbnailSchema } from './fields'
 import { fitThumbnail } from './fit'
