@@ -1,7 +1,8 @@
-import { clamp } from '@/lib/core/numbers'
 import 'server-only'
 import type { z } from 'zod'
+import { clamp } from '@/lib/core/numbers'
 import type { Random } from '@/lib/core/random'
+import { buildCard, type CardDraft } from './build-card'
 import type { Card, ScoreKind } from './card'
 import type {
   Example,
@@ -13,6 +14,7 @@ import type {
   RefineAction,
   ResultLayout,
 } from './form'
+import type { FitContext, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
 import type { ToolIdentity } from './tool'
@@ -155,6 +157,67 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
    * fit. The first access to `reading` parses the prompt.
    */
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
+}
+
+type DerivedProperty = 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
+
+type PromptToolDefinition<Type extends string, Fields extends readonly Field[], Item> = Omit<
+  PromptTool<Type, Fields, Item>,
+  DerivedProperty
+> & {
+  /** Defaults to the field `count`. */
+  count?(input: InputParameters<Fields>): number
+  brief: Omit<Brief<Item>, 'fields' | 'choices' | 'aims'> & {
+    /** Descriptions of fields that depend on the visitor's choices. */
+    fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
+    choices(input: Input<Fields>): Brief['choices']
+    aims?(input: Input<Fields>): Brief['choices']
+  }
+  /** The tool's own rules for an item whose fields already follow theirs; null drops the item. */
+  fit?(item: Item, input: Input<Fields> & FitContext): Item | null
+  /** Defaults to null: items may begin alike. */
+  getOpening?(item: Item): string
+  present(item: Item, input: Input<Fields>): CardDraft
+}
+
+/** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
+export function promptTool<const Type extends string, const Fields extends readonly Field[], Item>(
+  definition: PromptToolDefinition<Type, Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
+): PromptTool<Type, Fields, Item> {
+  const { item: itemDefinition, count, brief, fit: fitToTool, getOpening, present, ...tool } = definition
+  const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
+    kind === 'text' && !controlFields.has(name) ? [name] : [],
+  )
+  return {
+    ...tool,
+    kind: 'prompt',
+    itemSchema: itemDefinition.schema,
+    count: count ?? (({ parameters }) => Number(getValue(parameters, 'count'))),
+    buildBrief: (input) => ({
+      ...brief,
+      fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
+      choices: brief.choices(input),
+      aims: brief.aims?.(input) ?? [],
+    }),
+    fit(item, input) {
+      const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))
+      const context = {
+        visitorText: [input.prompt, ...writtenTexts].join('\n'),
+        avoid: getValue(input.parameters, 'avoid'),
+      }
+      const fittedItem = itemDefinition.fit(item, context)
+      return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem
+    },
+    getOpening: getOpening ?? (() => null),
+    present: (item, input) => buildCard(present(item, input)),
+  }
+}
+
+/** Text fields whose words are instructions, not facts. */
+const controlFields: ReadonlySet<string> = new Set(['avoid', 'keep'])
+
+function getValue(parameters: Readonly<Record<string, unknown>>, name: string): string {
+  return String(parameters[name] ?? '')
 }
 
 /** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
