@@ -1,4 +1,4 @@
-import type { BotCheck, VerifiedProof } from '@/lib/server/bot-check'
+import type { BotCheck } from '@/lib/server/bot-check'
 import { checkOrigin } from '@/lib/server/http/check-request'
 import type { Exchange } from '@/lib/server/http/respond'
 import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
@@ -50,7 +50,7 @@ type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMic
   /** The run takes no use, so a visitor without uses may start it. */
   isFree?: boolean
   lease: IdempotencyLease | null
-  /** Reads the part of the body that requires a valid token, before a slot is taken. A failure uses up the token. */
+  /** Reads the part of the body that requires a valid token, before a slot is taken. */
   receiveBody?: () => Promise<void>
 }
 
@@ -72,7 +72,7 @@ export type AdmittedRun = {
 
 /**
  * Admits one run or throws. Checks the limits before consuming the visitor's token, and counts the use only after the
- * token passes. A consumed token becomes valid again if no slot is free.
+ * token passes.
  */
 export async function admit(
   services: AdmissionServices,
@@ -96,13 +96,11 @@ export async function admit(
   })
   if (model !== null) exchange.record.model = model
   const permit = breaker?.acquire() ?? null
-  let restoreProof: VerifiedProof['allowReuse']
   try {
     await limits.checkClaim(claim)
     exchange.record.botProvider = botCheck.detectProvider(token)
-    const proof = await botCheck.verify(token, tool.type, exchange.request.signal)
+    await botCheck.verify(token, tool.type, exchange.request.signal)
     await admissionRequest.receiveBody?.()
-    restoreProof = proof.allowReuse
     const admission = await limits.admit(claim)
     return {
       exchange,
@@ -118,7 +116,6 @@ export async function admit(
     }
   } catch (error) {
     permit?.release()
-    await restoreProof?.()
     throw error
   }
 }
