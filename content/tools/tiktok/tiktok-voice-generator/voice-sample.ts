@@ -148,7 +148,6 @@ async function createSample(
     exchange,
     visitor,
     permit,
-    lease: null,
     reserve: maxCostMicroUsd,
     remaining: 0,
     deadline,
