@@ -13,6 +13,7 @@ export const sampleTool = definePromptTool({
   kind: 'prompt',
   path: '/sample-lines',
   icon: 'zap',
+  order: 10,
   copy: {
     name: 'Sample Lines',
     title: 'Sample lines',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
-import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
+import { findToolByType, tools } from '@/content/tools'
 import { suitsBrowserModel } from '@/lib/generate/assistant/compose-prompt'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
@@ -16,7 +16,7 @@ import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { ServerTool, ServerToolInfo } from '@/lib/tool/server-tool'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
 import type { ApiTool } from '@/lib/tool/tool'
-import { findToolByType, tools } from '.'
+import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from './tool-chains'
 
 /** Returns the data that the page passes to the client, without the tool's writing code. */
 export function buildPromptForm(tool: PromptTool): PromptForm {

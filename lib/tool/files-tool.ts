@@ -7,6 +7,8 @@ export type FilesTool<
 > = ToolIdentity<Type> & {
   kind: 'files'
   dropzoneLabel: string
+  /** The title of `panel.tsx` in each file's row. */
+  panelTitle?: string
   /** The settings for all files. The form, the saved settings and the settings link derive from them. */
   fields: Fields
   visibleFieldCount: number

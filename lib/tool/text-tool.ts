@@ -128,6 +128,15 @@ export type TextModuleLoaders<Tool extends { type: string; fields: readonly Fiel
   }>
 }
 
+/** Returns a function that loads a text tool's code. It rejects for an unknown type. */
+export function createTextLoader(loaders: Readonly<Record<string, () => Promise<TextModule>>>) {
+  return async (type: string): Promise<TextModule> => {
+    const loadModule = loaders[type]
+    if (!loadModule) throw new Error(`There is no text tool of type ${type}.`)
+    return loadModule()
+  }
+}
+
 /** Defines a text tool; generic over its inputs, so that its module is type-checked against them. */
 export function defineTextTool<const Type extends string, const Fields extends readonly Field[]>(
   tool: Omit<TextTool<Type, Fields>, 'kind'>,

@@ -6,13 +6,26 @@ export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
 export type GroupId = PlatformId | 'image' | 'text'
 
+/** Headings of the image and the text page, which have labels in `content/catalog.ts`. */
+type ToolCategory = 'size' | 'design' | 'ai' | 'utility' | 'write' | 'fix' | 'count' | 'format' | 'creator'
+
+export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
+
 /** The properties that all tools share. All lists of tools derive from these properties. */
 export type ToolIdentity<Type extends string> = {
-  /** The specification's tool type identifier; never derived from path or title. */
+  /** The specification's tool type identifier, which is the folder's name; never derived from path or title. */
   type: Type
   path: `/${string}`
   /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
   icon: string
+  /** The position within its group: tools are displayed by ascending order. */
+  order: number
+  /** Required in the groups `image` and `text`. */
+  category?: ToolCategory
+  /** What a visitor brings, for the filter of `/tools`. Defaults to what tools of the kind usually start from. */
+  startingPoints?: readonly StartingPoint[]
+  /** Search terms beyond the keywords of `copy`, separated by commas. An exact match ranks first. */
+  searchWords?: string
   copy: ToolCopy
   /** Types of four tools shown under "Related tools". */
   relatedToolTypes: readonly string[]
@@ -45,6 +58,8 @@ export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | '
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
 type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
   kind: 'widget'
+  /** When the code of its view loads; see record 3 in `docs/decisions`. */
+  loads: 'page' | 'first-interaction'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool
 }

@@ -14,6 +14,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     kind: 'server',
     path: '/fixture-server',
     icon: 'zap',
+    order: 10,
     copy,
     relatedToolTypes: [],
     promptLimit: 40,
@@ -63,6 +64,7 @@ export const fixtureTool = definePromptTool({
   kind: 'prompt',
   path: '/fixture-lines',
   icon: 'zap',
+  order: 10,
   copy,
   relatedToolTypes: [],
   form: {
@@ -134,8 +136,10 @@ export const otherTool = {
 const widget = defineWidgetTool({
   type: 'fixture-widget',
   kind: 'widget',
+  loads: 'page',
   path: '/fixture-widget',
   icon: 'zap',
+  order: 10,
   copy,
   relatedToolTypes: [],
 })

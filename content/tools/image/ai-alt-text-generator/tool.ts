@@ -9,11 +9,15 @@ import { present } from './present'
 
 const emptyAltText: AltText = { kind: 'short', text: '', visibleText: '', warnings: [] }
 
-export const aiAltTextGenerator = definePromptTool({
+export default definePromptTool({
   type: 'ai-alt-text-generator',
   kind: 'prompt',
   path: '/image-tools/ai-alt-text-generator',
   icon: 'scan-eye',
+  order: 130,
+  category: 'ai',
+  startingPoints: ['file', 'line'],
+  searchWords: 'alt tag, alternative text, describe photo, image to text, picture description, ada compliance',
   copy,
   relatedToolTypes: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
   nextToolTypes: ['image-to-caption'],

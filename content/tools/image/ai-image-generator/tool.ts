@@ -11,11 +11,14 @@ import { buildImagePrompt } from './image-prompt'
 /** Previews are requested for a single image only, because each preview costs tokens. */
 const PREVIEW_COUNT = 2
 
-export const aiImageGenerator = defineServerTool({
+export default defineServerTool({
   type: 'ai-image-generator',
   kind: 'server',
   path: '/image-tools/ai-image-generator',
   icon: 'image',
+  order: 120,
+  category: 'ai',
+  searchWords: 'draw, illustration, ai image, image maker, midjourney, dall-e, image prompt, wallpaper, avatar',
   copy,
   relatedToolTypes: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
   promptLimit: 1_000,

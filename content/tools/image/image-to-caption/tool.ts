@@ -8,11 +8,15 @@ import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { present } from './present'
 
-export const imageToCaption = definePromptTool({
+export default definePromptTool({
   type: 'image-to-caption',
   kind: 'prompt',
   path: '/image-tools/image-to-caption',
   icon: 'message-square-heart',
+  order: 140,
+  category: 'ai',
+  startingPoints: ['file', 'line'],
+  searchWords: 'caption my photo, photo to caption, selfie caption, caption from picture',
   copy,
   relatedToolTypes: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
   nextToolTypes: ['instagram-hashtags', 'twitter-tweet'],

@@ -1,11 +1,16 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
 import copy from './copy.md'
 
-export const qrCodeGenerator = defineWidgetTool({
+export default defineWidgetTool({
   type: 'qr-code-generator',
   kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/qr-code-generator',
   icon: 'qr-code',
+  order: 160,
+  category: 'utility',
+  startingPoints: ['text'],
+  searchWords: 'wifi password code, business card qr, menu qr, qr maker, qr code svg, link to qr',
   copy,
   relatedToolTypes: ['utm-link-builder', 'instagram-bio', 'image-compressor', 'ai-image-generator'],
 })

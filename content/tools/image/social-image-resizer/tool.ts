@@ -4,11 +4,15 @@ import { defineFilesTool } from '@/lib/tool/files-tool'
 import copy from './copy.md'
 import { fields } from './fields'
 
-export const socialImageResizer = defineFilesTool({
+export default defineFilesTool({
   type: 'social-image-resizer',
   kind: 'files',
   path: '/image-tools/social-image-resizer',
   icon: 'scaling',
+  order: 10,
+  category: 'size',
+  searchWords:
+    'resize image, photo resizer, image size, picture size, instagram post size, story size, youtube banner size, facebook cover size, pinterest pin size, fit to instagram, blur background, no crop, safe area',
   copy: {
     ...copy,
     sources: [
@@ -18,6 +22,7 @@ export const socialImageResizer = defineFilesTool({
   },
   relatedToolTypes: ['image-compressor', 'ai-image-generator', 'instagram-caption', 'social-character-counter'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
+  panelTitle: 'Crops',
   fields,
   visibleFieldCount: 5,
   nextToolTypes: ['image-compressor'],

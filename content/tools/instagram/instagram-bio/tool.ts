@@ -9,11 +9,13 @@ import copy from './copy.md'
 import { draft } from './draft'
 import { present } from './present'
 
-export const instagramBio = definePromptTool({
+export default definePromptTool({
   type: 'instagram-bio',
   kind: 'prompt',
   path: '/social-media-tools/instagram/bio-creator',
   icon: 'user-round',
+  order: 50,
+  searchWords: 'ig bio, profile text',
   copy,
   relatedToolTypes: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],

@@ -8,11 +8,13 @@ import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { present } from './present'
 
-export const instagramCaption = definePromptTool({
+export default definePromptTool({
   type: 'instagram-caption',
   kind: 'prompt',
   path: '/social-media-tools/instagram/caption-generator',
   icon: 'message-square-text',
+  order: 20,
+  searchWords: 'ig caption, insta caption, emoji',
   copy,
   relatedToolTypes: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   nextToolTypes: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],

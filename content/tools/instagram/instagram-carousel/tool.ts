@@ -11,11 +11,14 @@ import { presentSlide } from './present'
 
 const MAX_PROMPT_LENGTH = 6000
 
-export const instagramCarousel = definePromptTool({
+export default definePromptTool({
   type: 'instagram-carousel',
   kind: 'prompt',
   path: '/social-media-tools/instagram/carousel-planner',
   icon: 'image',
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'carousel, slides, repurpose, blog post, infographic, pdf, linkedin carousel',
   copy,
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   nextToolTypes: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],

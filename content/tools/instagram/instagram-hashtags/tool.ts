@@ -7,11 +7,13 @@ import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const instagramHashtags = definePromptTool({
+export default definePromptTool({
   type: 'instagram-hashtags',
   kind: 'prompt',
   path: '/social-media-tools/instagram/hashtag-research',
   icon: 'hash',
+  order: 60,
+  searchWords: 'ig hashtags, insta hashtags, trending hashtags',
   copy,
   relatedToolTypes: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   nextToolTypes: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],

@@ -6,11 +6,13 @@ import { reelFields, reelSchema } from './fields'
 import { fitReel } from './fit'
 import { presentReel } from './present'
 
-export const instagramReelsIdeas = definePromptTool({
+export default definePromptTool({
   type: 'instagram-reels-ideas',
   kind: 'prompt',
   path: '/social-media-tools/instagram/reels-ideas',
   icon: 'clapperboard',
+  order: 10,
+  searchWords: 'reels, reel, instagram ideas',
   copy,
   relatedToolTypes: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
   nextToolTypes: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],

@@ -7,11 +7,13 @@ import { storyFields, storySchema } from './fields'
 import { fitStory } from './fit'
 import { presentStory } from './present'
 
-export const instagramStoryIdeas = definePromptTool({
+export default definePromptTool({
   type: 'instagram-story-ideas',
   kind: 'prompt',
   path: '/social-media-tools/instagram/story-ideas',
   icon: 'messages-square',
+  order: 40,
+  searchWords: 'stories, story, poll, quiz',
   copy,
   relatedToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],

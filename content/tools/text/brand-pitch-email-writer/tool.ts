@@ -5,11 +5,14 @@ import { getMailKinds, mailSchema, pitchFields } from './fields'
 import { fitMail } from './fit'
 import { presentMail } from './present'
 
-export const brandPitchEmailWriter = definePromptTool({
+export default definePromptTool({
   type: 'brand-pitch-email-writer',
   kind: 'prompt',
   path: '/text-tools/brand-pitch-email-writer',
   icon: 'mail',
+  order: 70,
+  category: 'write',
+  searchWords: 'brand deal, sponsorship, pr email, collab email, influencer email, pitch template',
   copy,
   relatedToolTypes: [
     'tiktok-money-calculator',

@@ -7,11 +7,15 @@ import { callToActionFields, callToActionSchema } from './fields'
 import { fitCallToAction } from './fit'
 import { presentCallToAction } from './present'
 
-export const callToActionGenerator = definePromptTool({
+export default definePromptTool({
   type: 'call-to-action-generator',
   kind: 'prompt',
   path: '/text-tools/call-to-action-generator',
   icon: 'megaphone',
+  order: 90,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'ctas, ask for comments, get followers',
   copy,
   relatedToolTypes: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],

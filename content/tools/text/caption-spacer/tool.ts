@@ -1,10 +1,13 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
 import copy from './copy.md'
 
-export const captionSpacer = defineTextTool({
+export default defineTextTool({
   type: 'caption-spacer',
   path: '/text-tools/caption-spacer',
   icon: 'separator-horizontal',
+  order: 260,
+  category: 'format',
+  searchWords: 'instagram line breaks, instagram space, spacing, blank space, format caption, empty line',
   copy,
   relatedToolTypes: ['instagram-caption', 'fancy-text-generator', 'thread-splitter', 'tiktok-caption'],
   input: {

@@ -20,10 +20,14 @@ const favoriteStyles = [
   'Zalgo',
 ] as const
 
-export const fancyTextGenerator = defineTextTool({
+export default defineTextTool({
   type: 'fancy-text-generator',
   path: '/text-tools/fancy-text-generator',
   icon: 'wand-sparkles',
+  order: 250,
+  category: 'format',
+  searchWords:
+    'font generator, bold text generator, instagram fonts, cursive text, aesthetic text, upside down text, remove fancy text',
   copy,
   relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {

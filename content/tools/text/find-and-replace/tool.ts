@@ -1,10 +1,13 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
 import copy from './copy.md'
 
-export const findAndReplace = defineTextTool({
+export default defineTextTool({
   type: 'find-and-replace',
   path: '/text-tools/find-and-replace',
   icon: 'replace',
+  order: 170,
+  category: 'fix',
+  searchWords: 'search replace, regex, replace words, substitute, find text',
   copy,
   relatedToolTypes: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
   input: {

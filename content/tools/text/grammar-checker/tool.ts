@@ -6,11 +6,15 @@ import { grammarCheckSchema, grammarFields } from './fields'
 import { fitGrammarCheck } from './fit'
 import { presentGrammarCheck } from './present'
 
-export const grammarChecker = definePromptTool({
+export default definePromptTool({
   type: 'grammar-checker',
   kind: 'prompt',
   path: '/text-tools/grammar-checker',
   icon: 'spell-check',
+  order: 120,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'proofreader, spellcheck, mistakes, errors, correct, apostrophe',
   copy,
   relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
   nextToolTypes: [],

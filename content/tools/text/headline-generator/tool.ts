@@ -7,11 +7,15 @@ import { headlineFields, headlineSchema } from './fields'
 import { fitHeadline } from './fit'
 import { presentHeadline } from './present'
 
-export const headlineGenerator = definePromptTool({
+export default definePromptTool({
   type: 'headline-generator',
   kind: 'prompt',
   path: '/text-tools/headline-generator',
   icon: 'newspaper',
+  order: 10,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'headlines, email subject, ad copy, article title',
   copy,
   relatedToolTypes: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
   nextToolTypes: ['youtube-description', 'instagram-caption'],

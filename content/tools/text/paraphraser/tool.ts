@@ -6,11 +6,15 @@ import { paraphraserFields } from './fields'
 
 const MAX_LENGTH_RATIO = 1.3
 
-export const paraphraser = definePromptTool({
+export default definePromptTool({
   type: 'paraphraser',
   kind: 'prompt',
   path: '/text-tools/paraphraser',
   icon: 'refresh-cw',
+  order: 20,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'rewrite text, say it differently, article rewriter, quillbot',
   copy,
   relatedToolTypes: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
   nextToolTypes: [],

@@ -5,11 +5,14 @@ import { listingSchema, productFields } from './fields'
 import { fitListing } from './fit'
 import { presentListing } from './present'
 
-export const productDescriptionGenerator = definePromptTool({
+export default definePromptTool({
   type: 'product-description-generator',
   kind: 'prompt',
   path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
+  order: 60,
+  category: 'write',
+  searchWords: 'listing, etsy description, amazon listing, shopify description, product copy, sell online',
   copy,
   relatedToolTypes: [
     'tiktok-shop-name-generator',

@@ -5,11 +5,15 @@ import { metaFields, metaSchema } from './fields'
 import { fitMeta } from './fit'
 import { presentMeta } from './present'
 
-export const seoMetaGenerator = definePromptTool({
+export default definePromptTool({
   type: 'seo-meta-generator',
   kind: 'prompt',
   path: '/text-tools/seo-meta-generator',
   icon: 'search-check',
+  order: 100,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'meta tags, serp preview, og tags, search result, permalink',
   copy,
   relatedToolTypes: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],
   nextToolTypes: ['headline-generator', 'twitter-tweet'],

@@ -6,10 +6,13 @@ const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '6
   label: `${value} fps`,
 }))
 
-export const subtitleConverter = defineTextTool({
+export default defineTextTool({
   type: 'subtitle-converter',
   path: '/text-tools/subtitle-converter',
   icon: 'captions',
+  order: 290,
+  category: 'format',
+  searchWords: 'srt to vtt, vtt to srt, srt to txt, ass to srt, subtitle sync, delay subtitles, closed captions file',
   copy,
   relatedToolTypes: [
     'tiktok-transcript-generator',

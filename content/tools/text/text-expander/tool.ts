@@ -11,11 +11,15 @@ const MAX_LENGTH_FACTOR = 2
 /** Words per minute, as on the page: 150 in 60 seconds. */
 const WORDS_PER_MINUTE = 150
 
-export const textExpander = definePromptTool({
+export default definePromptTool({
   type: 'text-expander',
   kind: 'prompt',
   path: '/text-tools/text-expander',
   icon: 'unfold-vertical',
+  order: 40,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'expand, make text longer, notes to text, bullet points, elaborate',
   copy,
   relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
   nextToolTypes: [],

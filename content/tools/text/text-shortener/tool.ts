@@ -8,11 +8,15 @@ import { presentShorterVersion } from './present'
 
 const VERSION_COUNT = 3
 
-export const textShortener = definePromptTool({
+export default definePromptTool({
   type: 'text-shortener',
   kind: 'prompt',
   path: '/text-tools/text-shortener',
   icon: 'scissors',
+  order: 130,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'shorten, shorter, make it fit, cut words, fewer words, 280 characters',
   copy,
   relatedToolTypes: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
   nextToolTypes: ['twitter-thread', 'instagram-caption'],

@@ -6,11 +6,15 @@ import { summaryFields, summarySchema } from './fields'
 import { fitSummary } from './fit'
 import { presentSummary } from './present'
 
-export const textSummarizer = definePromptTool({
+export default definePromptTool({
   type: 'text-summarizer',
   kind: 'prompt',
   path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
+  order: 140,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'summarize, tl;dr, sum up, key takeaways, shorten an article',
   copy,
   relatedToolTypes: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'tiktok-transcript-generator'],
   nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-caption'],

@@ -8,11 +8,15 @@ import copy from './copy.md'
 import { textTranslatorFields } from './fields'
 import { fitTranslation, isSubtitleInput } from './fit'
 
-export const textTranslator = definePromptTool({
+export default definePromptTool({
   type: 'text-translator',
   kind: 'prompt',
   path: '/text-tools/text-translator',
   icon: 'languages',
+  order: 110,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'english to spanish, translate srt, language, deepl',
   copy,
   relatedToolTypes: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
   nextToolTypes: [],

@@ -11,11 +11,15 @@ import { toneChangerFields } from './fields'
 const TARGET_LENGTH_RATIO = 1.1
 const MAX_LENGTH_RATIO = 1.2
 
-export const toneChanger = definePromptTool({
+export default definePromptTool({
   type: 'tone-changer',
   kind: 'prompt',
   path: '/text-tools/tone-changer',
   icon: 'drama',
+  order: 30,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'tone, sound friendlier, formal email, voice',
   copy,
   relatedToolTypes: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
   nextToolTypes: [],

@@ -47,11 +47,14 @@ function formatVideoSize({ bytes, bitrate }: Video, seconds: number | null): str
   return bitrate && seconds ? `about ${formatBytes((bitrate / 8) * seconds)}` : null
 }
 
-export const downloadTiktokVideo = defineServerTool({
+export default defineServerTool({
   type: 'download-tiktok-video',
   kind: 'server',
   path: '/download-video-tiktok',
   icon: 'film',
+  order: 130,
+  startingPoints: ['link'],
+  searchWords: 'tiktok downloader, save video, snaptik, ssstik, remove watermark, link to video',
   copy,
   relatedToolTypes: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
   promptLimit: 2_000,

@@ -8,11 +8,13 @@ import { draft } from './draft'
 import { getPlatform, tiktokBioFields } from './fields'
 import { present } from './present'
 
-export const tiktokBio = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-bio',
   kind: 'prompt',
   path: '/social-media-tools/tiktok/bio-generator',
   icon: 'user-round',
+  order: 100,
+  searchWords: 'bios, profile text, profile description',
   copy,
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],

@@ -8,11 +8,13 @@ import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { presentCaption } from './present'
 
-export const tiktokCaption = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-caption',
   kind: 'prompt',
   path: '/tiktok/tiktok-caption-generator',
   icon: 'captions',
+  order: 50,
+  searchWords: 'captions, emoji, text under video, cta',
   copy,
   relatedToolTypes: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],

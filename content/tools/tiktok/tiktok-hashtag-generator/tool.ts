@@ -6,11 +6,13 @@ import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const tiktokHashtagGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-hashtag-generator',
   kind: 'prompt',
   path: '/tiktok-hashtag-generator',
   icon: 'hash',
+  order: 60,
+  searchWords: 'hashtag, trending hashtags, for you page, foryou, viral hashtags',
   copy,
   relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],

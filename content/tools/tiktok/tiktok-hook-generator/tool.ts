@@ -7,11 +7,13 @@ import { hookFields, hookSchema } from './fields'
 import { fitHook } from './fit'
 import { presentHook } from './present'
 
-export const tiktokHookGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-hook-generator',
   kind: 'prompt',
   path: '/tiktok-hook-generator',
   icon: 'zap',
+  order: 40,
+  searchWords: 'hooks, first line, opener, stop the scroll, beginning',
   copy,
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],

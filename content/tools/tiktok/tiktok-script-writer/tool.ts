@@ -9,11 +9,14 @@ import { presentScript } from './present'
 
 const MAX_PROMPT_LENGTH = 4000
 
-export const tiktokScriptWriter = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-script-writer',
   kind: 'prompt',
   path: '/social-media-tools/tiktok/script-writer',
   icon: 'scroll-text',
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'script, what to say, speech, voiceover script, storyboard',
   copy,
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-video-ideas-generator'],
   nextToolTypes: ['tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],

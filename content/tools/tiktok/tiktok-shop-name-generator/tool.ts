@@ -7,11 +7,13 @@ import { shopNameFields, shopNameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const tiktokShopNameGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-shop-name-generator',
   kind: 'prompt',
   path: '/tiktok-shop-name-generator',
   icon: 'store',
+  order: 110,
+  searchWords: 'business name, company name, etsy',
   copy,
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],

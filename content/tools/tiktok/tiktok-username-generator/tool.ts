@@ -7,11 +7,13 @@ import { usernameFields, usernameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const tiktokUsernameGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-username-generator',
   kind: 'prompt',
   path: '/tiktok-username-generator',
   icon: 'at-sign',
+  order: 80,
+  searchWords: 'username, user name, usernames, tiktok name',
   copy,
   relatedToolTypes: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],

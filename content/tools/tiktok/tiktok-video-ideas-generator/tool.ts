@@ -7,11 +7,13 @@ import { getPostingDays, planFields, postSchema } from './fields'
 import { fitPost } from './fit'
 import { presentPost } from './present'
 
-export const tiktokVideoIdeasGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-video-ideas-generator',
   kind: 'prompt',
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
+  order: 20,
+  searchWords: 'calendar, planner, schedule, weekly plan, content strategy, ics',
   copy,
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],

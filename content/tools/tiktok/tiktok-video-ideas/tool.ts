@@ -9,11 +9,13 @@ import copy from './copy.md'
 import { draft } from './draft'
 import { ideaFields } from './fields'
 
-export const tiktokVideoIdeas = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-video-ideas',
   kind: 'prompt',
   path: '/social-media-tools/tiktok/video-ideas',
   icon: 'clapperboard',
+  order: 10,
+  searchWords: 'what should i post, inspiration, brainstorm, viral ideas, topics',
   copy,
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],

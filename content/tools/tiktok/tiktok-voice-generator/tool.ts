@@ -5,11 +5,14 @@ import copy from './copy.md'
 import { voiceFields } from './fields'
 import { checkSpeechInput, streamSpeech } from './stream-speech'
 
-export const tiktokVoiceGenerator = defineServerTool({
+export default defineServerTool({
   type: 'tiktok-voice-generator',
   kind: 'server',
   path: '/tiktok-voice-generator',
   icon: 'speech',
+  order: 120,
+  startingPoints: ['text'],
+  searchWords: 'voice, robot voice, narrator, ai voice, audiobook, speak',
   copy,
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,

@@ -9,11 +9,13 @@ import copy from './copy.md'
 import { draft } from './draft'
 import { present } from './present'
 
-export const twitterBio = definePromptTool({
+export default definePromptTool({
   type: 'twitter-bio',
   kind: 'prompt',
   path: '/social-media-tools/twitter/bio-writer',
   icon: 'user-round',
+  order: 40,
+  searchWords: 'profile text',
   copy,
   relatedToolTypes: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
   nextToolTypes: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],

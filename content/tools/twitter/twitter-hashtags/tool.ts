@@ -7,11 +7,14 @@ import { hashtagFields, hashtagSetSchema, kindIds } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const twitterHashtags = definePromptTool({
+export default definePromptTool({
   type: 'twitter-hashtags',
   kind: 'prompt',
   path: '/social-media-tools/twitter/hashtag-tools',
   icon: 'hash',
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'hashtags for x, hashtags for twitter',
   copy,
   relatedToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
   nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],

@@ -11,11 +11,14 @@ const MAX_PROMPT_LENGTH = 4000
 /** The browser splits without a server. */
 const MAX_LIVE_LENGTH = 20_000
 
-export const twitterThread = definePromptTool({
+export default definePromptTool({
   type: 'twitter-thread',
   kind: 'prompt',
   path: '/social-media-tools/twitter/thread-creator',
   icon: 'messages-square',
+  order: 10,
+  startingPoints: ['line', 'text'],
+  searchWords: 'threads, split text, repurpose, newsletter, long post, article',
   copy,
   relatedToolTypes: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   nextToolTypes: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],

@@ -7,11 +7,13 @@ import { tweetFields, tweetSchema } from './fields'
 import { fitTweet } from './fit'
 import { presentTweet } from './present'
 
-export const twitterTweet = definePromptTool({
+export default definePromptTool({
   type: 'twitter-tweet',
   kind: 'prompt',
   path: '/social-media-tools/twitter/tweet-generator',
   icon: 'message-square-text',
+  order: 20,
+  searchWords: 'tweets, post on x, short post, joke',
   copy,
   relatedToolTypes: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
   nextToolTypes: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],

@@ -7,11 +7,13 @@ import { channelNameFields, channelNameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const youtubeChannelName = definePromptTool({
+export default definePromptTool({
   type: 'youtube-channel-name',
   kind: 'prompt',
   path: '/social-media-tools/youtube/channel-name-generator',
   icon: 'tv-minimal-play',
+  order: 60,
+  searchWords: 'channel, youtube username',
   copy,
   relatedToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
   nextToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],

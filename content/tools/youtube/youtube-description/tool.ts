@@ -7,11 +7,14 @@ import { descriptionFields, descriptionSchema } from './fields'
 import { fitDescription } from './fit'
 import { present } from './present'
 
-export const youtubeDescription = definePromptTool({
+export default definePromptTool({
   type: 'youtube-description',
   kind: 'prompt',
   path: '/social-media-tools/youtube/description-writer',
   icon: 'file-text',
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'descriptions, about the video, podcast notes',
   copy,
   relatedToolTypes: ['youtube-title', 'youtube-tags', 'youtube-script', 'instagram-caption'],
   nextToolTypes: ['youtube-tags', 'youtube-title', 'instagram-caption'],

@@ -7,11 +7,14 @@ import { scriptFields, scriptSchema } from './fields'
 import { fitScript } from './fit'
 import { presentScript } from './present'
 
-export const youtubeScript = definePromptTool({
+export default definePromptTool({
   type: 'youtube-script',
   kind: 'prompt',
   path: '/social-media-tools/youtube/script-writer',
   icon: 'scroll-text',
+  order: 50,
+  startingPoints: ['line', 'text'],
+  searchWords: 'long video, vlog, tutorial script',
   copy,
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags'],

@@ -6,11 +6,13 @@ import { kindIds, tagFields, tagListSchema } from './fields'
 import { fitTags } from './fit'
 import { present } from './present'
 
-export const youtubeTags = definePromptTool({
+export default definePromptTool({
   type: 'youtube-tags',
   kind: 'prompt',
   path: '/social-media-tools/youtube/tag-generator',
   icon: 'tag',
+  order: 40,
+  searchWords: 'seo, meta tags',
   copy,
   relatedToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],

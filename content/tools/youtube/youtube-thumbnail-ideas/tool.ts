@@ -10,11 +10,13 @@ import { presentThumbnail } from './present'
 /** Limit of YouTube's Test & Compare. */
 const VARIANT_COUNT = 3
 
-export const youtubeThumbnailIdeas = definePromptTool({
+export default definePromptTool({
   type: 'youtube-thumbnail-ideas',
   kind: 'prompt',
   path: '/social-media-tools/youtube/thumbnail-ideas',
   icon: 'image',
+  order: 20,
+  searchWords: 'thumbnails, youtube thumbnail, cover design, ctr',
   copy,
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-script'],

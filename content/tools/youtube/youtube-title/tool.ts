@@ -7,11 +7,13 @@ import { titleFields, titleSchema } from './fields'
 import { fitTitle } from './fit'
 import { present } from './present'
 
-export const youtubeTitle = definePromptTool({
+export default definePromptTool({
   type: 'youtube-title',
   kind: 'prompt',
   path: '/social-media-tools/youtube/title-generator',
   icon: 'heading',
+  order: 10,
+  searchWords: 'titles, video name, clickbait',
   copy,
   relatedToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
   nextToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
