@@ -31,10 +31,14 @@ const buildMap = (tools: readonly FoundTool[], buildValue: (found: FoundTool) =>
   `{\n${tools.map((found) => `  '${found.tool.type}': ${buildValue(found)},\n`).join('')}}`
 
 function buildRegistry(tools: readonly FoundTool[]): string {
-  const imports = tools.map(({ folder, tool }) => `import ${toCamelCase(tool.type)} from '@/${folder}/tool'\n`)
+  const imports = tools.map(({ folder, tool }) => {
+    const name = toCamelCase(tool.type)
+    return `import ${name}Copy from '@/${folder}/copy.md'\nimport ${name} from '@/${folder}/tool'\n`
+  })
+  const buildTool = (name: string) => `    { ...${name}, copy: ${name}Copy },\n`
   const groups = Map.groupBy(tools, ({ group }) => group)
   const lists = [...groups].map(
-    ([group, found]) => `  ${group}: [\n${found.map(({ tool }) => `    ${toCamelCase(tool.type)},\n`).join('')}  ],\n`,
+    ([group, found]) => `  ${group}: [\n${found.map(({ tool }) => buildTool(toCamelCase(tool.type))).join('')}  ],\n`,
   )
   return `${imports.join('')}\nexport const toolsByGroup = {\n${lists.join('')}} as const`
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { GroupId, ListedTool, PlatformId, Tool } from '@/lib/tool/tool'
+import type { GroupId, ListedTool, PlatformId, Tool, ToolCopy } from '@/lib/tool/tool'
 import { toolsByGroup } from './registry.gen'
 
 export type RegisteredTool = Tool & ListedTool
@@ -45,6 +45,11 @@ export function findToolByPath(path: string): RegisteredTool | undefined {
 }
 
 function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`) {
-  const groupTools: readonly Tool[] = toolsByGroup[id]
-  return { id, label, path, tools: groupTools.map((tool) => ({ ...tool, group: id })) }
+  const groupTools: readonly (Tool & { copy: ToolCopy })[] = toolsByGroup[id]
+  const addGroup = ({ sources = [], ...tool }: (typeof groupTools)[number]) => ({
+    ...tool,
+    copy: { ...tool.copy, sources: [...sources, ...tool.copy.sources] },
+    group: id,
+  })
+  return { id, label, path, tools: groupTools.map(addGroup) }
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { findToolByType, tools } from '@/content/tools'
 import { buildPromptForm } from '@/content/tools/tool-client-data'
-import type { PromptTool } from '@/lib/tool/prompt-tool'
 import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps, toolChains } from './tool-chains'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
-function findPromptTool(type: string): PromptTool {
+function findPromptTool(type: string) {
   const tool = promptTools.find((candidate) => candidate.type === type)
   if (!tool) throw new Error(`${type} is not a prompt tool.`)
   return tool

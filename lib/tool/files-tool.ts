@@ -49,7 +49,7 @@ export type FilesModule<Fields extends readonly Field[] = readonly []> = {
 
 /** Defines a files tool; generic over its fields, so that a misspelled property of a field does not compile. */
 export function defineFilesTool<const Type extends string, const Fields extends readonly Field[]>(
-  tool: FilesTool<Type, Fields>,
+  tool: Omit<FilesTool<Type, Fields>, 'kind' | keyof StartMode> & StartMode,
 ): FilesTool<Type, Fields> {
-  return tool
+  return { kind: 'files', ...tool }
 }

@@ -159,9 +159,9 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
 
 /** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
 export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
-  tool: PromptTool<Type, Fields, Item>,
+  tool: Omit<PromptTool<Type, Fields, Item>, 'kind'>,
 ): PromptTool<Type, Fields, Item> {
-  return tool
+  return { kind: 'prompt', ...tool }
 }
 
 export function getDraft<Fields extends readonly Field[], Item>({

@@ -74,7 +74,7 @@ export type ServerTool<
 
 /** Defines a server tool; generic over its inputs and its task, so that `run` knows their types. */
 export function defineServerTool<const Type extends string, const Fields extends readonly Field[], Task>(
-  tool: ServerTool<Type, Fields, Task>,
+  tool: Omit<ServerTool<Type, Fields, Task>, 'kind'>,
 ): ServerTool<Type, Fields, Task> {
-  return tool
+  return { kind: 'server', ...tool }
 }

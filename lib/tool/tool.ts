@@ -11,7 +11,7 @@ type ToolCategory = 'size' | 'design' | 'ai' | 'utility' | 'write' | 'fix' | 'co
 
 export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
 
-/** The properties that all tools share. All lists of tools derive from these properties. */
+/** The properties that all tools share. All lists of tools derive from these and from the folder's `copy.md`. */
 export type ToolIdentity<Type extends string> = {
   /** The specification's tool type identifier, which is the folder's name; never derived from path or title. */
   type: Type
@@ -24,9 +24,10 @@ export type ToolIdentity<Type extends string> = {
   category?: ToolCategory
   /** What a visitor brings, for the filter of `/tools`. Defaults to what tools of the kind usually start from. */
   startingPoints?: readonly StartingPoint[]
-  /** Search terms beyond the keywords of `copy`, separated by commas. An exact match ranks first. */
+  /** Search terms beyond the keywords of `copy.md`, separated by commas. An exact match ranks first. */
   searchWords?: string
-  copy: ToolCopy
+  /** Sources that code knows, listed before those of `copy.md`. */
+  sources?: ToolCopy['sources']
   /** Types of four tools shown under "Related tools". */
   relatedToolTypes: readonly string[]
 }
@@ -53,7 +54,7 @@ export type ToolCopy = {
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }
 
-export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
+export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
 type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
@@ -68,6 +69,6 @@ export type ApiTool = PromptTool | ServerTool
 
 export type Tool = ApiTool | TextTool | FilesTool | WidgetTool
 
-export function defineWidgetTool<const Type extends string>(tool: WidgetTool<Type>): WidgetTool<Type> {
-  return tool
+export function defineWidgetTool<const Type extends string>(tool: Omit<WidgetTool<Type>, 'kind'>): WidgetTool<Type> {
+  return { kind: 'widget', ...tool }
 }

@@ -4,7 +4,6 @@ import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import copy from './copy.md'
 import { fields } from './fields'
 import { buildImagePrompt } from './image-prompt'
 
@@ -13,13 +12,11 @@ const PREVIEW_COUNT = 2
 
 export default defineServerTool({
   type: 'ai-image-generator',
-  kind: 'server',
   path: '/image-tools/ai-image-generator',
   icon: 'image',
   order: 120,
   category: 'ai',
   searchWords: 'draw, illustration, ai image, image maker, midjourney, dall-e, image prompt, wallpaper, avatar',
-  copy,
   relatedToolTypes: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
   promptLimit: 1_000,
   fields,

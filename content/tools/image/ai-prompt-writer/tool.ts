@@ -1,5 +1,4 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 import { defineModelTool } from './with-model/tool'
 
 const identity = {
@@ -10,13 +9,11 @@ const identity = {
   category: 'ai',
   startingPoints: ['line'],
   searchWords: 'prompt ideas, text to image prompt, dalle prompt, ai art prompts, prompt maker',
-  copy,
   relatedToolTypes: ['ai-image-generator', 'youtube-thumbnail-ideas', 'ai-alt-text-generator', 'image-compressor'],
 } as const
 
 export default defineWidgetTool({
   ...identity,
-  kind: 'widget',
   loads: 'first-interaction',
   promptTool: defineModelTool(identity),
 })

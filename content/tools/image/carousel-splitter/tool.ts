@@ -1,17 +1,14 @@
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import copy from './copy.md'
 import { fields } from './fields'
 
 export default defineFilesTool({
   type: 'carousel-splitter',
-  kind: 'files',
   path: '/image-tools/carousel-splitter',
   icon: 'gallery-horizontal',
   order: 50,
   category: 'size',
   searchWords:
     'split image, image splitter, panorama to carousel, instagram panorama, seamless carousel, grid maker, instagram grid, nine grid, photo slicer, pdf carousel',
-  copy,
   relatedToolTypes: ['instagram-carousel', 'image-cropper', 'social-image-resizer', 'instagram-caption'],
   dropzoneLabel: 'Drop a wide picture anywhere on this page',
   panelTitle: 'Preview',

@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'gif-maker',
-  kind: 'widget',
   loads: 'first-interaction',
   path: '/image-tools/gif-maker',
   icon: 'image-play',
@@ -12,6 +10,5 @@ export default defineWidgetTool({
   startingPoints: ['file'],
   searchWords:
     'make a gif, jpg to gif, png to gif, video to gif converter, gif from photos, compress gif, reverse a gif, animation',
-  copy,
   relatedToolTypes: ['collage-maker', 'meme-maker', 'image-compressor', 'twitter-tweet'],
 })

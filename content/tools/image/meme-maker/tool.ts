@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'meme-maker',
-  kind: 'widget',
   loads: 'first-interaction',
   path: '/image-tools/meme-maker',
   icon: 'laugh',
@@ -11,6 +9,5 @@ export default defineWidgetTool({
   category: 'design',
   startingPoints: ['file', 'line'],
   searchWords: 'memes, make a meme, impact text, text on picture, caption a gif, funny, imgflip',
-  copy,
   relatedToolTypes: ['gif-maker', 'image-compressor', 'ai-image-generator', 'twitter-tweet'],
 })

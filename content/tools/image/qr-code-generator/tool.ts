@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'qr-code-generator',
-  kind: 'widget',
   loads: 'first-interaction',
   path: '/image-tools/qr-code-generator',
   icon: 'qr-code',
@@ -11,6 +9,5 @@ export default defineWidgetTool({
   category: 'utility',
   startingPoints: ['text'],
   searchWords: 'wifi password code, business card qr, menu qr, qr maker, qr code svg, link to qr',
-  copy,
   relatedToolTypes: ['utm-link-builder', 'instagram-bio', 'image-compressor', 'ai-image-generator'],
 })

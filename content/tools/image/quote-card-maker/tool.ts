@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'quote-card-maker',
-  kind: 'widget',
   loads: 'first-interaction',
   path: '/image-tools/quote-card-maker',
   icon: 'quote',
@@ -12,6 +10,5 @@ export default defineWidgetTool({
   startingPoints: ['text', 'line'],
   searchWords:
     'quotes, quote card, text on background, motivational quote, text slides, thread to carousel, quote post',
-  copy,
   relatedToolTypes: ['instagram-carousel', 'twitter-thread', 'carousel-splitter', 'instagram-caption'],
 })

@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'thumbnail-maker',
-  kind: 'widget',
   loads: 'first-interaction',
   path: '/image-tools/thumbnail-maker',
   icon: 'gallery-thumbnails',
@@ -11,6 +9,5 @@ export default defineWidgetTool({
   category: 'design',
   startingPoints: ['file', 'line'],
   searchWords: 'thumbnail, yt thumbnail, youtube cover, video thumbnail, frame from video',
-  copy,
   relatedToolTypes: ['youtube-thumbnail-ideas', 'ai-image-generator', 'image-compressor', 'youtube-title'],
 })

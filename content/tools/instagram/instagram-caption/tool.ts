@@ -2,7 +2,6 @@ import { postSchema } from '@/lib/kits/posts/post'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { captionFields } from './fields'
 import { fitCaption } from './fit'
@@ -10,12 +9,10 @@ import { present } from './present'
 
 export default definePromptTool({
   type: 'instagram-caption',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/caption-generator',
   icon: 'message-square-text',
   order: 20,
   searchWords: 'ig caption, insta caption, emoji',
-  copy,
   relatedToolTypes: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   nextToolTypes: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {

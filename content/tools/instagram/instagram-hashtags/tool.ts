@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
@@ -9,12 +8,10 @@ import { present } from './present'
 
 export default definePromptTool({
   type: 'instagram-hashtags',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/hashtag-research',
   icon: 'hash',
   order: 60,
   searchWords: 'ig hashtags, insta hashtags, trending hashtags',
-  copy,
   relatedToolTypes: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   nextToolTypes: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { storyFields, storySchema } from './fields'
 import { fitStory } from './fit'
@@ -9,12 +8,10 @@ import { presentStory } from './present'
 
 export default definePromptTool({
   type: 'instagram-story-ideas',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/story-ideas',
   icon: 'messages-square',
   order: 40,
   searchWords: 'stories, story, poll, quiz',
-  copy,
   relatedToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { callToActionFields, callToActionSchema } from './fields'
 import { fitCallToAction } from './fit'
@@ -9,14 +8,12 @@ import { presentCallToAction } from './present'
 
 export default definePromptTool({
   type: 'call-to-action-generator',
-  kind: 'prompt',
   path: '/text-tools/call-to-action-generator',
   icon: 'megaphone',
   order: 90,
   category: 'write',
   startingPoints: ['line', 'text'],
   searchWords: 'ctas, ask for comments, get followers',
-  copy,
   relatedToolTypes: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],
   form: {

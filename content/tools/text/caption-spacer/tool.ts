@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'caption-spacer',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 260,
   category: 'format',
   searchWords: 'instagram line breaks, instagram space, spacing, blank space, format caption, empty line',
-  copy,
   relatedToolTypes: ['instagram-caption', 'fancy-text-generator', 'thread-splitter', 'tiktok-caption'],
   input: {
     label: 'Your caption',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'case-converter',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 240,
   category: 'format',
   searchWords: 'capital letters, upper case, lower case, capitals, all caps, small letters',
-  copy,
   relatedToolTypes: ['social-character-counter', 'youtube-title', 'tiktok-hook-generator', 'instagram-caption'],
   input: {
     label: 'Your text',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 const favoriteStyles = [
   'Bold sans',
@@ -28,7 +27,6 @@ export default defineTextTool({
   category: 'format',
   searchWords:
     'font generator, bold text generator, instagram fonts, cursive text, aesthetic text, upside down text, remove fancy text',
-  copy,
   relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {
     label: 'Your text',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'find-and-replace',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 170,
   category: 'fix',
   searchWords: 'search replace, regex, replace words, substitute, find text',
-  copy,
   relatedToolTypes: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
   input: {
     label: 'Your text',

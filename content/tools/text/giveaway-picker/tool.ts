@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'giveaway-picker',
-  kind: 'widget',
   loads: 'first-interaction',
   path: '/text-tools/giveaway-picker',
   icon: 'gift',
@@ -11,6 +9,5 @@ export default defineWidgetTool({
   category: 'creator',
   startingPoints: ['text', 'file'],
   searchWords: 'pick a winner, random picker, wheel of names, raffle generator, lucky draw, draw names',
-  copy,
   relatedToolTypes: ['instagram-engagement-rate', 'instagram-story-ideas', 'instagram-caption', 'twitter-tweet'],
 })

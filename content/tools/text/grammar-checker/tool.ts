@@ -1,6 +1,5 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { grammarCheckSchema, grammarFields } from './fields'
 import { fitGrammarCheck } from './fit'
@@ -8,14 +7,12 @@ import { presentGrammarCheck } from './present'
 
 export default definePromptTool({
   type: 'grammar-checker',
-  kind: 'prompt',
   path: '/text-tools/grammar-checker',
   icon: 'spell-check',
   order: 120,
   category: 'fix',
   startingPoints: ['text'],
   searchWords: 'proofreader, spellcheck, mistakes, errors, correct, apostrophe',
-  copy,
   relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
   nextToolTypes: [],
   form: {

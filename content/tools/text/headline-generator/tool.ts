@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { headlineFields, headlineSchema } from './fields'
 import { fitHeadline } from './fit'
@@ -9,14 +8,12 @@ import { presentHeadline } from './present'
 
 export default definePromptTool({
   type: 'headline-generator',
-  kind: 'prompt',
   path: '/text-tools/headline-generator',
   icon: 'newspaper',
   order: 10,
   category: 'write',
   startingPoints: ['line', 'text'],
   searchWords: 'headlines, email subject, ad copy, article title',
-  copy,
   relatedToolTypes: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
   nextToolTypes: ['youtube-description', 'instagram-caption'],
   form: {

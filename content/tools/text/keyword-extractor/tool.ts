@@ -1,6 +1,5 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'keyword-extractor',
@@ -10,7 +9,6 @@ export default defineTextTool({
   category: 'count',
   searchWords:
     'keyword finder, extract keywords, tag extractor, hashtag extractor, seo keywords, key words, topic finder',
-  copy,
   relatedToolTypes: ['instagram-hashtags', 'youtube-tags', 'word-counter', 'text-compare'],
   input: {
     label: 'Your text',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'line-organizer',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 280,
   category: 'format',
   searchWords: 'sort, alphabetize, dedupe, unique lines, randomize list, sort list',
-  copy,
   relatedToolTypes: ['text-cleaner', 'find-and-replace', 'text-compare', 'case-converter'],
   input: {
     label: 'Your list',

@@ -1,20 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { plainFields, plainTextSchema } from './fields'
 import { fitPlainText } from './fit'
 import { presentPlainText } from './present'
 
 export default definePromptTool({
   type: 'plain-language-rewriter',
-  kind: 'prompt',
   path: '/text-tools/plain-language-rewriter',
   icon: 'book-open',
   order: 150,
   category: 'fix',
   startingPoints: ['text'],
   searchWords: 'simplify, plain language, easier words, simple english, dumb down',
-  copy,
   relatedToolTypes: ['text-shortener', 'text-summarizer', 'grammar-checker', 'word-counter'],
   nextToolTypes: ['twitter-thread', 'instagram-carousel'],
   form: {

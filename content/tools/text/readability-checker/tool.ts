@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 import { targets } from './targets'
 
 export default defineTextTool({
@@ -9,7 +8,6 @@ export default defineTextTool({
   order: 210,
   category: 'count',
   searchWords: 'hemingway, easy to read, flesch kincaid, simple english, writing score, weasel words, long sentences',
-  copy,
   relatedToolTypes: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
   input: {
     label: 'Your text',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'script-timer',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 230,
   category: 'count',
   searchWords: 'how long is my script, speech timer, words to minutes, reading aloud, talking speed, prompter',
-  copy,
   relatedToolTypes: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',

@@ -1,9 +1,7 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import copy from './copy.md'
 
 export default defineWidgetTool({
   type: 'social-character-counter',
-  kind: 'widget',
   loads: 'page',
   path: '/text-tools/social-character-counter',
   icon: 'ruler',
@@ -11,6 +9,5 @@ export default defineWidgetTool({
   category: 'count',
   startingPoints: ['text'],
   searchWords: 'emoji, characters, too long, letters',
-  copy,
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
 })

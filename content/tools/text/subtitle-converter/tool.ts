@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
   value,
@@ -13,7 +12,6 @@ export default defineTextTool({
   order: 290,
   category: 'format',
   searchWords: 'srt to vtt, vtt to srt, srt to txt, ass to srt, subtitle sync, delay subtitles, closed captions file',
-  copy,
   relatedToolTypes: [
     'tiktok-transcript-generator',
     'social-character-counter',

@@ -1,6 +1,5 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'text-cleaner',
@@ -9,7 +8,6 @@ export default defineTextTool({
   order: 160,
   category: 'fix',
   searchWords: 'clean text, strip html, remove emoji, remove line breaks, chatgpt watermark, unformat',
-  copy,
   relatedToolTypes: ['find-and-replace', 'line-organizer', 'text-compare', 'social-character-counter'],
   input: {
     label: 'Your text',

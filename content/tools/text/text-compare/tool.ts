@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'text-compare',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 180,
   category: 'fix',
   searchWords: 'diff checker, compare, what changed, track changes, versions',
-  copy,
   relatedToolTypes: ['find-and-replace', 'text-cleaner', 'line-organizer', 'case-converter'],
   input: {
     label: 'First text',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'thread-splitter',
@@ -8,7 +7,6 @@ export default defineTextTool({
   order: 270,
   category: 'format',
   searchWords: 'split text into tweets, long tweet, break up a text, thread maker, bluesky thread',
-  copy,
   relatedToolTypes: ['twitter-thread', 'social-character-counter', 'caption-spacer', 'twitter-tweet'],
   input: {
     label: 'Your long text',

@@ -4,7 +4,6 @@ import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { toneChangerFields } from './fields'
 
 /** The length requested from the model, and the longest shown; the meter shows it. */
@@ -13,14 +12,12 @@ const MAX_LENGTH_RATIO = 1.2
 
 export default definePromptTool({
   type: 'tone-changer',
-  kind: 'prompt',
   path: '/text-tools/tone-changer',
   icon: 'drama',
   order: 30,
   category: 'write',
   startingPoints: ['text'],
   searchWords: 'tone, sound friendlier, formal email, voice',
-  copy,
   relatedToolTypes: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
   nextToolTypes: [],
   form: {

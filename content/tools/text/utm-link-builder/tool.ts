@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 import { presets } from './presets'
 
 export default defineTextTool({
@@ -9,7 +8,6 @@ export default defineTextTool({
   order: 320,
   category: 'creator',
   searchWords: 'utm link, utm builder, track clicks, campaign link, url builder, link tracker',
-  copy,
   relatedToolTypes: ['social-character-counter', 'case-converter', 'instagram-bio', 'youtube-description'],
   input: {
     label: 'Your links, one per line',

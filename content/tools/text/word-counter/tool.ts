@@ -1,6 +1,5 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 export default defineTextTool({
   type: 'word-counter',
@@ -9,7 +8,6 @@ export default defineTextTool({
   order: 200,
   category: 'count',
   searchWords: 'count, count words, letter count, sentence counter, paragraph counter, how many words, essay length',
-  copy,
   relatedToolTypes: ['social-character-counter', 'case-converter', 'tiktok-script-writer', 'youtube-description'],
   input: {
     label: 'Your text',

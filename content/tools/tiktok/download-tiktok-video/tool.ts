@@ -6,7 +6,6 @@ import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { listPhotos, listSounds } from '@/lib/tiktok/downloads/list-files'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import copy from './copy.md'
 
 const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 
@@ -49,13 +48,11 @@ function formatVideoSize({ bytes, bitrate }: Video, seconds: number | null): str
 
 export default defineServerTool({
   type: 'download-tiktok-video',
-  kind: 'server',
   path: '/download-video-tiktok',
   icon: 'film',
   order: 130,
   startingPoints: ['link'],
   searchWords: 'tiktok downloader, save video, snaptik, ssstik, remove watermark, link to video',
-  copy,
   relatedToolTypes: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
   promptLimit: 2_000,
   fields: [],

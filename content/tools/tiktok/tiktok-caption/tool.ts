@@ -2,7 +2,6 @@ import { postSchema } from '@/lib/kits/posts/post'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { captionFields } from './fields'
 import { fitCaption } from './fit'
@@ -10,12 +9,10 @@ import { presentCaption } from './present'
 
 export default definePromptTool({
   type: 'tiktok-caption',
-  kind: 'prompt',
   path: '/tiktok/tiktok-caption-generator',
   icon: 'captions',
   order: 50,
   searchWords: 'captions, emoji, text under video, cta',
-  copy,
   relatedToolTypes: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],
   form: {

@@ -1,6 +1,5 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
@@ -8,12 +7,10 @@ import { present } from './present'
 
 export default definePromptTool({
   type: 'tiktok-hashtag-generator',
-  kind: 'prompt',
   path: '/tiktok-hashtag-generator',
   icon: 'hash',
   order: 60,
   searchWords: 'hashtag, trending hashtags, for you page, foryou, viral hashtags',
-  copy,
   relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { hookFields, hookSchema } from './fields'
 import { fitHook } from './fit'
@@ -9,12 +8,10 @@ import { presentHook } from './present'
 
 export default definePromptTool({
   type: 'tiktok-hook-generator',
-  kind: 'prompt',
   path: '/tiktok-hook-generator',
   icon: 'zap',
   order: 40,
   searchWords: 'hooks, first line, opener, stop the scroll, beginning',
-  copy,
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { getPostingDays, planFields, postSchema } from './fields'
 import { fitPost } from './fit'
@@ -9,12 +8,10 @@ import { presentPost } from './present'
 
 export default definePromptTool({
   type: 'tiktok-video-ideas-generator',
-  kind: 'prompt',
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
   order: 20,
   searchWords: 'calendar, planner, schedule, weekly plan, content strategy, ics',
-  copy,
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { tweetFields, tweetSchema } from './fields'
 import { fitTweet } from './fit'
@@ -9,12 +8,10 @@ import { presentTweet } from './present'
 
 export default definePromptTool({
   type: 'twitter-tweet',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/tweet-generator',
   icon: 'message-square-text',
   order: 20,
   searchWords: 'tweets, post on x, short post, joke',
-  copy,
   relatedToolTypes: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
   nextToolTypes: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
   form: {

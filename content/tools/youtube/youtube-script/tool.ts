@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { scriptFields, scriptSchema } from './fields'
 import { fitScript } from './fit'
@@ -9,13 +8,11 @@ import { presentScript } from './present'
 
 export default definePromptTool({
   type: 'youtube-script',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/script-writer',
   icon: 'scroll-text',
   order: 50,
   startingPoints: ['line', 'text'],
   searchWords: 'long video, vlog, tutorial script',
-  copy,
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {

@@ -1,6 +1,5 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { kindIds, tagFields, tagListSchema } from './fields'
 import { fitTags } from './fit'
@@ -8,12 +7,10 @@ import { present } from './present'
 
 export default definePromptTool({
   type: 'youtube-tags',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/tag-generator',
   icon: 'tag',
   order: 40,
   searchWords: 'seo, meta tags',
-  copy,
   relatedToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
   form: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { titleFields, titleSchema } from './fields'
 import { fitTitle } from './fit'
@@ -9,12 +8,10 @@ import { present } from './present'
 
 export default definePromptTool({
   type: 'youtube-title',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/title-generator',
   icon: 'heading',
   order: 10,
   searchWords: 'titles, video name, clickbait',
-  copy,
   relatedToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
   nextToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {

@@ -111,7 +111,6 @@ function buildBrief(input: Input): Brief<ImagePrompt> {
 export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
   definePromptTool({
     ...identity,
-    kind: 'prompt',
     nextToolTypes: [],
     imageInput: 'enough',
     form: { ...modelForm, noun: 'prompt' },
