@@ -81,11 +81,7 @@ export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' |
 export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
 
 /** Turns a prompt into cards written by an engine. */
-export type PromptTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-  Item = unknown,
-> = ToolIdentity<Type> & {
+export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item = unknown> = ToolIdentity & {
   kind: 'prompt'
   form: {
     /** The name of one result, such as “hook”; plural for a set, such as “hashtags”. */
@@ -158,14 +154,14 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
 }
 
 /** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
-export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
-  tool: Omit<PromptTool<Type, Fields, Item>, 'kind'>,
-): PromptTool<Type, Fields, Item> {
+export function definePromptTool<const Fields extends readonly Field[], Item>(
+  tool: Omit<PromptTool<Fields, Item>, 'kind'>,
+): PromptTool<Fields, Item> {
   return { kind: 'prompt', ...tool }
 }
 
 export function getDraft<Fields extends readonly Field[], Item>({
   draft,
-}: Pick<PromptTool<string, Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
+}: Pick<PromptTool<Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
   return 'unavailableReason' in draft ? null : draft
 }

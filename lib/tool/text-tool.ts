@@ -14,7 +14,8 @@ export type TextChange =
 export type TextTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
-> = ToolIdentity<Type> & {
+> = ToolIdentity & {
+  type: Type
   kind: 'text'
   input: TextBox
   fields: Fields

@@ -12,9 +12,9 @@ type ToolCategory = 'size' | 'design' | 'ai' | 'utility' | 'write' | 'fix' | 'co
 export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
 
 /** The properties that all tools share. All lists of tools derive from these and from the folder's `copy.md`. */
-export type ToolIdentity<Type extends string> = {
+export type ToolIdentity = {
   /** The specification's tool type identifier, which is the folder's name; never derived from path or title. */
-  type: Type
+  type: string
   path: `/${string}`
   /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
   icon: string
@@ -54,10 +54,10 @@ export type ToolCopy = {
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }
 
-export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
+export type ListedTool = Pick<ToolIdentity, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
-type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
+type WidgetTool = ToolIdentity & {
   kind: 'widget'
   /** When the code of its view loads; see record 3 in `docs/decisions`. */
   loads: 'page' | 'first-interaction'
@@ -69,6 +69,6 @@ export type ApiTool = PromptTool | ServerTool
 
 export type Tool = ApiTool | TextTool | FilesTool | WidgetTool
 
-export function defineWidgetTool<const Type extends string>(tool: Omit<WidgetTool<Type>, 'kind'>): WidgetTool<Type> {
+export function defineWidgetTool(tool: Omit<WidgetTool, 'kind'>): WidgetTool {
   return { kind: 'widget', ...tool }
 }

@@ -14,6 +14,5 @@ export default defineFilesTool({
   fields,
   visibleFieldCount: 9,
   nextToolTypes: ['image-compressor'],
-  starts: 'button',
   buttonLabel: 'Add the watermark',
 })

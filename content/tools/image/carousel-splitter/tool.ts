@@ -15,6 +15,5 @@ export default defineFilesTool({
   fields,
   visibleFieldCount: 5,
   nextToolTypes: ['image-compressor'],
-  starts: 'button',
   buttonLabel: 'Split',
 })

@@ -15,6 +15,5 @@ export default defineFilesTool({
   fields,
   visibleFieldCount: 7,
   nextToolTypes: ['image-compressor', 'carousel-splitter'],
-  starts: 'button',
   buttonLabel: 'Crop',
 })

@@ -18,6 +18,5 @@ export default defineFilesTool({
   fields,
   visibleFieldCount: 5,
   nextToolTypes: ['image-compressor'],
-  starts: 'button',
   buttonLabel: 'Make these sizes',
 })
