@@ -10,19 +10,8 @@ import type { StartingPoint } from '@/lib/tool/tool'
 
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
 export const toolCategories = {
-  image: {
-    size: 'Resize and compress',
-    design: 'Design',
-    ai: 'AI',
-    utility: 'Utilities',
-  },
-  text: {
-    write: 'Write',
-    fix: 'Fix',
-    count: 'Count',
-    format: 'Format',
-    creator: 'Creator utilities',
-  },
+  image: { size: 'Resize and compress', design: 'Design', ai: 'AI', utility: 'Utilities' },
+  text: { write: 'Write', fix: 'Fix', count: 'Count', format: 'Format', creator: 'Creator utilities' },
 } as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
 
 export const startingPoints = {
@@ -140,6 +129,13 @@ export function getPlatformCards() {
     }))
 }
 
+const platformWords = {
+  tiktok: 'tiktok',
+  youtube: 'youtube, yt',
+  instagram: 'instagram, insta, ig',
+  twitter: 'twitter, x',
+}
+
 const searchPages: readonly { path: string; name: string; card: string; icon: string; searchWords: string }[] = [
   {
     path: '/tools',
@@ -160,9 +156,7 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
     name: `${label} Tools`,
     card: platforms[id].card,
     icon: platforms[id].icon,
-    searchWords: { tiktok: 'tiktok', youtube: 'youtube, yt', instagram: 'instagram, insta, ig', twitter: 'twitter, x' }[
-      id
-    ],
+    searchWords: platformWords[id],
   })),
   ...[
     { ...imageToolsPage, searchWords: 'image, images, photo tools, pictures' },
@@ -198,7 +192,7 @@ const searchPages: readonly { path: string; name: string; card: string; icon: st
   },
 ]
 
-const splitWords = (searchWords = '') => (searchWords === '' ? [] : searchWords.split(', '))
+const splitWords = (searchWords?: string) => searchWords?.split(', ') ?? []
 
 /** Returns the search data of every tool and page: tools in platform order, then pages. */
 export function getSearchEntries(): SearchEntry[] {
