@@ -83,11 +83,7 @@ export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' |
 export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
 
 /** Turns a prompt into cards written by an engine. */
-export type PromptTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-  Item = unknown,
-> = ToolIdentity<Type> & {
+export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item = unknown> = ToolIdentity & {
   kind: 'prompt'
   form: {
     /** The name of one result, such as “hook”; plural for a set, such as “hashtags”. */
@@ -161,10 +157,7 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
 
 type DerivedProperty = 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
 
-type PromptToolDefinition<Type extends string, Fields extends readonly Field[], Item> = Omit<
-  PromptTool<Type, Fields, Item>,
-  DerivedProperty
-> & {
+type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, DerivedProperty> & {
   /** Defaults to the field `count`. */
   count?(input: InputParameters<Fields>): number
   brief: Omit<Brief<Item>, 'fields' | 'choices' | 'aims'> & {
@@ -181,9 +174,9 @@ type PromptToolDefinition<Type extends string, Fields extends readonly Field[], 
 }
 
 /** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
-export function promptTool<const Type extends string, const Fields extends readonly Field[], Item>(
-  definition: PromptToolDefinition<Type, Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
-): PromptTool<Type, Fields, Item> {
+export function promptTool<const Fields extends readonly Field[], Item>(
+  definition: PromptToolDefinition<Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
+): PromptTool<Fields, Item> {
   const { item: itemDefinition, count, brief, fit: fitToTool, getOpening, present, ...tool } = definition
   const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
     kind === 'text' && !controlFields.has(name) ? [name] : [],
@@ -221,14 +214,14 @@ function getValue(parameters: Readonly<Record<string, unknown>>, name: string): 
 }
 
 /** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
-export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
-  tool: PromptTool<Type, Fields, Item>,
-): PromptTool<Type, Fields, Item> {
-  return tool
+export function definePromptTool<const Fields extends readonly Field[], Item>(
+  tool: Omit<PromptTool<Fields, Item>, 'kind'>,
+): PromptTool<Fields, Item> {
+  return { kind: 'prompt', ...tool }
 }
 
 export function getDraft<Fields extends readonly Field[], Item>({
   draft,
-}: Pick<PromptTool<string, Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
+}: Pick<PromptTool<Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
   return 'unavailableReason' in draft ? null : draft
 }

@@ -3,7 +3,7 @@ import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { type AltText, composeAltText } from './alt-text'
 import { tidyAltText } from './fit'
 import { lintAltText, present } from './present'
-import { aiAltTextGenerator } from './tool'
+import aiAltTextGenerator from './tool'
 
 testPromptTool(aiAltTextGenerator, {
   base: {

@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { type AltText, altTextSchema } from './alt-text'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { altTextFields } from './fields'
 import { fitAltText } from './fit'
@@ -9,12 +8,14 @@ import { present } from './present'
 
 const emptyAltText: AltText = { kind: 'short', text: '', visibleText: '', warnings: [] }
 
-export const aiAltTextGenerator = definePromptTool({
+export default definePromptTool({
   type: 'ai-alt-text-generator',
-  kind: 'prompt',
   path: '/image-tools/ai-alt-text-generator',
   icon: 'scan-eye',
-  copy,
+  order: 130,
+  category: 'ai',
+  startingPoints: ['file', 'line'],
+  searchWords: 'alt tag, alternative text, describe photo, image to text, picture description, ada compliance',
   relatedToolTypes: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
   nextToolTypes: ['image-to-caption'],
   imageInput: 'enough',

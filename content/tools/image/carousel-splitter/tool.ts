@@ -1,18 +1,19 @@
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import copy from './copy.md'
 import { fields } from './fields'
 
-export const carouselSplitter = defineFilesTool({
+export default defineFilesTool({
   type: 'carousel-splitter',
-  kind: 'files',
   path: '/image-tools/carousel-splitter',
   icon: 'gallery-horizontal',
-  copy,
+  order: 50,
+  category: 'size',
+  searchWords:
+    'split image, image splitter, panorama to carousel, instagram panorama, seamless carousel, grid maker, instagram grid, nine grid, photo slicer, pdf carousel',
   relatedToolTypes: ['instagram-carousel', 'image-cropper', 'social-image-resizer', 'instagram-caption'],
   dropzoneLabel: 'Drop a wide picture anywhere on this page',
+  panelTitle: 'Preview',
   fields,
   visibleFieldCount: 5,
   nextToolTypes: ['image-compressor'],
-  starts: 'button',
   buttonLabel: 'Split',
 })

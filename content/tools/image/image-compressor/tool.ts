@@ -1,13 +1,13 @@
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import copy from './copy.md'
 import { fields } from './fields'
 
-export const imageCompressor = defineFilesTool({
+export default defineFilesTool({
   type: 'image-compressor',
-  kind: 'files',
   path: '/image-tools/image-compressor',
   icon: 'shrink',
-  copy,
+  order: 20,
+  category: 'size',
+  searchWords: 'compress pictures, shrink image, photo too large, file size',
   relatedToolTypes: ['ai-image-generator', 'instagram-caption', 'youtube-thumbnail-ideas', 'tiktok-thumbnail-download'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { imageToCaption } from './tool'
+import imageToCaption from './tool'
 
 testPromptTool(imageToCaption, {
   base: {

@@ -2,18 +2,19 @@ import { postSchema } from '@/lib/kits/posts/post'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { present } from './present'
 
-export const imageToCaption = definePromptTool({
+export default definePromptTool({
   type: 'image-to-caption',
-  kind: 'prompt',
   path: '/image-tools/image-to-caption',
   icon: 'message-square-heart',
-  copy,
+  order: 140,
+  category: 'ai',
+  startingPoints: ['file', 'line'],
+  searchWords: 'caption my photo, photo to caption, selfie caption, caption from picture',
   relatedToolTypes: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
   nextToolTypes: ['instagram-hashtags', 'twitter-tweet'],
   imageInput: 'beside',

@@ -6,8 +6,8 @@ import { getDraggedPosition } from './draggable-image'
 import type { fields } from './fields'
 import { FrameCard } from './frame-card'
 import { blurPixels, overlayPixels } from './frame-image'
-import { getLimitWarning, resolveOutputType } from './resize'
 import { getResizeLoss, getResizeTargets, layOutFrame, parseFrames } from './resize-frames'
+import { getLimitWarning, resolveOutputType } from './run'
 
 const photo = { width: 3000, height: 2000 }
 const portrait = { width: 1080, height: 1350 }

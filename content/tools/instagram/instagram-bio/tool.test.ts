@@ -1,5 +1,5 @@
 import { bioBase, testPromptTool } from '@/test/test-prompt-tool'
-import { instagramBio } from './tool'
+import instagramBio from './tool'
 
 testPromptTool(instagramBio, {
   base: bioBase,

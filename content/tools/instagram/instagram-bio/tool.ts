@@ -5,16 +5,15 @@ import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { present } from './present'
 
-export const instagramBio = definePromptTool({
+export default definePromptTool({
   type: 'instagram-bio',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/bio-creator',
   icon: 'user-round',
-  copy,
+  order: 50,
+  searchWords: 'ig bio, profile text',
   relatedToolTypes: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
   form: {

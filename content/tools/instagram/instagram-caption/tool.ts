@@ -2,18 +2,17 @@ import { postSchema } from '@/lib/kits/posts/post'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { present } from './present'
 
-export const instagramCaption = definePromptTool({
+export default definePromptTool({
   type: 'instagram-caption',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/caption-generator',
   icon: 'message-square-text',
-  copy,
+  order: 20,
+  searchWords: 'ig caption, insta caption, emoji',
   relatedToolTypes: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   nextToolTypes: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {

@@ -1,6 +1,6 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
 import type { HashtagSet } from './fields'
-import { instagramHashtags } from './tool'
+import instagramHashtags from './tool'
 
 const tags: HashtagSet['tags'] = [
   { tag: '#fiddleleaffig', role: 'topic' },

@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const instagramHashtags = definePromptTool({
+export default definePromptTool({
   type: 'instagram-hashtags',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/hashtag-research',
   icon: 'hash',
-  copy,
+  order: 60,
+  searchWords: 'ig hashtags, insta hashtags, trending hashtags',
   relatedToolTypes: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   nextToolTypes: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {

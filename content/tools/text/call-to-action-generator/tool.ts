@@ -1,18 +1,19 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { callToActionFields, callToActionSchema } from './fields'
 import { fitCallToAction } from './fit'
 import { presentCallToAction } from './present'
 
-export const callToActionGenerator = definePromptTool({
+export default definePromptTool({
   type: 'call-to-action-generator',
-  kind: 'prompt',
   path: '/text-tools/call-to-action-generator',
   icon: 'megaphone',
-  copy,
+  order: 90,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'ctas, ask for comments, get followers',
   relatedToolTypes: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],
   form: {

@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const captionSpacer = defineTextTool({
+export default defineTextTool({
   type: 'caption-spacer',
   path: '/text-tools/caption-spacer',
   icon: 'separator-horizontal',
-  copy,
+  order: 260,
+  category: 'format',
+  searchWords: 'instagram line breaks, instagram space, spacing, blank space, format caption, empty line',
   relatedToolTypes: ['instagram-caption', 'fancy-text-generator', 'thread-splitter', 'tiktok-caption'],
   input: {
     label: 'Your caption',

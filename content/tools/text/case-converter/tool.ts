@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const caseConverter = defineTextTool({
+export default defineTextTool({
   type: 'case-converter',
   path: '/text-tools/case-converter',
   icon: 'case-sensitive',
-  copy,
+  order: 240,
+  category: 'format',
+  searchWords: 'capital letters, upper case, lower case, capitals, all caps, small letters',
   relatedToolTypes: ['social-character-counter', 'youtube-title', 'tiktok-hook-generator', 'instagram-caption'],
   input: {
     label: 'Your text',

@@ -1,5 +1,4 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 const favoriteStyles = [
   'Bold sans',
@@ -20,11 +19,14 @@ const favoriteStyles = [
   'Zalgo',
 ] as const
 
-export const fancyTextGenerator = defineTextTool({
+export default defineTextTool({
   type: 'fancy-text-generator',
   path: '/text-tools/fancy-text-generator',
   icon: 'wand-sparkles',
-  copy,
+  order: 250,
+  category: 'format',
+  searchWords:
+    'font generator, bold text generator, instagram fonts, cursive text, aesthetic text, upside down text, remove fancy text',
   relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {
     label: 'Your text',

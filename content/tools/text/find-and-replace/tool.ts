@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const findAndReplace = defineTextTool({
+export default defineTextTool({
   type: 'find-and-replace',
   path: '/text-tools/find-and-replace',
   icon: 'replace',
-  copy,
+  order: 170,
+  category: 'fix',
+  searchWords: 'search replace, regex, replace words, substitute, find text',
   relatedToolTypes: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
   input: {
     label: 'Your text',

@@ -1,17 +1,18 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { grammarCheckSchema, grammarFields } from './fields'
 import { fitGrammarCheck } from './fit'
 import { presentGrammarCheck } from './present'
 
-export const grammarChecker = definePromptTool({
+export default definePromptTool({
   type: 'grammar-checker',
-  kind: 'prompt',
   path: '/text-tools/grammar-checker',
   icon: 'spell-check',
-  copy,
+  order: 120,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'proofreader, spellcheck, mistakes, errors, correct, apostrophe',
   relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
   nextToolTypes: [],
   form: {

@@ -1,18 +1,19 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { headlineFields, headlineSchema } from './fields'
 import { fitHeadline } from './fit'
 import { presentHeadline } from './present'
 
-export const headlineGenerator = definePromptTool({
+export default definePromptTool({
   type: 'headline-generator',
-  kind: 'prompt',
   path: '/text-tools/headline-generator',
   icon: 'newspaper',
-  copy,
+  order: 10,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'headlines, email subject, ad copy, article title',
   relatedToolTypes: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
   nextToolTypes: ['youtube-description', 'instagram-caption'],
   form: {

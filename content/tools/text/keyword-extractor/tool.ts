@@ -1,12 +1,14 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const keywordExtractor = defineTextTool({
+export default defineTextTool({
   type: 'keyword-extractor',
   path: '/text-tools/keyword-extractor',
   icon: 'key-round',
-  copy,
+  order: 220,
+  category: 'count',
+  searchWords:
+    'keyword finder, extract keywords, tag extractor, hashtag extractor, seo keywords, key words, topic finder',
   relatedToolTypes: ['instagram-hashtags', 'youtube-tags', 'word-counter', 'text-compare'],
   input: {
     label: 'Your text',

@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const lineOrganizer = defineTextTool({
+export default defineTextTool({
   type: 'line-organizer',
   path: '/text-tools/line-organizer',
   icon: 'arrow-down-a-z',
-  copy,
+  order: 280,
+  category: 'format',
+  searchWords: 'sort, alphabetize, dedupe, unique lines, randomize list, sort list',
   relatedToolTypes: ['text-cleaner', 'find-and-replace', 'text-compare', 'case-converter'],
   input: {
     label: 'Your list',

@@ -1,17 +1,18 @@
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { paraphraserFields } from './fields'
 
 const MAX_LENGTH_RATIO = 1.3
 
-export const paraphraser = definePromptTool({
+export default definePromptTool({
   type: 'paraphraser',
-  kind: 'prompt',
   path: '/text-tools/paraphraser',
   icon: 'refresh-cw',
-  copy,
+  order: 20,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'rewrite text, say it differently, article rewriter, quillbot',
   relatedToolTypes: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
   nextToolTypes: [],
   form: {

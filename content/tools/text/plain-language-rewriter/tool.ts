@@ -1,16 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { plainFields, plainTextSchema } from './fields'
 import { fitPlainText } from './fit'
 import { presentPlainText } from './present'
 
-export const plainLanguageRewriter = definePromptTool({
+export default definePromptTool({
   type: 'plain-language-rewriter',
-  kind: 'prompt',
   path: '/text-tools/plain-language-rewriter',
   icon: 'book-open',
-  copy,
+  order: 150,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'simplify, plain language, easier words, simple english, dumb down',
   relatedToolTypes: ['text-shortener', 'text-summarizer', 'grammar-checker', 'word-counter'],
   nextToolTypes: ['twitter-thread', 'instagram-carousel'],
   form: {

@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const scriptTimer = defineTextTool({
+export default defineTextTool({
   type: 'script-timer',
   path: '/text-tools/script-timer',
   icon: 'timer',
-  copy,
+  order: 230,
+  category: 'count',
+  searchWords: 'how long is my script, speech timer, words to minutes, reading aloud, talking speed, prompter',
   relatedToolTypes: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',

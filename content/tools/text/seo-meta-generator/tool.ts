@@ -1,16 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { metaFields, metaSchema } from './fields'
 import { fitMeta } from './fit'
 import { presentMeta } from './present'
 
-export const seoMetaGenerator = definePromptTool({
+export default definePromptTool({
   type: 'seo-meta-generator',
-  kind: 'prompt',
   path: '/text-tools/seo-meta-generator',
   icon: 'search-check',
-  copy,
+  order: 100,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'meta tags, serp preview, og tags, search result, permalink',
   relatedToolTypes: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],
   nextToolTypes: ['headline-generator', 'twitter-tweet'],
   form: {

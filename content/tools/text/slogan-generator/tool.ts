@@ -1,16 +1,16 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { sloganFields, sloganSchema } from './fields'
 import { fitSlogan } from './fit'
 import { presentSlogan } from './present'
 
-export const sloganGenerator = definePromptTool({
+export default definePromptTool({
   type: 'slogan-generator',
-  kind: 'prompt',
   path: '/text-tools/slogan-generator',
   icon: 'quote',
-  copy,
+  order: 80,
+  category: 'write',
+  searchWords: 'slogans, taglines, tag line, catchy phrase, brand line',
   relatedToolTypes: ['headline-generator', 'tiktok-shop-name-generator', 'instagram-bio', 'youtube-channel-name'],
   nextToolTypes: ['instagram-bio', 'headline-generator', 'twitter-bio'],
   form: {

@@ -1,16 +1,17 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
 const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
   value,
   label: `${value} fps`,
 }))
 
-export const subtitleConverter = defineTextTool({
+export default defineTextTool({
   type: 'subtitle-converter',
   path: '/text-tools/subtitle-converter',
   icon: 'captions',
-  copy,
+  order: 290,
+  category: 'format',
+  searchWords: 'srt to vtt, vtt to srt, srt to txt, ass to srt, subtitle sync, delay subtitles, closed captions file',
   relatedToolTypes: [
     'tiktok-transcript-generator',
     'social-character-counter',

@@ -1,12 +1,13 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
-import copy from './copy.md'
 
-export const textCleaner = defineTextTool({
+export default defineTextTool({
   type: 'text-cleaner',
   path: '/text-tools/text-cleaner',
   icon: 'eraser',
-  copy,
+  order: 160,
+  category: 'fix',
+  searchWords: 'clean text, strip html, remove emoji, remove line breaks, chatgpt watermark, unformat',
   relatedToolTypes: ['find-and-replace', 'line-organizer', 'text-compare', 'social-character-counter'],
   input: {
     label: 'Your text',

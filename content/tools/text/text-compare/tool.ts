@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const textCompare = defineTextTool({
+export default defineTextTool({
   type: 'text-compare',
   path: '/text-tools/text-compare',
   icon: 'git-compare',
-  copy,
+  order: 180,
+  category: 'fix',
+  searchWords: 'diff checker, compare, what changed, track changes, versions',
   relatedToolTypes: ['find-and-replace', 'text-cleaner', 'line-organizer', 'case-converter'],
   input: {
     label: 'First text',

@@ -3,7 +3,6 @@ import { countWords } from '@/lib/core/strings/words'
 import { presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { textExpanderFields } from './fields'
 
 const MAX_LENGTH_FACTOR = 2
@@ -11,12 +10,14 @@ const MAX_LENGTH_FACTOR = 2
 /** Words per minute, as on the page: 150 in 60 seconds. */
 const WORDS_PER_MINUTE = 150
 
-export const textExpander = definePromptTool({
+export default definePromptTool({
   type: 'text-expander',
-  kind: 'prompt',
   path: '/text-tools/text-expander',
   icon: 'unfold-vertical',
-  copy,
+  order: 40,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'expand, make text longer, notes to text, bullet points, elaborate',
   relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
   nextToolTypes: [],
   form: {

@@ -6,7 +6,7 @@ import { testPromptTool } from '@/test/test-prompt-tool'
 import { tighten } from './draft'
 import { lengthCounters } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
-import { textShortener } from './tool'
+import textShortener from './tool'
 
 const getLength = (text: string) => text.length
 const link = 'https://bikes.example/may-the-second-of-this-year'

@@ -1,6 +1,5 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { shortenFields, shorterVersionSchema } from './fields'
 import { fitShorterVersion } from './fit'
@@ -8,12 +7,14 @@ import { presentShorterVersion } from './present'
 
 const VERSION_COUNT = 3
 
-export const textShortener = definePromptTool({
+export default definePromptTool({
   type: 'text-shortener',
-  kind: 'prompt',
   path: '/text-tools/text-shortener',
   icon: 'scissors',
-  copy,
+  order: 130,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'shorten, shorter, make it fit, cut words, fewer words, 280 characters',
   relatedToolTypes: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
   nextToolTypes: ['twitter-thread', 'instagram-caption'],
   form: {

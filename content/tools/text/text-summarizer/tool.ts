@@ -1,17 +1,18 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { summaryFields, summarySchema } from './fields'
 import { fitSummary } from './fit'
 import { presentSummary } from './present'
 
-export const textSummarizer = definePromptTool({
+export default definePromptTool({
   type: 'text-summarizer',
-  kind: 'prompt',
   path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
-  copy,
+  order: 140,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'summarize, tl;dr, sum up, key takeaways, shorten an article',
   relatedToolTypes: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'tiktok-transcript-generator'],
   nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-caption'],
   form: {

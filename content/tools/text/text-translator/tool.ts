@@ -4,16 +4,17 @@ import { detectLanguage } from '@/lib/text/language/detect-language'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { getLanguageName } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { textTranslatorFields } from './fields'
 import { fitTranslation, isSubtitleInput } from './fit'
 
-export const textTranslator = definePromptTool({
+export default definePromptTool({
   type: 'text-translator',
-  kind: 'prompt',
   path: '/text-tools/text-translator',
   icon: 'languages',
-  copy,
+  order: 110,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'english to spanish, translate srt, language, deepl',
   relatedToolTypes: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
   nextToolTypes: [],
   form: {

@@ -1,11 +1,12 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const threadSplitter = defineTextTool({
+export default defineTextTool({
   type: 'thread-splitter',
   path: '/text-tools/thread-splitter',
   icon: 'scissors',
-  copy,
+  order: 270,
+  category: 'format',
+  searchWords: 'split text into tweets, long tweet, break up a text, thread maker, bluesky thread',
   relatedToolTypes: ['twitter-thread', 'social-character-counter', 'caption-spacer', 'twitter-tweet'],
   input: {
     label: 'Your long text',

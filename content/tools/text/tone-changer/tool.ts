@@ -4,19 +4,20 @@ import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { toneChangerFields } from './fields'
 
 /** The length requested from the model, and the longest shown; the meter shows it. */
 const TARGET_LENGTH_RATIO = 1.1
 const MAX_LENGTH_RATIO = 1.2
 
-export const toneChanger = definePromptTool({
+export default definePromptTool({
   type: 'tone-changer',
-  kind: 'prompt',
   path: '/text-tools/tone-changer',
   icon: 'drama',
-  copy,
+  order: 30,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'tone, sound friendlier, formal email, voice',
   relatedToolTypes: ['paraphraser', 'text-expander', 'text-summarizer', 'twitter-tweet'],
   nextToolTypes: [],
   form: {

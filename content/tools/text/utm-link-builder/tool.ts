@@ -1,12 +1,13 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 import { presets } from './presets'
 
-export const utmLinkBuilder = defineTextTool({
+export default defineTextTool({
   type: 'utm-link-builder',
   path: '/text-tools/utm-link-builder',
   icon: 'link',
-  copy,
+  order: 320,
+  category: 'creator',
+  searchWords: 'utm link, utm builder, track clicks, campaign link, url builder, link tracker',
   relatedToolTypes: ['social-character-counter', 'case-converter', 'instagram-bio', 'youtube-description'],
   input: {
     label: 'Your links, one per line',

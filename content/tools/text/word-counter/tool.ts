@@ -1,12 +1,13 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import copy from './copy.md'
 
-export const wordCounter = defineTextTool({
+export default defineTextTool({
   type: 'word-counter',
   path: '/text-tools/word-counter',
   icon: 'letter-text',
-  copy,
+  order: 200,
+  category: 'count',
+  searchWords: 'count, count words, letter count, sentence counter, paragraph counter, how many words, essay length',
   relatedToolTypes: ['social-character-counter', 'case-converter', 'tiktok-script-writer', 'youtube-description'],
   input: {
     label: 'Your text',

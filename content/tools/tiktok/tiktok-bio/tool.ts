@@ -3,17 +3,16 @@ import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { getPlatform, tiktokBioFields } from './fields'
 import { present } from './present'
 
-export const tiktokBio = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-bio',
-  kind: 'prompt',
   path: '/social-media-tools/tiktok/bio-generator',
   icon: 'user-round',
-  copy,
+  order: 100,
+  searchWords: 'bios, profile text, profile description',
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
   form: {

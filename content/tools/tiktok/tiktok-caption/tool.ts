@@ -2,18 +2,17 @@ import { postSchema } from '@/lib/kits/posts/post'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { presentCaption } from './present'
 
-export const tiktokCaption = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-caption',
-  kind: 'prompt',
   path: '/tiktok/tiktok-caption-generator',
   icon: 'captions',
-  copy,
+  order: 50,
+  searchWords: 'captions, emoji, text under video, cta',
   relatedToolTypes: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],
   form: {

@@ -1,17 +1,16 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const tiktokHashtagGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-hashtag-generator',
-  kind: 'prompt',
   path: '/tiktok-hashtag-generator',
   icon: 'hash',
-  copy,
+  order: 60,
+  searchWords: 'hashtag, trending hashtags, for you page, foryou, viral hashtags',
   relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {

@@ -18,7 +18,6 @@ import {
 } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
-import copy from './copy.md'
 
 /** Ways to open, in display order. */
 const families = {
@@ -81,11 +80,12 @@ const item = defineItem({
 
 type Hook = ItemOf<typeof item>
 
-export const tiktokHookGenerator = promptTool({
+export default promptTool({
   type: 'tiktok-hook-generator',
   path: '/tiktok-hook-generator',
   icon: 'zap',
-  copy,
+  order: 40,
+  searchWords: 'hooks, first line, opener, stop the scroll, beginning',
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

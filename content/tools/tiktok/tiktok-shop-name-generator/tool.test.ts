@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { checkShopName, getShopNameProblem } from './shop-name-rules'
-import { tiktokShopNameGenerator } from './tool'
+import tiktokShopNameGenerator from './tool'
 
 testPromptTool(tiktokShopNameGenerator, {
   base: {

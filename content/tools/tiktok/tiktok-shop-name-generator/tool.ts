@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { shopNameFields, shopNameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const tiktokShopNameGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-shop-name-generator',
-  kind: 'prompt',
   path: '/tiktok-shop-name-generator',
   icon: 'store',
-  copy,
+  order: 110,
+  searchWords: 'business name, company name, etsy',
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   form: {

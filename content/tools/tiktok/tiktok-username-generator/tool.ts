@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { usernameFields, usernameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const tiktokUsernameGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-username-generator',
-  kind: 'prompt',
   path: '/tiktok-username-generator',
   icon: 'at-sign',
-  copy,
+  order: 80,
+  searchWords: 'username, user name, usernames, tiktok name',
   relatedToolTypes: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {

@@ -5,16 +5,15 @@ import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { present } from './present'
 
-export const twitterBio = definePromptTool({
+export default definePromptTool({
   type: 'twitter-bio',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/bio-writer',
   icon: 'user-round',
-  copy,
+  order: 40,
+  searchWords: 'profile text',
   relatedToolTypes: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
   nextToolTypes: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
   form: {

@@ -3,7 +3,7 @@ import { readPrompt } from '@/lib/writer/read-prompt'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { draft } from './draft'
 import { toCamelCaseTag } from './fit'
-import { twitterHashtags } from './tool'
+import twitterHashtags from './tool'
 
 testPromptTool(twitterHashtags, {
   base: {

@@ -1,18 +1,18 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { hashtagFields, hashtagSetSchema, kindIds } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const twitterHashtags = definePromptTool({
+export default definePromptTool({
   type: 'twitter-hashtags',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/hashtag-tools',
   icon: 'hash',
-  copy,
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'hashtags for x, hashtags for twitter',
   relatedToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
   nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
   form: {

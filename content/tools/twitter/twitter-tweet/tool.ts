@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { tweetFields, tweetSchema } from './fields'
 import { fitTweet } from './fit'
 import { presentTweet } from './present'
 
-export const twitterTweet = definePromptTool({
+export default definePromptTool({
   type: 'twitter-tweet',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/tweet-generator',
   icon: 'message-square-text',
-  copy,
+  order: 20,
+  searchWords: 'tweets, post on x, short post, joke',
   relatedToolTypes: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
   nextToolTypes: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
   form: {

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { youtubeChannelName } from './tool'
+import youtubeChannelName from './tool'
 
 testPromptTool(youtubeChannelName, {
   base: {

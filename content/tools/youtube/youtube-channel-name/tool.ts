@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { channelNameFields, channelNameSchema } from './fields'
 import { fit } from './fit'
 import { present } from './present'
 
-export const youtubeChannelName = definePromptTool({
+export default definePromptTool({
   type: 'youtube-channel-name',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/channel-name-generator',
   icon: 'tv-minimal-play',
-  copy,
+  order: 60,
+  searchWords: 'channel, youtube username',
   relatedToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
   nextToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {

@@ -1,17 +1,16 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import copy from './copy.md'
 import { draft } from './draft'
 import { kindIds, tagFields, tagListSchema } from './fields'
 import { fitTags } from './fit'
 import { present } from './present'
 
-export const youtubeTags = definePromptTool({
+export default definePromptTool({
   type: 'youtube-tags',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/tag-generator',
   icon: 'tag',
-  copy,
+  order: 40,
+  searchWords: 'seo, meta tags',
   relatedToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator', 'instagram-caption'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'tiktok-hashtag-generator'],
   form: {
