@@ -52,7 +52,7 @@ test.each([
 
 const run = createRun([createCard({ id: 'a', parts: [{ text: 'At [hour]' }], copy: 'At [hour]' })])
 const typedRun = setBlankValue(run, 'a', '0:0', 'six')
-const getStoredCopies = () => runHistory.getRun('r')?.cards.map(({ copy }) => copy)
+const getStoredCopies = () => runHistory.find('r')?.cards.map(({ copy }) => copy)
 let page: EventTarget
 
 beforeEach(() => {
