@@ -51,9 +51,10 @@ export function OptionSets({ type, parameters, onUse }: Props) {
   const trimmedName = name.trim()
 
   function save() {
-    setHasSpace(store.save({ name: trimmedName, parameters }))
+    const isSaved = store.save({ name: trimmedName, parameters })
+    setHasSpace(isSaved)
     setSets(store.read())
-    setName('')
+    if (isSaved) setName('')
   }
   function removeSet(set: OptionSet) {
     store.remove(set.name)
