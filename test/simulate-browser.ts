@@ -51,7 +51,7 @@ export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storag
 }
 
 /** Replaces the globals of a page's storage and events, with empty storages, until `vi.unstubAllGlobals`. */
-export function stubPage(): void {
+export function stubBrowser(): void {
   const page = new EventTarget()
   class StorageEvent extends Event {
     key: string | null

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepTextsSetting } from '@/lib/browser/text-draft'
 import type { Field } from '@/lib/tool/form'
-import { renderElements, stubPage } from '@/test/simulate-browser'
+import { renderElements, stubBrowser } from '@/test/simulate-browser'
 import { OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
 import { getRecentValues, rememberValue } from './recent-list'
@@ -46,7 +46,7 @@ test('corrects an out-of-range or empty number on blur', () => {
 })
 
 test('a field offers twenty distinct recent values, the latest first, unless the visitor turned storage off', () => {
-  stubPage()
+  stubBrowser()
   onTestFinished(() => void vi.unstubAllGlobals())
   localStorage.setItem('postsmith-text-recent', '{"campaign":[1,"a"],"source":"x"}')
   expect([getRecentValues('campaign'), getRecentValues('source')]).toEqual([['a'], []])

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Mark } from '@/lib/tool/marks'
 import type { TextBlock, TextChange, TextResult } from '@/lib/tool/text-tool'
-import { createMemoryStorage, renderElements, stubPage } from '@/test/simulate-browser'
+import { createMemoryStorage, renderElements, stubBrowser } from '@/test/simulate-browser'
 import { DiffBlock } from './diff/diff-block'
 import { MarkedText } from './marked/marked-text'
 import { createOptionSetStore, OptionSets } from './option-sets'
@@ -165,7 +165,7 @@ test.each([
 )
 
 test('applies options saved under a name when the visitor clicks Use', () => {
-  stubPage()
+  stubBrowser()
   onTestFinished(() => void vi.unstubAllGlobals())
   createOptionSetStore('find-and-replace').save({ name: 'brand', parameters: { pairs: 'a => b' } })
   const onUse = vi.fn()
@@ -175,7 +175,7 @@ test('applies options saved under a name when the visitor clicks Use', () => {
 })
 
 test('stores up to thirty uniquely named option sets, the newest first, and drops damaged sets', () => {
-  stubPage()
+  stubBrowser()
   onTestFinished(() => void vi.unstubAllGlobals())
   const store = createOptionSetStore('x')
   store.save({ name: 'brand', parameters: { pairs: 'a => b' } })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryStorage, stubPage } from '@/test/simulate-browser'
+import { createMemoryStorage, stubBrowser } from '@/test/simulate-browser'
 import { createBrowserStore } from './browser-store'
 
-beforeEach(stubPage)
+beforeEach(stubBrowser)
 afterEach(() => vi.unstubAllGlobals())
 
 const createListStore = () =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCard } from '@/test/samples'
-import { createMemoryStorage, stubPage } from '@/test/simulate-browser'
+import { createMemoryStorage, stubBrowser } from '@/test/simulate-browser'
 import { type Run, runHistory } from './history'
 import { isSaved, type SavedResult, savedResults } from './saved-results'
 
-beforeEach(stubPage)
+beforeEach(stubBrowser)
 afterEach(() => vi.unstubAllGlobals())
 
 /** What the first version of the site stored, with one result of each run. */

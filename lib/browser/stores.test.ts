@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createMemoryStorage, stubPage } from '@/test/simulate-browser'
+import { createMemoryStorage, stubBrowser } from '@/test/simulate-browser'
 import { clearLastUse, getLastUse, type LastUse, lastUseStore, recordLastUse } from './last-use'
 import { readDraft, readDraftOrLastUse, saveDraft } from './prompt-draft'
 import { clearStoredTexts, createTextDraftStore, keepTextsSetting, MAX_STORED_LENGTH } from './text-draft'
 import { getRemainingUses, recordToolUse } from './usage'
 import { voiceStore } from './voice-store'
 
-beforeEach(stubPage)
+beforeEach(stubBrowser)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -44,7 +44,7 @@ test('texts longer than the limit in total are not stored, and the previous text
 test('reports full storage; turning text storage off removes the texts of every tool', () => {
   vi.stubGlobal('localStorage', createMemoryStorage(60))
   expect(createTextDraftStore('x').save(['a'.repeat(100), ''], {})).toBe(false)
-  stubPage()
+  stubBrowser()
   createTextDraftStore('x').save(['secret', ''], {})
   keepTextsSetting.update(() => false)
   clearStoredTexts()
