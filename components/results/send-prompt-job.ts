@@ -34,7 +34,7 @@ export function buildRequestBody(job: PromptJob, token: string): string {
     hasRefinement: refine !== undefined,
   })
   const imageLength = image?.base64?.length ?? 0
-  let voiceSamples = voiceStore.getCurrent().samples
+  let voiceSamples = voiceStore.read().samples
   while (voiceSamples.length > 0 && new TextEncoder().encode(serialize(voiceSamples)).length - imageLength > maxBytes) {
     voiceSamples = voiceSamples.slice(0, -1)
   }
@@ -43,7 +43,7 @@ export function buildRequestBody(job: PromptJob, token: string): string {
 
 export function buildJobParameters(
   { values, seed, refine, rerunToken }: PromptJob,
-  voiceSamples: readonly string[] = voiceStore.getCurrent().samples,
+  voiceSamples: readonly string[] = voiceStore.read().samples,
 ) {
   const lastCarriedResult = values.carried?.at(-1)
   return {
