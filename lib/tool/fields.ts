@@ -1,13 +1,20 @@
-import type { Option } from './form'
+import type { Field, Option } from './form'
 
 type OptionText = string | Omit<Option, 'value'>
+type Options = Readonly<Record<string, OptionText>>
 
-type OptionOf<Options extends Record<string, OptionText>> = Omit<Option, 'value'> & { value: keyof Options & string }
+/** The keys as strings; a key such as `5` has the type of a number. */
+type ValueOf<Labels> = `${Extract<keyof Labels, string | number>}`
 
-/** Converts labels by value to options. JavaScript sorts keys that are whole numbers, so these options ascend. */
-function toOptions<const Options extends Record<string, OptionText>>(options: Options): OptionOf<Options>[] {
-  return Object.entries(options).map(([value, text]) => ({
-    value: value as keyof Options & string,
+type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
+type Rest<Kind extends Field['kind']> = Partial<
+  Omit<FieldOf<Kind>, 'kind' | 'name' | 'label' | 'options' | 'default' | 'maxLength'>
+>
+
+/** Converts labels by value to options. Keys that are whole numbers ascend, as in any object. */
+function toOptions<const Labels extends Options>(labels: Labels) {
+  return Object.entries(labels).map(([value, text]) => ({
+    value: value as ValueOf<Labels>,
     ...(typeof text === 'string' ? { label: text } : text),
   }))
 }
@@ -15,45 +22,40 @@ function toOptions<const Options extends Record<string, OptionText>>(options: Op
 /** Builds a select. The default is the first option, unless `rest` names another. */
 export function select<
   const Name extends string,
-  const Options extends Record<string, OptionText>,
-  const Rest extends { default?: keyof Options & string; hint?: string; isAlwaysVisible?: true },
->(name: Name, label: string, options: Options, rest?: Rest) {
-  const [firstOption] = toOptions(options)
-  return {
-    kind: 'select' as const,
-    name,
-    label,
-    default: firstOption?.value ?? '',
-    ...rest,
-    options: toOptions(options),
-  }
+  const Labels extends Options,
+  const More extends Rest<'select'> & { default?: ValueOf<Labels> },
+>(name: Name, label: string, labels: Labels, rest?: More) {
+  const options = toOptions(labels)
+  return { kind: 'select' as const, name, label, default: options[0]?.value ?? '', ...rest, options }
 }
 
 /** Builds a field in which the visitor chooses any number of options, none by default. */
 export function choices<
   const Name extends string,
-  const Options extends Record<string, OptionText>,
-  const Rest extends { hint?: string; isAlwaysVisible?: true },
->(name: Name, label: string, options: Options, rest?: Rest) {
-  return { kind: 'choices' as const, name, label, default: [], ...rest, options: toOptions(options) }
+  const Labels extends Options,
+  const More extends Rest<'choices'> & { default?: readonly ValueOf<Labels>[] },
+>(name: Name, label: string, labels: Labels, rest?: More) {
+  return { kind: 'choices' as const, name, label, default: [], ...rest, options: toOptions(labels) }
 }
 
 /** Builds an empty text field. `maxLength` is in code points. */
-export function textField<
-  const Name extends string,
-  const Rest extends { placeholder?: string; hint?: string; isAlwaysVisible?: true; group?: 'details' },
->(name: Name, label: string, maxLength: number, rest?: Rest) {
+export function textField<const Name extends string, const More extends Rest<'text'> & { default?: string }>(
+  name: Name,
+  label: string,
+  maxLength: number,
+  rest?: More,
+) {
   return { kind: 'text' as const, name, label, default: '', maxLength, ...rest }
 }
 
 export function numberField<const Name extends string>(
   name: Name,
   label: string,
-  rest: { min: number; max: number; default: number; hint?: string },
+  rest: Omit<FieldOf<'number'>, 'kind' | 'name' | 'label'>,
 ) {
   return { kind: 'number' as const, name, label, ...rest }
 }
 
-export function toggle<const Name extends string>(name: Name, label: string, isOn: boolean, rest?: { hint?: string }) {
+export function toggle<const Name extends string>(name: Name, label: string, isOn: boolean, rest?: Rest<'toggle'>) {
   return { kind: 'toggle' as const, name, label, default: isOn, ...rest }
 }

@@ -1,62 +1,28 @@
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [
-  {
-    kind: 'select',
-    name: 'mode',
-    label: 'Split into',
-    variant: 'chips',
-    default: 'carousel',
-    options: [
-      { value: 'carousel', label: 'Carousel to swipe' },
-      { value: 'grid', label: 'Profile grid, 3 wide' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'ratio',
-    label: 'Shape of each slide',
-    variant: 'chips',
-    default: 'usual',
-    options: [
-      { value: 'usual', label: 'Usual' },
-      { value: '4:5', label: '4:5' },
-      { value: '3:4', label: '3:4' },
-      { value: '1:1', label: '1:1' },
-      { value: '9:16', label: '9:16' },
-    ],
-    hint: 'Usual is 4:5 for a carousel and 3:4 for a grid.',
-  },
-  {
-    kind: 'select',
-    name: 'fit',
-    label: 'Where the shapes differ',
-    variant: 'chips',
-    default: 'crop',
-    options: [
-      { value: 'crop', label: 'Cut edges off' },
-      { value: 'pad', label: 'Add bars' },
-    ],
-  },
-  {
-    kind: 'number',
-    name: 'slides',
-    label: 'Slides of the carousel, 2 to 20',
+  select('mode', 'Split into', { carousel: 'Carousel to swipe', grid: 'Profile grid, 3 wide' }, { variant: 'chips' }),
+  select(
+    'ratio',
+    'Shape of each slide',
+    { usual: 'Usual', '4:5': '4:5', '3:4': '3:4', '1:1': '1:1', '9:16': '9:16' },
+    { variant: 'chips', hint: 'Usual is 4:5 for a carousel and 3:4 for a grid.' },
+  ),
+  select('fit', 'Where the shapes differ', { crop: 'Cut edges off', pad: 'Add bars' }, { variant: 'chips' }),
+  numberField('slides', 'Slides of the carousel, 2 to 20', {
     min: 2,
     max: 20,
     visibleWhen: { field: 'mode', oneOf: ['carousel'] },
     default: 3,
-  },
-  {
-    kind: 'number',
-    name: 'rows',
-    label: 'Rows of the grid, 1 to 6',
+  }),
+  numberField('rows', 'Rows of the grid, 1 to 6', {
     min: 1,
     max: 6,
     visibleWhen: { field: 'mode', oneOf: ['grid'] },
     default: 3,
     hint: 'Each row is 3 posts.',
-  },
+  }),
   {
     kind: 'select',
     name: 'widest',
@@ -68,16 +34,13 @@ export const fields = [
       { value: '0', label: 'All the pixels there are' },
     ],
   },
-  {
-    kind: 'number',
-    name: 'overlap',
-    label: 'Overlap in pixels',
+  numberField('overlap', 'Overlap in pixels', {
     min: 0,
     max: 40,
     visibleWhen: { field: 'mode', oneOf: ['carousel'] },
     default: 0,
     hint: 'Each slide of a carousel repeats this much of the one before.',
-  },
+  }),
   {
     kind: 'text',
     name: 'ground',
@@ -86,22 +49,9 @@ export const fields = [
     maxLength: 7,
     default: '#ffffff',
   },
-  {
-    kind: 'select',
-    name: 'format',
-    label: 'Save as',
-    default: 'jpeg',
-    options: [
-      { value: 'jpeg', label: 'JPEG' },
-      { value: 'png', label: 'PNG' },
-    ],
-  },
-  {
-    kind: 'toggle',
-    name: 'pdf',
-    label: 'Also a PDF for LinkedIn',
+  select('format', 'Save as', { jpeg: 'JPEG', png: 'PNG' }),
+  toggle('pdf', 'Also a PDF for LinkedIn', false, {
     visibleWhen: { field: 'mode', oneOf: ['carousel'] },
-    default: false,
     hint: 'One page a slide; for carousels.',
-  },
+  }),
 ] as const satisfies readonly Field[]

@@ -1,3 +1,4 @@
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 import { sizeLimits } from './size-limits'
 
@@ -19,90 +20,41 @@ export const fields = [
       ...sizeLimitOptions,
     ],
   },
-  {
-    kind: 'number',
-    name: 'size',
-    label: 'My own size',
+  numberField('size', 'My own size', {
     min: 1,
     max: 50_000,
     default: 200,
     visibleWhen: { field: 'aim', oneOf: ['own'] },
     hint: 'A PNG that is too heavy becomes a JPEG, or a WebP where it is see-through.',
-  },
-  {
-    kind: 'select',
-    name: 'unit',
-    label: 'Unit of my own size',
-    default: 'kB',
-    visibleWhen: { field: 'aim', oneOf: ['own'] },
-    options: [
-      { value: 'kB', label: 'kB (1,000 bytes)' },
-      { value: 'MB', label: 'MB (1,000 kB)' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'format',
-    label: 'Save as',
-    default: 'keep',
-    options: [
-      { value: 'keep', label: 'Same type' },
-      { value: 'jpeg', label: 'JPEG' },
-      { value: 'webp', label: 'WebP' },
-      { value: 'avif', label: 'AVIF' },
-      { value: 'png', label: 'PNG, lossless' },
-    ],
-  },
-  {
-    kind: 'number',
-    name: 'quality',
-    label: 'Quality, 1 to 100',
+  }),
+  select(
+    'unit',
+    'Unit of my own size',
+    { kB: 'kB (1,000 bytes)', MB: 'MB (1,000 kB)' },
+    { visibleWhen: { field: 'aim', oneOf: ['own'] } },
+  ),
+  select('format', 'Save as', { keep: 'Same type', jpeg: 'JPEG', webp: 'WebP', avif: 'AVIF', png: 'PNG, lossless' }),
+  numberField('quality', 'Quality, 1 to 100', {
     min: 1,
     max: 100,
     default: 80,
     visibleWhen: { field: 'aim', oneOf: ['quality'] },
     hint: 'For JPEG, WebP and AVIF. At 80 few photos show a difference.',
-  },
-  {
-    kind: 'number',
-    name: 'width',
-    label: 'Maximum width in pixels',
+  }),
+  numberField('width', 'Maximum width in pixels', {
     min: 0,
     max: 8_192,
     default: 0,
     hint: '0 keeps it. Nothing is enlarged.',
-  },
-  {
-    kind: 'number',
-    name: 'height',
-    label: 'Maximum height in pixels',
-    min: 0,
-    max: 8_192,
-    default: 0,
-    hint: '0 keeps it.',
-  },
-  {
-    kind: 'select',
-    name: 'ground',
-    label: 'JPEG background for transparent parts',
-    default: '#ffffff',
-    options: [
-      { value: '#ffffff', label: 'White' },
-      { value: '#000000', label: 'Black' },
-      { value: '#808080', label: 'Grey' },
-    ],
-  },
-  {
-    kind: 'toggle',
-    name: 'exif',
-    label: 'Keep camera details (EXIF)',
-    default: false,
+  }),
+  numberField('height', 'Maximum height in pixels', { min: 0, max: 8_192, default: 0, hint: '0 keeps it.' }),
+  select('ground', 'JPEG background for transparent parts', {
+    '#ffffff': 'White',
+    '#000000': 'Black',
+    '#808080': 'Grey',
+  }),
+  toggle('exif', 'Keep camera details (EXIF)', false, {
     hint: 'JPEG to JPEG only. They may show where you took the photo.',
-  },
-  {
-    kind: 'toggle',
-    name: 'thorough',
-    label: 'Smaller AVIF and PNG, but much slower',
-    default: false,
-  },
+  }),
+  toggle('thorough', 'Smaller AVIF and PNG, but much slower', false),
 ] as const satisfies readonly Field[]

@@ -1,29 +1,21 @@
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [
-  {
-    kind: 'select',
-    name: 'format',
-    label: 'Convert to',
-    default: 'jpeg',
-    options: [
-      { value: 'jpeg', label: 'JPG' },
-      { value: 'png', label: 'PNG' },
-      { value: 'webp', label: 'WebP' },
-      { value: 'avif', label: 'AVIF' },
-      { value: 'ico', label: 'ICO, a website’s icon' },
-      { value: 'pdf', label: 'PDF' },
-    ],
-  },
-  {
-    kind: 'number',
-    name: 'quality',
-    label: 'Quality, 1 to 100',
+  select('format', 'Convert to', {
+    jpeg: 'JPG',
+    png: 'PNG',
+    webp: 'WebP',
+    avif: 'AVIF',
+    ico: 'ICO, a website’s icon',
+    pdf: 'PDF',
+  }),
+  numberField('quality', 'Quality, 1 to 100', {
     min: 1,
     max: 100,
     default: 90,
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp', 'avif', 'pdf'] },
-  },
+  }),
   {
     kind: 'text',
     name: 'name',
@@ -41,32 +33,15 @@ export const fields = [
     default: '#ffffff',
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'pdf'] },
   },
-  {
-    kind: 'number',
-    name: 'scale',
-    label: 'Size of SVGs, times their own',
-    min: 1,
-    max: 8,
-    default: 1,
-  },
-  {
-    kind: 'select',
-    name: 'page',
-    label: 'PDF page',
-    default: 'own',
-    visibleWhen: { field: 'format', oneOf: ['pdf'] },
-    options: [
-      { value: 'own', label: 'As large as the picture' },
-      { value: 'a4', label: 'A4' },
-      { value: 'letter', label: 'US Letter' },
-    ],
-  },
-  {
-    kind: 'toggle',
-    name: 'date',
-    label: 'Keep the date the photo was taken',
-    default: false,
+  numberField('scale', 'Size of SVGs, times their own', { min: 1, max: 8, default: 1 }),
+  select(
+    'page',
+    'PDF page',
+    { own: 'As large as the picture', a4: 'A4', letter: 'US Letter' },
+    { visibleWhen: { field: 'format', oneOf: ['pdf'] } },
+  ),
+  toggle('date', 'Keep the date the photo was taken', false, {
     visibleWhen: { field: 'format', oneOf: ['jpeg', 'png'] },
     hint: 'Everything else about the camera and the place goes.',
-  },
+  }),
 ] as const satisfies readonly Field[]

@@ -1,74 +1,54 @@
+import { numberField, select } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [
-  {
-    kind: 'select',
-    name: 'shape',
-    label: 'Shape',
-    variant: 'chips',
-    default: 'rectangle',
-    options: [
-      { value: 'rectangle', label: 'Rectangle' },
-      { value: 'rounded', label: 'Rounded corners' },
-      { value: 'circle', label: 'Circle, 1:1' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'ratio',
-    label: 'Ratio',
-    visibleWhen: { field: 'shape', oneOf: ['rectangle', 'rounded'] },
-    variant: 'chips',
-    default: 'free',
-    options: [
-      { value: 'free', label: 'Free' },
-      { value: '1:1', label: '1:1' },
-      { value: '4:5', label: '4:5' },
-      { value: '3:4', label: '3:4' },
-      { value: '9:16', label: '9:16' },
-      { value: '16:9', label: '16:9' },
-      { value: '1.91:1', label: '1.91:1' },
-      { value: 'own', label: 'My own' },
-    ],
-  },
-  {
-    kind: 'number',
-    name: 'across',
-    label: 'My own ratio: width',
+  select(
+    'shape',
+    'Shape',
+    { rectangle: 'Rectangle', rounded: 'Rounded corners', circle: 'Circle, 1:1' },
+    { variant: 'chips' },
+  ),
+  select(
+    'ratio',
+    'Ratio',
+    {
+      free: 'Free',
+      '1:1': '1:1',
+      '4:5': '4:5',
+      '3:4': '3:4',
+      '9:16': '9:16',
+      '16:9': '16:9',
+      '1.91:1': '1.91:1',
+      own: 'My own',
+    },
+    { visibleWhen: { field: 'shape', oneOf: ['rectangle', 'rounded'] }, variant: 'chips' },
+  ),
+  numberField('across', 'My own ratio: width', {
     min: 1,
     max: 10_000,
     visibleWhen: { field: 'ratio', oneOf: ['own'] },
     default: 3,
     hint: 'Whole numbers: 235 and 100 for 2.35:1.',
-  },
-  {
-    kind: 'number',
-    name: 'down',
-    label: 'My own ratio: height',
+  }),
+  numberField('down', 'My own ratio: height', {
     min: 1,
     max: 10_000,
     visibleWhen: { field: 'ratio', oneOf: ['own'] },
     default: 2,
-  },
-  {
-    kind: 'number',
-    name: 'radius',
-    label: 'Rounded corners, in % of the shorter side',
+  }),
+  numberField('radius', 'Rounded corners, in % of the shorter side', {
     min: 1,
     max: 50,
     visibleWhen: { field: 'shape', oneOf: ['rounded'] },
     default: 8,
-  },
-  {
-    kind: 'number',
-    name: 'ring',
-    label: 'Ring around a circle, in % of its width',
+  }),
+  numberField('ring', 'Ring around a circle, in % of its width', {
     min: 0,
     max: 20,
     visibleWhen: { field: 'shape', oneOf: ['circle'] },
     default: 0,
     hint: '0 is none; 4 looks good on a profile.',
-  },
+  }),
   {
     kind: 'text',
     name: 'ringColour',
@@ -78,17 +58,12 @@ export const fields = [
     visibleWhen: { field: 'shape', oneOf: ['circle'] },
     default: '#e11d48',
   },
-  {
-    kind: 'select',
-    name: 'corners',
-    label: 'Corners outside the shape',
-    visibleWhen: { field: 'shape', oneOf: ['rounded', 'circle'] },
-    default: 'clear',
-    options: [
-      { value: 'clear', label: 'Transparent' },
-      { value: 'ground', label: 'The colour below' },
-    ],
-  },
+  select(
+    'corners',
+    'Corners outside the shape',
+    { clear: 'Transparent', ground: 'The colour below' },
+    { visibleWhen: { field: 'shape', oneOf: ['rounded', 'circle'] } },
+  ),
   {
     kind: 'text',
     name: 'ground',
@@ -98,33 +73,12 @@ export const fields = [
     default: '#ffffff',
     hint: 'For corners, and for transparent parts in a JPEG.',
   },
-  {
-    kind: 'select',
-    name: 'format',
-    label: 'Save as',
-    default: 'keep',
-    options: [
-      { value: 'keep', label: 'Same type' },
-      { value: 'jpeg', label: 'JPEG' },
-      { value: 'png', label: 'PNG' },
-      { value: 'webp', label: 'WebP' },
-    ],
-  },
-  {
-    kind: 'number',
-    name: 'quality',
-    label: 'Quality of JPEG, WebP and AVIF, 1 to 100',
-    min: 1,
-    max: 100,
-    default: 90,
-  },
-  {
-    kind: 'number',
-    name: 'width',
-    label: 'Maximum width in pixels',
+  select('format', 'Save as', { keep: 'Same type', jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
+  numberField('quality', 'Quality of JPEG, WebP and AVIF, 1 to 100', { min: 1, max: 100, default: 90 }),
+  numberField('width', 'Maximum width in pixels', {
     min: 0,
     max: 8_192,
     default: 0,
     hint: '0 keeps every pixel, and of a circle 1,080 across. Nothing is enlarged.',
-  },
+  }),
 ] as const satisfies readonly Field[]

@@ -1,3 +1,4 @@
+import { select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 const favoriteStyles = [
@@ -36,28 +37,8 @@ export default defineTextTool({
   },
   visibleFieldCount: 1,
   fields: [
-    {
-      kind: 'select',
-      name: 'reach',
-      label: 'Style',
-      options: [
-        { value: 'words', label: 'First three words' },
-        { value: 'line', label: 'First line' },
-        { value: 'all', label: 'All of it' },
-      ],
-      default: 'words',
-    },
-    {
-      kind: 'select',
-      name: 'zalgo',
-      label: 'Zalgo',
-      options: [
-        { value: 'little', label: 'A little' },
-        { value: 'some', label: 'Some' },
-        { value: 'much', label: 'Much' },
-      ],
-      default: 'some',
-    },
+    select('reach', 'Style', { words: 'First three words', line: 'First line', all: 'All of it' }),
+    select('zalgo', 'Zalgo', { little: 'A little', some: 'Some', much: 'Much' }, { default: 'some' }),
     {
       kind: 'choices',
       name: 'first',

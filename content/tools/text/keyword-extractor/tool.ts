@@ -1,4 +1,5 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
+import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
@@ -25,27 +26,8 @@ export default defineTextTool({
   },
   fields: [
     { ...textLanguageField },
-    {
-      kind: 'number',
-      name: 'letters',
-      label: 'Shortest word, in letters',
-      min: 1,
-      max: 12,
-      default: 3,
-    },
-    {
-      kind: 'number',
-      name: 'times',
-      label: 'List phrases from so many times',
-      min: 1,
-      max: 50,
-      default: 2,
-    },
-    {
-      kind: 'toggle',
-      name: 'content',
-      label: 'Leave out small words such as “the” and “of”',
-      default: true,
-    },
+    numberField('letters', 'Shortest word, in letters', { min: 1, max: 12, default: 3 }),
+    numberField('times', 'List phrases from so many times', { min: 1, max: 50, default: 2 }),
+    toggle('content', 'Leave out small words such as “the” and “of”', true),
   ],
 })

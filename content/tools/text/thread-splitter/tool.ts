@@ -1,3 +1,4 @@
+import { select, textField } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 
 export default defineTextTool({
@@ -17,47 +18,17 @@ export default defineTextTool({
   },
   visibleFieldCount: 2,
   fields: [
-    {
-      kind: 'select',
-      name: 'network',
-      label: 'Network',
-      options: [
-        { value: 'x', label: 'X (280)' },
-        { value: 'threads', label: 'Threads (500)' },
-        { value: 'bluesky', label: 'Bluesky (300)' },
-        { value: 'mastodon', label: 'Mastodon (500)' },
-      ],
-      default: 'x',
-    },
-    {
-      kind: 'select',
-      name: 'numbering',
-      label: 'Numbers',
-      options: [
-        { value: 'none', label: 'Off' },
-        { value: 'slash', label: '1/5' },
-        { value: 'thread', label: '🧵 1/5' },
-      ],
-      default: 'none',
-    },
-    {
-      kind: 'select',
-      name: 'breakAt',
-      label: 'Break at',
-      options: [
-        { value: 'sentence', label: 'Sentences' },
-        { value: 'paragraph', label: 'Paragraphs only' },
-      ],
-      default: 'sentence',
-    },
-    {
-      kind: 'text',
-      name: 'last',
-      label: 'Last post',
-      maxLength: 1_000,
-      default: '',
+    select('network', 'Network', {
+      x: 'X (280)',
+      threads: 'Threads (500)',
+      bluesky: 'Bluesky (300)',
+      mastodon: 'Mastodon (500)',
+    }),
+    select('numbering', 'Numbers', { none: 'Off', slash: '1/5', thread: '🧵 1/5' }),
+    select('breakAt', 'Break at', { sentence: 'Sentences', paragraph: 'Paragraphs only' }),
+    textField('last', 'Last post', 1_000, {
       placeholder: 'Follow along for part two',
       hint: 'A call to action that ends the thread in a post of its own.',
-    },
+    }),
   ],
 })
