@@ -5,7 +5,6 @@ import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
-import type { fields } from './fields'
 import {
   getNarrowWarning,
   getPostNumber,
@@ -16,6 +15,7 @@ import {
   type SplitPlan,
   toSplitConfig,
 } from './split-plan'
+import type { fields } from './tool'
 
 const QUALITY = 95
 

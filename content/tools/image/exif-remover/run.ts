@@ -11,8 +11,8 @@ import { type StripMode, type StripResult, stripMetadata } from '@/lib/images/me
 import { isComplete } from '@/lib/images/open/is-complete'
 import { hasTransparency, openImage, readImageBytes } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
-import type { fields } from './fields'
 import { listUntaggedSegments } from './list-untagged-segments'
+import type { fields } from './tool'
 
 export type RemovalResult = Omit<StripResult, 'bytes'> & {
   mode: StripMode

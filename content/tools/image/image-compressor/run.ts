@@ -14,8 +14,8 @@ import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip-met
 import { flattenPixels, hasTransparency, type OpenedImage, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
-import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
+import type { fields } from './tool'
 
 /**
  * Removes metadata without changing pixels, colors or rotation, and verifies the result. Returns null if the metadata

@@ -10,8 +10,8 @@ import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
 import { buildDateExif } from '@/lib/images/metadata/tiff'
 import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
-import type { fields } from './fields'
 import { encodeIco, getIcoSizes } from './ico'
+import type { fields } from './tool'
 
 /** Returns the date as in `2026:05:04 10:11:12`, or null if it is missing or the camera's clock was not set. */
 export function readDateTaken({ exif }: ExpandedTags): string | null {

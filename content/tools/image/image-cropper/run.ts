@@ -17,7 +17,7 @@ import {
   resolveOutputType,
 } from './crop-area'
 import { type CropView, getCropMatrix, getFrameSize, parseView } from './crop-view'
-import type { fields } from './fields'
+import type { fields } from './tool'
 
 /** Clears everything outside the shape, draws the ring and adds the background if one is set. */
 function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners, ground }: CropOptions): ImageData {

@@ -3,9 +3,9 @@ import type { PanelProps } from '@/components/files/files-tool-info'
 import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import type { FieldParameters } from '@/lib/tool/form'
-import type { fields } from './fields'
 import { FrameCard } from './frame-card'
 import { type Frame, getResizeTargets, parseFrames } from './resize-frames'
+import type { fields } from './tool'
 import { useAutoPositions } from './use-auto-positions'
 
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {

@@ -12,7 +12,6 @@ import { openImage } from '@/lib/images/open/open-image'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { formatNetworkLimit, type OutputType } from '@/lib/platforms/images/network-limits'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
-import type { fields } from './fields'
 import { frameImage } from './frame-image'
 import {
   type FrameLayout,
@@ -22,6 +21,7 @@ import {
   parseFrames,
   type Target,
 } from './resize-frames'
+import type { fields } from './tool'
 
 type Options = FilesOptions<typeof fields>
 

@@ -1,7 +1,68 @@
-import { sizesReviewMonth } from '@/lib/platforms/images/presets'
+import { formatMonth } from '@/lib/core/format/format-time'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { presets, sizesReviewMonth } from '@/lib/platforms/images/presets'
 import { sizeSources } from '@/lib/platforms/images/size-sources'
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import { fields } from './fields'
+import type { Field } from '@/lib/tool/form'
+
+export const fields = [
+  {
+    kind: 'choices',
+    name: 'sizes',
+    label: `Sizes, checked in ${formatMonth(sizesReviewMonth)}`,
+    default: ['ig-4x5', 'tt-cover', 'yt-thumbnail'],
+    options: presets.map(({ id, network, label, width, height }) => ({
+      value: id,
+      label: `${label}, ${formatDimensions({ width, height })}`,
+      group: network,
+    })),
+  },
+  select('fit', 'If the shape differs', {
+    cover: 'Fill the frame, cut the rest',
+    contain: 'Show all of it, fill the sides',
+    stretch: 'Stretch it',
+  }),
+  select(
+    'focus',
+    'Part that stays when it’s cut',
+    { auto: 'Look for faces, detail and colour', centre: 'The middle' },
+    { hint: 'Then drag any picture below.' },
+  ),
+  select('pad', 'Fill the sides with', {
+    blur: 'The picture, blurred',
+    colour: 'A colour',
+    transparent: 'Nothing (transparent)',
+  }),
+  select('format', 'Save as', { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }),
+  numberField('width', 'Own width in pixels', {
+    min: 0,
+    max: 8_192,
+    default: 0,
+    hint: 'Up to 8,192. 0 follows the height.',
+  }),
+  numberField('height', 'Own height in pixels', {
+    min: 0,
+    max: 8_192,
+    default: 0,
+    hint: 'Both 0: no size of your own.',
+  }),
+  {
+    kind: 'text',
+    variant: 'colour',
+    name: 'colour',
+    label: 'Colour for sides and transparent parts',
+    maxLength: 7,
+    default: '#ffffff',
+  },
+  numberField('quality', 'Quality, 1 to 100', {
+    min: 1,
+    max: 100,
+    default: 90,
+    visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp'] },
+  }),
+  toggle('zones', 'Show safe areas', true, { hint: 'In the preview only, never in the file.' }),
+] as const satisfies readonly Field[]
 
 export default defineFilesTool({
   type: 'social-image-resizer',
