@@ -1,6 +1,6 @@
 import type { Tool } from '@/lib/tool/tool'
 import { addWatermark } from './add-watermark/tool'
-import { aiAltTextGenerator } from './ai-alt-text-generator/tool'
+import aiAltTextGenerator from './ai-alt-text-generator/tool'
 import { aiImageGenerator } from './ai-image-generator/tool'
 import { aiPromptWriter } from './ai-prompt-writer/tool'
 import { carouselSplitter } from './carousel-splitter/tool'
