@@ -11,10 +11,7 @@ export type Rewrite = { text: string }
 /** Extra characters, about a sentence, that a short text may grow beyond its ratio. */
 export const EXTRA_LENGTH = 80
 
-/**
- * Declares a version of the whole prompt; a version longer than `maxLengthRatio` allows is dropped. The tool must have no
- * text field except `keep`.
- */
+/** Declares a version of the whole prompt, for tools without other text fields than `keep`. */
 export function rewriteItem(description: string, maxLengthRatio = Number.POSITIVE_INFINITY) {
   const text: ItemField<string> = {
     schema: z.string(),

@@ -182,7 +182,6 @@ export default promptTool({
   draft: { outputKind: 'excerpts', write: writeAltTexts },
 })
 
-/** Fits an alt text to its network's limit in a form that suits screen readers, and notes the changes. */
 function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   if (input.parameters.purpose === 'decorative') return item
   const limit = getLengthLimit(item.kind, input)
@@ -201,7 +200,6 @@ function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   }
 }
 
-/** Returns the maximum length of a kind for the selected network, in UTF-16 units. */
 function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
   const { max } = altTextLimits[parameters.platform]
   return kind === 'short' ? Math.min(RECOMMENDED_ALT_TEXT_LENGTH, max) : max
@@ -242,7 +240,6 @@ const decorativeCard: CardDraft = {
   carry: '',
 }
 
-/** Orders the visitor's words for screen readers; adds a long version only if it says more. */
 function* writeAltTexts(input: AltTextInput): Generator<AltText> {
   const { action, place, words } = input.parameters
   const scene = { subject: input.prompt, action, place, words }

@@ -153,7 +153,6 @@ export default promptTool({
   },
 })
 
-/** Filters the terms to those in the visitor's text; drops the glossary unless requested. */
 function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
   if (item.text.trim() === '') return null
   const terms = item.terms.filter(

@@ -178,7 +178,6 @@ function getLimit({ parameters: { target, most: max } }: ShortenInput): LengthLi
   return { label, max: field.max, unit, measure: countersByUnit[unit] }
 }
 
-/** Drops whole sentences from a text that is too long. Preserves its links and tags if `keepLinks` is on. */
 function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
   const shortenedText = shortenToLimit(text.trim(), limit, {

@@ -27,7 +27,6 @@ const headings = {
   headline: 'Headline',
 } as const
 
-/** A headline's length, in characters. */
 const MAX_HEADLINE_LENGTH = 100
 
 /** Words per minute of adults reading English silently: the mean of 190 studies (Brysbaert 2019). */

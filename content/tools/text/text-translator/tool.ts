@@ -130,7 +130,6 @@ function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean 
   return parameters.format === 'srt' && isSubtitleFile(prompt)
 }
 
-/** Returns a translation of at most 1.5 times the text's length; a subtitle file gets its source's times. */
 function fitTranslation({ text }: Rewrite, input: Input<typeof fields>): Rewrite | null {
   const translation = isSubtitleInput(input) ? restoreTimings(input.prompt, text) : text
   const isTooLong = countCodePoints(translation) > MAX_LENGTH_RATIO * estimateLength(input.prompt) + EXTRA_LENGTH
