@@ -1,5 +1,5 @@
 import type { Tool } from '@/lib/tool/tool'
-import { instagramBio } from './instagram-bio/tool'
+import instagramBio from './instagram-bio/tool'
 import { instagramCaption } from './instagram-caption/tool'
 import { instagramCarousel } from './instagram-carousel/tool'
 import { instagramEngagementRate } from './instagram-engagement-rate/tool'

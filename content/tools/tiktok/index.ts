@@ -1,7 +1,7 @@
 import type { Tool } from '@/lib/tool/tool'
 import { downloadTiktokMp3 } from './download-tiktok-mp3/tool'
 import { downloadTiktokVideo } from './download-tiktok-video/tool'
-import { tiktokBio } from './tiktok-bio/tool'
+import tiktokBio from './tiktok-bio/tool'
 import { tiktokCaption } from './tiktok-caption/tool'
 import { tiktokEngagementRateCalculator } from './tiktok-engagement-rate-calculator/tool'
 import { tiktokHashtagGenerator } from './tiktok-hashtag-generator/tool'

@@ -1,5 +1,5 @@
 import type { Tool } from '@/lib/tool/tool'
-import { twitterBio } from './twitter-bio/tool'
+import twitterBio from './twitter-bio/tool'
 import { twitterHashtags } from './twitter-hashtags/tool'
 import { twitterThread } from './twitter-thread/tool'
 import { twitterTweet } from './twitter-tweet/tool'
