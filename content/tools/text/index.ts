@@ -18,7 +18,7 @@ import { productDescriptionGenerator } from './product-description-generator/too
 import { readabilityChecker } from './readability-checker/tool'
 import { scriptTimer } from './script-timer/tool'
 import { seoMetaGenerator } from './seo-meta-generator/tool'
-import { sloganGenerator } from './slogan-generator/tool'
+import sloganGenerator from './slogan-generator/tool'
 import { socialCharacterCounter } from './social-character-counter/tool'
 import { subtitleConverter } from './subtitle-converter/tool'
 import { textCleaner } from './text-cleaner/tool'
