@@ -1,6 +1,6 @@
 import type { Tool } from '@/lib/tool/tool'
 import { brandPitchEmailWriter } from './brand-pitch-email-writer/tool'
-import { callToActionGenerator } from './call-to-action-generator/tool'
+import callToActionGenerator from './call-to-action-generator/tool'
 import { captionSpacer } from './caption-spacer/tool'
 import { caseConverter } from './case-converter/tool'
 import { contentRepurposer } from './content-repurposer/tool'

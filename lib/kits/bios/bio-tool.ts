@@ -90,7 +90,7 @@ type BioToolDefinition<Type extends string> = Omit<ToolIdentity<Type>, 'icon'> &
     form: Omit<PromptTool['form'], 'noun' | 'fields' | 'refineActions'>
     platform: BioPlatform
     brief: Pick<Brief<Bio>, 'role' | 'guidelines' | 'sample' | 'examples'>
-    getNotes(bio: Bio, parameters: BioInput['parameters']): CardDraft['notes']
+    getNotes(bio: Bio, parameters: BioInput['parameters']): NonNullable<CardDraft['notes']>
     writeBios(input: BioInput & DraftContext, platform: BioPlatform): Bio[]
   }
 
@@ -145,7 +145,7 @@ export function bioTool<const Type extends string>({
           measureCharacters('Bio', text, bioLimit.max, 'copy'),
           measureCharacters(nameLabel, bio.name, nameLimit.max, { part: nameLabel }),
         ],
-        notes: getNotes(bio, parameters) ?? [],
+        notes: getNotes(bio, parameters),
       }
     },
     draft: { outputKind: 'sentences', write: (input) => writeBios(input, platform) },

@@ -4,7 +4,7 @@ import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import { type CardDraft, measureCharacters } from '@/lib/tool/build-card'
+import { measureCharacters } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line } from '@/lib/tool/item'
@@ -191,29 +191,25 @@ export default promptTool({
   getOpening: ({ text }) => text,
   present({ text, angle }, { parameters: { kind, keyword } }) {
     const { label, max, phone, score } = kinds[kind]
+    const wordCount = countWords(text)
     return {
       heading: angle,
       parts: [{ label, text }],
       preview: kind === 'youtube' ? { kind: 'youtube-title', text } : { kind: 'phone-line', place: kind, text },
       ...(score && angle !== angleByForm.quiet && { score }),
       meters: [measureCharacters(label, text, max, 'copy')],
-      tags: buildTags(text, keyword),
+      // Measurable properties only, without a rating.
+      tags: [
+        `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`,
+        /[?？؟]/.test(text) && 'asks a question',
+        /\p{Nd}/u.test(text) && 'has a number',
+        keyword && describeKeywordPosition(text.toLowerCase().indexOf(keyword.toLowerCase())),
+      ],
       notes: [text.length > phone && `A phone shows about this much: “${truncateAtWord(text, phone)} …”`],
     }
   },
   draft: { outputKind: 'sentences', write: writeHeadlines },
 })
-
-/** Measurable properties only, without a rating. */
-function buildTags(text: string, keyword: string): CardDraft['tags'] {
-  const wordCount = countWords(text)
-  return [
-    `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`,
-    /[?？؟]/.test(text) && 'asks a question',
-    /\p{Nd}/u.test(text) && 'has a number',
-    keyword && describeKeywordPosition(text.toLowerCase().indexOf(keyword.toLowerCase())),
-  ]
-}
 
 function describeKeywordPosition(offset: number): string {
   if (offset < 0) return 'keyword missing'
