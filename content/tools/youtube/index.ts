@@ -1,5 +1,5 @@
 import type { Tool } from '@/lib/tool/tool'
-import { youtubeChannelName } from './youtube-channel-name/tool'
+import youtubeChannelName from './youtube-channel-name/tool'
 import { youtubeDescription } from './youtube-description/tool'
 import { youtubeScript } from './youtube-script/tool'
 import { youtubeTags } from './youtube-tags/tool'
