@@ -190,7 +190,7 @@ export function promptTool<const Fields extends readonly Field[], Item>(
       ...brief,
       fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
       choices: brief.choices(input),
-      aims: brief.aims?.(input) ?? [],
+      aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
     fit(item, input) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))

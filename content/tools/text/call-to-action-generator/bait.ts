@@ -1,11 +1,3 @@
-import { toSingleLine } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
-import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { collectVisitorText } from '@/lib/tool/visitor-text'
-import type { CallToAction, CallToActionInput } from './fields'
-
 /**
  * Facebook demotes these as engagement bait: requests for a given comment, reactions, a vote by reaction, shares,
  * tagged friends. The kinds follow its announcement of December 2017 (quoted at ppc.land and
@@ -45,14 +37,4 @@ type BaitKind = keyof typeof baitPatterns
 export function findBait(text: string): BaitKind | null {
   const match = Object.entries(baitPatterns).find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))
   return match ? (match[0] as BaitKind) : null
-}
-
-/** Cleans a call to action; null when it is too long, unusable, or bait, even in the visitor's own words. */
-export function fitCallToAction(item: CallToAction, { prompt, parameters }: CallToActionInput): CallToAction | null {
-  const visitorText = collectVisitorText({ prompt, parameters })
-  const text = toSingleLine(item.text)
-  if (!/\p{L}/u.test(text) || measureUtf16Length(text) > parameters.maxChars) return null
-  if (findBait(text) !== null || getRejectionReason(text) === 'bait') return null
-  const isRejected = getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText)
-  return isRejected || usesAvoidedWord(text, parameters.avoid) ? null : { ...item, text }
 }
