@@ -167,9 +167,10 @@ type PromptToolDefinition<Type extends string, Fields extends readonly Field[], 
 > & {
   /** Defaults to the field `count`. */
   count?(input: InputParameters<Fields>): number
-  brief: Omit<Brief<Item>, 'fields' | 'choices' | 'aims'> & {
+  brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
     /** Descriptions of fields that depend on the visitor's choices. */
     fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
+    sample: Brief<Item>['sample'] | ((input: Input<Fields>) => Brief<Item>['sample'])
     choices(input: Input<Fields>): Brief['choices']
     aims?(input: Input<Fields>): Brief['choices']
   }
@@ -196,8 +197,9 @@ export function promptTool<const Type extends string, const Fields extends reado
     buildBrief: (input) => ({
       ...brief,
       fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
+      sample: typeof brief.sample === 'function' ? brief.sample(input) : brief.sample,
       choices: brief.choices(input),
-      aims: brief.aims?.(input) ?? [],
+      aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
     fit(item, input) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))

@@ -1,6 +1,6 @@
 import type { Tool } from '@/lib/tool/tool'
 import { instagramBio } from './instagram-bio/tool'
-import { instagramCaption } from './instagram-caption/tool'
+import instagramCaption from './instagram-caption/tool'
 import { instagramCarousel } from './instagram-carousel/tool'
 import { instagramEngagementRate } from './instagram-engagement-rate/tool'
 import { instagramHashtags } from './instagram-hashtags/tool'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { imageToCaption } from './tool'
+import imageToCaption from './tool'
 
 testPromptTool(imageToCaption, {
   base: {
@@ -59,5 +59,5 @@ test('notes a first line that “more” would cut', () => {
   expect(getNotes('a '.repeat(80).trim())).toEqual([
     'The first line is over about 125 characters and may be cut by “more”.',
   ])
-  expect(getNotes('First day.')).toBeUndefined()
+  expect(getNotes('First day.')).toEqual([])
 })
