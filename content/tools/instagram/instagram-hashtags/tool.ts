@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fitPhrases, noteField, presentList, quietNote } from '@/lib/kits/hashtag-notes'
+import { fitPhrases, noteField, presentList, quietNote } from '@/lib/kits/hashtag-lists'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { textField } from '@/lib/tool/fields'
@@ -54,7 +54,7 @@ const item = defineItem({
     z.array(z.string()),
     `in keywords four to ${MAX_KEYWORDS} phrases of two to five words, lower case, no #. In the sets an empty list.`,
   ),
-  note: noteField('one sentence of at most 18 words on when to take the list.'),
+  note: noteField('one sentence of at most 18 words on when to take the list, without any figure.'),
 })
 
 export type HashtagSet = ItemOf<typeof item>

@@ -1,4 +1,4 @@
-import { defineList, fitPhrases, presentList, quietNote } from '@/lib/kits/hashtag-notes'
+import { defineList, fitPhrases, presentList, quietNote } from '@/lib/kits/hashtag-lists'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { measureCharacters } from '@/lib/tool/build-card'
@@ -44,7 +44,7 @@ const fields = [
 
 const item = defineList(kinds, {
   entries: 'up to five hashtags with #, or for search phrases without #.',
-  note: 'one sentence of at most 18 words on when to use the list.',
+  note: 'one sentence of at most 18 words on when to use the list, without any figure.',
 })
 
 type HashtagList = ItemOf<typeof item>

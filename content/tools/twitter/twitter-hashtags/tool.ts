@@ -3,7 +3,7 @@ import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
-import { defineList, presentList } from '@/lib/kits/hashtag-notes'
+import { defineList, presentList } from '@/lib/kits/hashtag-lists'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
@@ -45,7 +45,7 @@ const fields = [
 
 const item = defineList(kinds, {
   entries: 'hashtags with #; in placement, whole posts; in search, queries for X’s search box.',
-  note: 'one sentence of at most 18 words of advice on the list.',
+  note: 'one sentence of at most 18 words of advice on the list, without any figure.',
 })
 
 type HashtagList = ItemOf<typeof item>

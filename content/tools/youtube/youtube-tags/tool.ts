@@ -1,5 +1,5 @@
 import { cleanText, limitEmoji } from '@/lib/core/strings/clean-text'
-import { defineList, presentList } from '@/lib/kits/hashtag-notes'
+import { defineList, presentList } from '@/lib/kits/hashtag-lists'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
 import { getTagsLength, limitTagsLength } from '@/lib/platforms/youtube/tags'
@@ -37,7 +37,7 @@ const item = defineList(kinds, {
     'recommended: 6 to 12 tags ready to paste, the exact ones first. longTail: three to six whole searches, each another intent. variations: two to six ' +
     'other names for the same thing: synonyms, singular or plural, British and American. misspellings: two to five slips that people really make with the important ' +
     'words; fewer rather than invented. Lower case, plain words.',
-  note: 'one sentence of at most 18 words on when the list helps.',
+  note: 'one sentence of at most 18 words on when the list helps, without any figure.',
 })
 
 type TagList = ItemOf<typeof item>
