@@ -98,11 +98,7 @@ export default promptTool({
     examples: [
       {
         prompt: 'I tested every shortcut for sharpening knives and went back to the stone',
-        parameters: {
-          emoji: 'none',
-          audience: 'home cooks',
-          turn: 'the electric one took the tip off my best knife',
-        },
+        parameters: { emoji: 'none', audience: 'home cooks', turn: 'the electric one took the tip off my best knife' },
       },
       {
         prompt: 'Offices are fine. It is the commute people hate.',
