@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitNote, fitPhrases } from './hashtag-notes'
+import { fitNote, fitPhrases } from './hashtag-lists'
 
 test.each([
   ['From wide to narrow.', 'From wide to narrow.'],

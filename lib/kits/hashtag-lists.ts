@@ -1,6 +1,40 @@
+import { z } from 'zod'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isRejected } from '@/lib/core/strings/rejection-reason'
+import { anyValue, defineItem, type ItemField, oneOf } from '@/lib/tool/item'
+
+/** Defines the item of a tool that writes one list for each of `kinds`. */
+export function defineList<const Kind extends string>(
+  kinds: Readonly<Record<Kind, unknown>>,
+  descriptions: { entries: string; note: string },
+) {
+  return defineItem({
+    kind: oneOf(kinds, 'which list it is.'),
+    entries: anyValue(z.array(z.string()), descriptions.entries),
+    note: noteField(descriptions.note),
+  })
+}
+
+/** The note for a list: '' if it claims a number or a trend. */
+export function noteField(description: string): ItemField<string> {
+  return { schema: z.string(), description, fit: (note, { visitorText }) => fitNote(note, visitorText) }
+}
+
+/** Presents a list of a run. All but the first of `kinds` add to the recommended list. */
+export function presentList<Kind extends string>(
+  kinds: Readonly<Record<Kind, { heading: string }>>,
+  { kind, note }: { kind: Kind; note: string },
+  { text, carry }: { text: string; carry: string },
+) {
+  return {
+    heading: kinds[kind].heading,
+    ...(kind !== Object.keys(kinds)[0] && { aside: true as const }),
+    parts: [{ text }],
+    carry,
+    notes: [note],
+  }
+}
 
 export const quietNote = 'One quiet word. A post like this needs no hashtag.'
 
