@@ -4,8 +4,8 @@ import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import { type AudioJobResult, getLameSettings } from './audio-job'
+import { encodeSpeech } from './audio-worker'
 import { openAudio } from './convert-audio'
-import { encodeSpeech } from './encode-speech'
 
 const folder = await ensureMediaFixtures()
 const openFixture = async (name: string) => openAudio(await openAsBlob(join(folder, name)))
