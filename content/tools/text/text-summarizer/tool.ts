@@ -84,7 +84,7 @@ export default promptTool({
     noun: 'summary',
     promptLabel: 'Your text',
     placeholder: 'Paste an article, a transcript, your notes or a long caption',
-    hint: 'Up to 20,000 characters, in any language.',
+    hint: 'Up to {{textLimit}} characters, in any language.',
     promptLimit: 20_000,
     buttonLabel: 'Sum it up',
     fields,
