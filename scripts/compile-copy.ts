@@ -13,7 +13,7 @@ export default function compileCopy(markdown: string): string {
   return `export default ${JSON.stringify(parseCopy(markdown))}\n`
 }
 
-/** Parses front matter and the sections Steps, Features, FAQ and Sources. Throws at the first line without a meaning. */
+/** Parses front matter and the sections Steps, Features, FAQ and Sources. Throws at any other line. */
 function parseCopy(markdown: string): ToolCopy {
   const [frontMatter = '', body = ''] = matchLine(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/, markdown)
   const steps: Step[] = []
