@@ -3,7 +3,7 @@ import type { Logo } from '@/lib/images/open/open-logo'
 
 const database = createStore('postsmith-logos', 'logos')
 
-const MAX_LOGOS = 12
+export const MAX_LOGOS = 12
 
 /**
  * Stores a logo in IndexedDB, which pages and workers can read, and returns the logo's id. Removes the oldest logos.
