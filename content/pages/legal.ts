@@ -1,5 +1,5 @@
 import { copyValues } from '@/content/copy-values'
-import { MAX_LOGOS } from '@/content/tools/image/add-watermark/logo-store'
+import { MAX_LOGOS } from '@/content/tools/image/add-watermark/fields'
 import { MAX_RUNS } from '@/lib/browser/history'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 import { formatCountWord } from '@/lib/core/format/format-count-word'

@@ -1,6 +1,5 @@
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import { fields } from './fields'
-import { MAX_LOGOS } from './logo-store'
+import { fields, MAX_LOGOS } from './fields'
 
 export default defineFilesTool({
   type: 'add-watermark',
