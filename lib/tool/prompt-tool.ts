@@ -167,12 +167,15 @@ type PromptToolDefinition<Type extends string, Fields extends readonly Field[], 
 > & {
   /** Defaults to the field `count`. */
   count?(input: InputParameters<Fields>): number
-  brief: Omit<Brief<Item>, 'fields' | 'choices' | 'aims'> & {
+  brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
     /** Descriptions of fields that depend on the visitor's choices. */
     fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
+    sample: Brief<Item>['sample'] | ((input: Input<Fields>) => Brief<Item>['sample'])
     choices(input: Input<Fields>): Brief['choices']
     aims?(input: Input<Fields>): Brief['choices']
   }
+  /** Figures that an item may have besides the visitor's, such as the number of its parts. */
+  getFigures?(item: Item, input: Input<Fields>): FitContext['figures']
   /** The tool's own rules for an item whose fields already follow theirs; null drops the item. */
   fit?(item: Item, input: Input<Fields> & FitContext): Item | null
   /** Defaults to null: items may begin alike. */
@@ -184,7 +187,7 @@ type PromptToolDefinition<Type extends string, Fields extends readonly Field[], 
 export function promptTool<const Type extends string, const Fields extends readonly Field[], Item>(
   definition: PromptToolDefinition<Type, Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
 ): PromptTool<Type, Fields, Item> {
-  const { item: itemDefinition, count, brief, fit: fitToTool, getOpening, present, ...tool } = definition
+  const { item: itemDefinition, count, brief, getFigures, fit: fitToTool, getOpening, present, ...tool } = definition
   const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
     kind === 'text' && !controlFields.has(name) ? [name] : [],
   )
@@ -196,14 +199,16 @@ export function promptTool<const Type extends string, const Fields extends reado
     buildBrief: (input) => ({
       ...brief,
       fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
+      sample: typeof brief.sample === 'function' ? brief.sample(input) : brief.sample,
       choices: brief.choices(input),
-      aims: brief.aims?.(input) ?? [],
+      aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
     fit(item, input) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))
       const context = {
         visitorText: [input.prompt, ...writtenTexts].join('\n'),
         avoid: getValue(input.parameters, 'avoid'),
+        figures: getFigures?.(item, input),
       }
       const fittedItem = itemDefinition.fit(item, context)
       return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem

@@ -1,4 +1,5 @@
 import type { Field, RefineAction } from './form'
+import { getOptionLabel } from './get-option-label'
 
 export const modelOnlyHint = 'Used when an AI writes: this site’s or yours.'
 
@@ -118,38 +119,6 @@ export const videoGoalField = {
   ],
 } as const satisfies Field
 
-export const videoFormatField = {
-  kind: 'select',
-  name: 'format',
-  label: 'Format',
-  default: 'any',
-  options: [
-    { value: 'any', label: 'A mix' },
-    { value: 'talking-head', label: 'Talking head' },
-    { value: 'skit', label: 'POV or skit' },
-    { value: 'tutorial', label: 'Tutorial' },
-    { value: 'story', label: 'Story time' },
-    { value: 'list', label: 'List' },
-    { value: 'before-after', label: 'Before and after' },
-    { value: 'trend-twist', label: 'Trend twist' },
-    { value: 'green-screen', label: 'Green screen' },
-    { value: 'faceless', label: 'Faceless' },
-  ],
-} as const satisfies Field
-
-export const equipmentField = {
-  kind: 'select',
-  name: 'equipment',
-  label: 'Equipment',
-  default: 'phone',
-  hint: modelOnlyHint,
-  options: [
-    { value: 'phone', label: 'Phone only' },
-    { value: 'tripod', label: 'Phone and tripod' },
-    { value: 'kit', label: 'Camera, light and mic' },
-  ],
-} as const satisfies Field
-
 export const nicheField = {
   kind: 'select',
   name: 'niche',
@@ -178,6 +147,13 @@ export const nicheField = {
     { value: 'other', label: 'Other' },
   ],
 } as const satisfies Field
+
+/** Returns a sentence for a brief, or '' without a niche. */
+export function describeNiche(subject: 'account' | 'channel', niche: string): string {
+  return niche === 'any' || niche === 'other'
+    ? ''
+    : `The ${subject} is about ${getOptionLabel([nicheField], 'niche', niche)}.`
+}
 
 export const paceField = {
   kind: 'select',
