@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords, startsWithVowelSound } from '@/lib/core/strings/words'
-import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
+import type { Idea } from '@/lib/kits/video-ideas'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { fillSlots, type Slots } from './fill-slots'
 import { lowerFirst } from './known-names'
@@ -75,12 +75,21 @@ const videoFormats = formatTable
   .trim()
   .split('\n')
   .map((row) => {
-    const [kinds = '', name, effort, title = '', hook = '', shots = ''] = row.split('|').map((cell) => cell.trim())
-    const format = ideaFormats.find((ideaFormat) => ideaFormat === name) ?? ('story' as const)
+    const [kinds = '', format = 'story', effort, title = '', hook = '', shots = ''] = row
+      .split('|')
+      .map((cell) => cell.trim())
     const isSpoken =
       /\b(?:sound|sounds|voice|say|says|said|saying|heard|hear|whisper|sentence|answer|question|talk)\b/i.test(row)
     const firstLine = hook === '=' ? `${title}.` : hook
-    return { kinds: kinds.split(' '), format, isSpoken, isEasy: effort === 'easy', title, hook: firstLine, shots }
+    return {
+      kinds: kinds.split(' '),
+      format: format as Idea['format'],
+      isSpoken,
+      isEasy: effort === 'easy',
+      title,
+      hook: firstLine,
+      shots,
+    }
   })
 
 const MIN_HOOK_WORDS = 4

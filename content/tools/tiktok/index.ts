@@ -13,8 +13,8 @@ import { tiktokThumbnailDownload } from './tiktok-thumbnail-download/tool'
 import { tiktokTranscriptGenerator } from './tiktok-transcript-generator/tool'
 import { tiktokUsernameChecker } from './tiktok-username-checker/tool'
 import { tiktokUsernameGenerator } from './tiktok-username-generator/tool'
-import { tiktokVideoIdeas } from './tiktok-video-ideas/tool'
-import { tiktokVideoIdeasGenerator } from './tiktok-video-ideas-generator/tool'
+import tiktokVideoIdeas from './tiktok-video-ideas/tool'
+import tiktokVideoIdeasGenerator from './tiktok-video-ideas-generator/tool'
 import { tiktokVoiceGenerator } from './tiktok-voice-generator/tool'
 
 export const tiktokTools = [
