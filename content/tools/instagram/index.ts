@@ -5,7 +5,7 @@ import { instagramCarousel } from './instagram-carousel/tool'
 import { instagramEngagementRate } from './instagram-engagement-rate/tool'
 import { instagramHashtags } from './instagram-hashtags/tool'
 import instagramReelsIdeas from './instagram-reels-ideas/tool'
-import { instagramStoryIdeas } from './instagram-story-ideas/tool'
+import instagramStoryIdeas from './instagram-story-ideas/tool'
 
 /** In display order. */
 export const instagramTools = [
