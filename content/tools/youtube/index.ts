@@ -4,7 +4,7 @@ import { youtubeDescription } from './youtube-description/tool'
 import { youtubeScript } from './youtube-script/tool'
 import { youtubeTags } from './youtube-tags/tool'
 import youtubeThumbnailIdeas from './youtube-thumbnail-ideas/tool'
-import { youtubeTitle } from './youtube-title/tool'
+import youtubeTitle from './youtube-title/tool'
 
 export const youtubeTools = [
   youtubeTitle,

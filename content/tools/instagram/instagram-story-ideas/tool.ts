@@ -4,6 +4,7 @@ import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { formatSticker, formatStory, stickers } from '@/lib/platforms/instagram-story'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import type { CardDraft } from '@/lib/tool/build-card'
@@ -244,8 +245,7 @@ function fitAnswers({ sticker, options }: Frame): string[] {
   if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
   if (sticker !== 'poll' && sticker !== 'quiz') return []
   const answers = options.map(toSingleLine).filter(({ length }) => length > 0 && length <= instagramPollAnswer.max)
-  const groups = Map.groupBy(answers, (answer) => answer.toLowerCase()).values()
-  return [...groups].flatMap(([answer = '']) => answer).slice(0, MAX_ANSWERS)
+  return uniqueBy(answers, (answer) => answer.toLowerCase()).slice(0, MAX_ANSWERS)
 }
 
 function presentStory({ title, frames }: Story): CardDraft {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toSingleLine } from '@/lib/core/strings/clean-text'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
 import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
@@ -68,7 +69,7 @@ const item = defineItem({
   composition: line('which third holds what, 10 to 20 words; bottom right stays empty.'),
   colours: anyValue(
     z.array(z.string()),
-    'two or three that differ in brightness, each its name and its value, such as “mud brown #6b4a2f”.',
+    'two or three that differ in brightness, each its name in at most 4 words and its value, such as “mud brown #6b4a2f”.',
   ),
   title: line(
     'the prompt where it is a title already, otherwise one of at most 60 characters that the picture completes; the same for all.',
@@ -243,8 +244,7 @@ function fitColors(colors: readonly string[], context: FitContext): string[] {
     const name = stripHexValue(color)
     return isWithinWordRange(name, 1, MAX_COLOR_WORDS) && isUsable(name, context)
   })
-  const groups = Map.groupBy(usableColors, stripHexValue).values()
-  return [...groups].flatMap(([color = '']) => color).slice(0, MAX_COLORS)
+  return uniqueBy(usableColors, stripHexValue).slice(0, MAX_COLORS)
 }
 
 /** Whether the overlay repeats half of the title. One figure or name may repeat. */
