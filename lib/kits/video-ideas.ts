@@ -6,12 +6,11 @@ import type { CardDraft } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { describeNiche, getOptionLabel } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
 import {
   avoidField,
   createCountField,
-  describeNiche,
   languageField,
   modelOnlyHint,
   nicheField,
@@ -30,8 +29,6 @@ export const ideaFormats = {
   'green-screen': 'Green screen',
   faceless: 'Faceless',
 } as const
-
-export type IdeaFormat = keyof typeof ideaFormats
 
 export const efforts = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 

@@ -72,7 +72,7 @@ test('a sequence of rows ends with its last row, and one unusable row drops it',
   const context = { visitorText: '', avoid: '', figures: { allowedNumbers: [3] } }
   const fitTexts = (...texts: string[]) =>
     frames.fit(
-      texts.map((text) => ({ text })),
+      Array.from(texts, (text) => ({ text })),
       context,
     )
   expect(fitTexts('Rise', '45 guests', '3 loaves')).toEqual([{ text: 'Rise' }, { text: '3 loaves' }])

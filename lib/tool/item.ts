@@ -155,11 +155,10 @@ export function rows<const Fields extends ItemFields>(
     schema: z.array(row.schema),
     description: [description, ...partDescriptions].join(' '),
     fit(values, context) {
-      const requiredRows = isSequence ? limitSequence(values, max) : values
-      const fittedRows = requiredRows.map((value) => row.fit(value, context)).filter((value) => value !== null)
-      return fittedRows.length < (isSequence ? Math.max(min, requiredRows.length) : min)
-        ? null
-        : fittedRows.slice(0, max)
+      const limitedRows = isSequence ? limitSequence(values, max) : values
+      const fittedRows = limitedRows.map((value) => row.fit(value, context)).filter((value) => value !== null)
+      const isComplete = !isSequence || fittedRows.length === limitedRows.length
+      return isComplete && fittedRows.length >= min ? fittedRows.slice(0, max) : null
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Field, RefineAction } from './form'
-import { getOptionLabel } from './get-option-label'
 
 export const modelOnlyHint = 'Used when an AI writes: this site’s or yours.'
 
@@ -147,13 +146,6 @@ export const nicheField = {
     { value: 'other', label: 'Other' },
   ],
 } as const satisfies Field
-
-/** Returns a sentence for a brief, or '' without a niche. */
-export function describeNiche(subject: 'account' | 'channel', niche: string): string {
-  return niche === 'any' || niche === 'other'
-    ? ''
-    : `The ${subject} is about ${getOptionLabel([nicheField], 'niche', niche)}.`
-}
 
 export const paceField = {
   kind: 'select',

@@ -75,21 +75,12 @@ const videoFormats = formatTable
   .trim()
   .split('\n')
   .map((row) => {
-    const [kinds = '', format = 'story', effort, title = '', hook = '', shots = ''] = row
-      .split('|')
-      .map((cell) => cell.trim())
+    const [kinds = '', name, effort, title = '', hook = '', shots = ''] = row.split('|').map((cell) => cell.trim())
+    const format = name as Idea['format']
     const isSpoken =
       /\b(?:sound|sounds|voice|say|says|said|saying|heard|hear|whisper|sentence|answer|question|talk)\b/i.test(row)
     const firstLine = hook === '=' ? `${title}.` : hook
-    return {
-      kinds: kinds.split(' '),
-      format: format as Idea['format'],
-      isSpoken,
-      isEasy: effort === 'easy',
-      title,
-      hook: firstLine,
-      shots,
-    }
+    return { kinds: kinds.split(' '), format, isSpoken, isEasy: effort === 'easy', title, hook: firstLine, shots }
   })
 
 const MIN_HOOK_WORDS = 4

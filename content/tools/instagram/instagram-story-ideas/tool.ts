@@ -10,6 +10,7 @@ import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
+import { describeNiche } from '@/lib/tool/get-option-label'
 import {
   anyValue,
   defineItem,
@@ -24,7 +25,6 @@ import {
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import {
   avoidField,
-  describeNiche,
   languageField,
   modelOnlyHint,
   nicheField,
@@ -32,7 +32,7 @@ import {
   toneField,
 } from '@/lib/tool/shared-fields'
 import copy from './copy.md'
-import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './story-draft'
+import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './draft'
 
 const goals = { replies: 'Replies and votes', 'warm-up': 'Warm-up for a post or launch', sales: 'Sales' } as const
 

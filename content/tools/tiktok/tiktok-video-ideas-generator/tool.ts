@@ -5,13 +5,12 @@ import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { effortDescription, efforts, type Idea, ideaFormats } from '@/lib/kits/video-ideas'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { describeNiche, getOptionLabel } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import {
   avoidField,
-  describeNiche,
   languageField,
   nicheField,
   textRefineActions,

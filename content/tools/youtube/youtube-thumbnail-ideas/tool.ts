@@ -9,11 +9,12 @@ import { removeAngleBrackets } from '@/lib/platforms/youtube/titles'
 import { measureCharacters, measureWords } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
+import { describeNiche } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line, oneOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, describeNiche, languageField, nicheField } from '@/lib/tool/shared-fields'
+import { avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
 import copy from './copy.md'
-import { MAX_OVERLAY_WORDS, writeThumbnails } from './thumbnail-draft'
+import { MAX_OVERLAY_WORDS, writeThumbnails } from './draft'
 
 const styles = {
   photo: 'Photo',
