@@ -208,15 +208,13 @@ function fitVersion(version: Version, input: Input<typeof fields> & FitContext):
   const cleanedParts = parts
     .map((part) => (isOwnText(part) ? part : cleanText(part)))
     .filter((part) => part !== '' && parseLinks(part).every(({ url }) => visitorText.includes(url)))
+  const maxCount = Math.min(parameters.hashtags, maxHashtags[kind])
   const fittedVersion = fitToLimits(
     {
       kind,
       title: kind === 'newsletter' ? truncateAtWord(title, MAX_SUBJECT_LENGTH) : '',
       parts: cleanedParts,
-      hashtags: fitHashtags(hashtags, {
-        max: Math.min(parameters.hashtags, maxHashtags[kind]),
-        excludedTags: avoid.split(','),
-      }),
+      hashtags: fitHashtags(hashtags, { max: maxCount, excludedTags: avoid.split(',') }),
     },
     parameters.numbering,
   )
