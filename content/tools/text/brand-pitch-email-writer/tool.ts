@@ -66,7 +66,7 @@ const MAX_SUBJECT_LENGTH = 80
 const MAX_BODY_LENGTH = 3_500
 
 const item = defineItem({
-  kind: oneOf(mailKinds, 'which mail it is.'),
+  kind: oneOf(mailKinds, 'which mail it is: of those asked for, each once.'),
   subjects: lines(
     'pitch: three subjects of 3 to 9 words by different means (the idea, the two names, a plain question). follow-ups: one, “Re: ” and the first subject.',
     { min: 1, max: MAX_SUBJECTS, keepsPeriod: true },

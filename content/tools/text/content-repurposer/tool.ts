@@ -55,7 +55,7 @@ const fields = [
 ] as const
 
 const item = defineItem({
-  kind: oneOf(targetNames, 'what the text becomes.'),
+  kind: oneOf(targetNames, 'what the text becomes: of those asked for, each once.'),
   title: line(
     `newsletter: a subject line of at most ${MAX_SUBJECT_LENGTH} characters that says what is inside; all others: "".`,
     { isOptional: true },
