@@ -49,6 +49,8 @@ test.each<[string, Partial<typeof base>]>([
 test('the visitor’s own figures may be used, and the words to avoid may not', () => {
   expect(fitChanged({ title: 'Saves 45 minutes' }, 'it saved me 45 minutes')).not.toBeNull()
   expect(fitChanged({ title: 'Rye for three' }, 'bread', 'rye')).toBeNull()
+  const context = { visitorText: 'bread', avoid: '', numbers: { allowedNumbers: [45], allowsClockTimes: true } }
+  expect(item.fit({ ...base, title: '45 steps, then rest at 1:20' }, context)).not.toBeNull()
 })
 
 test('an optional text that breaks a rule becomes empty, and lists lose their unusable entries', () => {

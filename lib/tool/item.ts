@@ -2,13 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { cleanText, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { hasInventedNumber, type NumberOptions } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 
 /** All that the visitor wrote, which a result may repeat, and the words that no result may use. */
-export type FitContext = { visitorText: string; avoid: string }
+export type FitContext = { visitorText: string; avoid: string; numbers?: NumberOptions | undefined }
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
 export type ItemField<Value> = {
@@ -102,10 +102,10 @@ function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINI
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
-export function isUsable(text: string, { visitorText, avoid }: FitContext): boolean {
+export function isUsable(text: string, { visitorText, avoid, numbers }: FitContext): boolean {
   return (
     getRejectionReason(text, visitorText) === null &&
-    !hasInventedNumber(text.replace(blankPattern, ''), visitorText) &&
+    !hasInventedNumber(text.replace(blankPattern, ''), visitorText, numbers) &&
     !usesAvoidedWord(text, avoid)
   )
 }
@@ -141,7 +141,7 @@ export function lines(
 export function rows<const Fields extends ItemFields>(
   description: string,
   fields: Fields,
-  { min = 0, max }: { min?: number; max: number },
+  { min = 0, max }: { min?: number; max?: number } = {},
 ): ItemField<ValuesOf<Fields>[]> {
   const row = defineItem(fields)
   return {
