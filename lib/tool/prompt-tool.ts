@@ -161,9 +161,10 @@ type DerivedProperty = 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 
 type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, DerivedProperty> & {
   /** Defaults to the field `count`. */
   count?(input: InputParameters<Fields>): number
-  brief: Omit<Brief<Item>, 'fields' | 'choices' | 'aims'> & {
+  brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
     /** Descriptions of fields that depend on the visitor's choices. */
     fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
+    sample: Brief<Item>['sample'] | ((input: Input<Fields>) => Brief<Item>['sample'])
     choices(input: Input<Fields>): Brief['choices']
     aims?(input: Input<Fields>): Brief['choices']
   }
@@ -192,8 +193,9 @@ export function promptTool<const Fields extends readonly Field[], Item>(
     buildBrief: (input) => ({
       ...brief,
       fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
+      sample: typeof brief.sample === 'function' ? brief.sample(input) : brief.sample,
       choices: brief.choices(input),
-      aims: brief.aims?.(input) ?? [],
+      aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
     }),
     fit(item, input) {
       const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))

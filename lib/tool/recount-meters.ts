@@ -12,7 +12,7 @@ type TextCounter = (text: string) => number
 type NetworkUnitName = (typeof unitNames)[keyof typeof unitNames]
 
 /** Counters by the unit that a meter shows. Every unit of a network must have one. */
-const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<NetworkUnitName, TextCounter>> = {
+export const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<NetworkUnitName, TextCounter>> = {
   characters: measureUtf16Length,
   'characters on X': measureWeightedLength,
   bytes: measureByteLength,

@@ -59,5 +59,5 @@ test('notes a first line that “more” would cut', () => {
   expect(getNotes('a '.repeat(80).trim())).toEqual([
     'The first line is over about 125 characters and may be cut by “more”.',
   ])
-  expect(getNotes('First day.')).toBeUndefined()
+  expect(getNotes('First day.')).toEqual([])
 })

@@ -1,13 +1,85 @@
-import { postSchema } from '@/lib/kits/posts/post'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { draft } from './draft'
-import { captionFields } from './fields'
-import { fitCaption } from './fit'
-import { present } from './present'
+import {
+  buildHashtagCountField,
+  buildLengthField,
+  type CaptionRules,
+  fitCaption,
+  isSingleLine,
+  presentCaption,
+} from '@/lib/kits/posts/caption'
+import { buildPostText, containsUrl, findVisitorUrls, postItem } from '@/lib/kits/posts/post'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
+import {
+  blueskyPost,
+  facebookPost,
+  linkedinPost,
+  pinterestDescription,
+  threadsPost,
+} from '@/lib/platforms/networks/other-networks'
+import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
+import { xPost } from '@/lib/platforms/networks/x'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  modelOnlyHint,
+  textRefineActions,
+  toneField,
+} from '@/lib/tool/shared-fields'
+import { createCaptionDraft } from '@/lib/writer/captions'
 
-export default definePromptTool({
+/** A short caption fits above Instagram's “more”. */
+const textRules = { textLimits: { short: 125, medium: 400, long: 1000 }, isShortOneLine: true } as const
+
+const networks = {
+  instagram: { field: instagramCaption, hashtagField: instagramHashtags, preview: 'instagram-caption' },
+  tiktok: { field: tiktokCaption, preview: 'tiktok-caption' },
+  facebook: { field: facebookPost },
+  linkedin: { field: linkedinPost },
+  x: { field: xPost, preview: 'x-post' },
+  threads: { field: threadsPost },
+  bluesky: { field: blueskyPost },
+  pinterest: { field: pinterestDescription },
+} as const satisfies Record<string, Omit<CaptionRules, keyof typeof textRules>>
+
+const fields = [
+  select(
+    'platform',
+    'For',
+    {
+      instagram: 'Instagram',
+      tiktok: 'TikTok',
+      facebook: 'Facebook',
+      linkedin: 'LinkedIn',
+      x: 'X',
+      threads: 'Threads',
+      bluesky: 'Bluesky',
+      pinterest: 'Pinterest',
+    },
+    { isAlwaysVisible: true },
+  ),
+  buildLengthField(textRules.textLimits, 'medium'),
+  toneField,
+  buildHashtagCountField('Five is the most Instagram takes.'),
+  textField('keyword', 'Search words', 60, { placeholder: 'What people would type to find it', hint: modelOnlyHint }),
+  createCountField('5', ['3', '5']),
+  emojiField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const bodyInstructions = {
+  short: 'an empty string: the caption is its first line',
+  medium: '15 to 45 words in one or two paragraphs that build on the fact',
+  long: '80 to 140 words in short paragraphs, an empty line between them',
+} as const
+
+export default promptTool({
   type: 'image-to-caption',
   path: '/image-tools/image-to-caption',
   icon: 'message-square-heart',
@@ -29,7 +101,7 @@ export default definePromptTool({
     },
     promptLimit: 300,
     buttonLabel: 'Write captions',
-    fields: captionFields,
+    fields,
     examples: [
       {
         prompt: 'her first day at the beach, and she ate sand',
@@ -47,11 +119,85 @@ export default definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
-  itemSchema: postSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitCaption,
+  item: postItem,
+  brief: {
+    role: 'You write captions for single pictures, in the voice of whoever took them.',
+    outputShape: 'set',
+    guidelines:
+      'Readers see the picture before they read a word, so a caption that describes it says nothing. `prompt` has the one thing that the picture cannot show: when, why, what it cost, what came ' +
+      'before. Start from that fact, in every caption, and let one detail of the picture stand beside it where it helps: a colour, a hand, the light. The first line is a complete ' +
+      'thought. Say things as one would to a friend who is shown the picture across a table.',
+    fields: ({ parameters: { length, hashtags } }) => ({
+      angle: 'the way of telling it, one to three words, another one for each item.',
+      hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting.',
+      body: `${bodyInstructions[length]}.`,
+      cta: 'one sentence where the request gives something to ask for, else an empty string.',
+      hashtags: `exactly ${hashtags}: what it is, where or what it belongs to, who it is for.`,
+    }),
+    sample: {
+      prompt: 'it took three winters before one mug came out of the kiln whole',
+      item: {
+        angle: 'Patience',
+        hook: 'Three winters, and then one whole mug.',
+        body: 'Every one before it came out of the kiln in two. I still check the handle each morning.',
+        cta: '',
+        hashtags: ['#pottery', '#kilnopening', '#handmademug'],
+      },
+    },
+    traps: [
+      'Telling what can be seen: “a cup of coffee on a wooden table”.',
+      'A caption that would fit any other picture.',
+      'Anything about the picture stated as fact that only the visitor can know: who, where, when.',
+      'Hashtags in the text, or generic ones such as #instagood and #photooftheday.',
+    ],
+    examples: [
+      {
+        prompt: 'her first day at the beach and she ate sand',
+        good: 'hook: “First day at the beach. She ate the beach.”',
+        bad: 'hook: “Making memories by the sea 🌊✨”',
+        why: 'The good one is made of the fact; the bad one fits every beach.',
+      },
+      {
+        prompt: 'we open the new bakery on Saturday at eight, the sign came today',
+        good: 'hook: “The sign came today. We open on Saturday at eight.”',
+        bad: 'hook: “A beautiful sign on a charming storefront.”',
+        why: 'The good one has the day and the hour; the bad one describes the picture.',
+      },
+    ],
+    aims: ({ parameters: { action } }) => [action && 'The cta asks for what `action` says, with its day or place.'],
+    choices: ({ parameters: { platform, length, hashtags, keyword, audience, outcome, turn } }) => [
+      `They are for ${getOptionLabel(fields, 'platform', platform)}: ` +
+        `at most ${Math.min(textRules.textLimits[length], networks[platform].field.max)} characters without the hashtags.`,
+      hashtags === 0 ? 'The list of hashtags is empty.' : '',
+      keyword && 'The words in `keyword` stand once in a natural sentence.',
+      audience && 'The readers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
+    ],
+  },
+  fit: (post, input) => fitCaption(post, input, getRules(input)),
   getOpening: ({ hook }) => hook,
-  present,
-  draft,
+  present(post, input) {
+    const rules = getRules(input)
+    const card = presentCaption(post, input, rules)
+    const missingUrls = findVisitorUrls(input.prompt).filter((url) => !containsUrl(card.copy, url))
+    return {
+      ...card,
+      parts: [
+        { label: 'Caption', text: buildPostText(post, isSingleLine(input, rules)), rank: 'answer' },
+        { label: 'Hashtags', text: post.hashtags.join(' '), rank: 'answer' },
+      ],
+      tags: [getOptionLabel(fields, 'platform', input.parameters.platform)],
+      notes: [
+        ...card.notes,
+        missingUrls.length > 0 &&
+          `No room for ${missingUrls.join(' and ')}: shorten the text, or post the link below it.`,
+      ],
+    }
+  },
+  draft: createCaptionDraft('instagram', textRules),
 })
+
+function getRules({ parameters }: Input<typeof fields>): CaptionRules {
+  return { ...textRules, ...networks[parameters.platform] }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { findBait } from './fit'
+import { findBait } from './bait'
 import callToActionGenerator from './tool'
 
 testPromptTool(callToActionGenerator, {

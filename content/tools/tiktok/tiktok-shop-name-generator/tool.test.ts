@@ -26,7 +26,7 @@ testPromptTool(tiktokShopNameGenerator, {
       item: { handle: 'wick & ember!' },
       becomes: { handle: 'wickandember' },
     },
-    'an invented figure in the tagline is refused': { item: { tagline: 'Burns 60 hours' }, becomes: null },
+    'a tagline with an invented figure goes': { item: { tagline: 'Burns 60 hours' }, becomes: { tagline: '' } },
   },
 })
 
