@@ -233,7 +233,7 @@ export default promptTool({
     ],
     aims: ({ parameters: { goal, action } }) => [
       `The video should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
-      ...(action ? ['The last beat says `action`, in nearly these words.'] : []),
+      action && 'The last beat says `action`, in nearly these words.',
     ],
   },
   allowNumbers: ({ beats }) => ({ allowedNumbers: beats.map((_, index) => index + 1), allowsClockTimes: true }),

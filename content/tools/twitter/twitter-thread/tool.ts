@@ -211,7 +211,7 @@ export default promptTool({
         parameters.turn && '`turn` has a post of its own.',
       ]
     },
-    aims: ({ parameters: { action } }) => (action ? ['The last post asks for `action`.'] : []),
+    aims: ({ parameters: { action } }) => [action && 'The last post asks for `action`.'],
   },
   fit: fitPost,
   present: presentPost,

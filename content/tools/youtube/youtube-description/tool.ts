@@ -171,7 +171,7 @@ export default promptTool({
         turn && '`turn` is told in the body.',
       ]
     },
-    aims: ({ parameters: { action } }) => (action ? ['cta says `action`.'] : []),
+    aims: ({ parameters: { action } }) => [action && 'cta says `action`.'],
   },
   fit: fitDescription,
   getOpening: ({ firstLines }) => firstLines,

@@ -193,7 +193,7 @@ export default promptTool({
         audience && 'Written for `audience`.',
       ]
     },
-    aims: ({ parameters: { action } }) => (action ? ['midCta says `action`, in nearly these words.'] : []),
+    aims: ({ parameters: { action } }) => [action && 'midCta says `action`, in nearly these words.'],
   },
   allowNumbers: ({ sections }) => ({ allowedNumbers: sections.map((_, index) => index + 1), allowsClockTimes: true }),
   fit: fitScript,
