@@ -86,7 +86,6 @@ export function buildBeatParts(
   ]
 }
 
-/** Measures a script against its length and its pace. */
 export function buildScriptMeters(label: string, wordCount: number, seconds: number, pace: number): Meter[] {
   const target = { of: 'said', target: true } as const
   return [

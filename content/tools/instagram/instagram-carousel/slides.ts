@@ -39,7 +39,6 @@ export function fitSlide(slide: Slide, input: CarouselInput & FitContext): Slide
   return { ...slide, of: Math.max(n, Math.min(slide.of, maxSlides)), headline, body, caption }
 }
 
-/** Whether a slide quotes the visitor's text, which is not checked for style. */
 function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
   const comparablePrompt = toComparableText(prompt)
   return [headline, body].every((text) => comparablePrompt.includes(toComparableText(text)))

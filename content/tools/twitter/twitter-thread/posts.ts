@@ -19,12 +19,10 @@ const MAX_ALTERNATIVES = 2
 /** Maximum weighted length at which two parts share a post. */
 const MAX_JOINED_WEIGHT = 150
 
-/** Returns the most posts of a thread to write. */
 export function getMaxPosts({ posts }: Pick<ThreadInput['parameters'], 'posts'>): number {
   return posts === 'auto' ? DEFAULT_POST_COUNT : Number(posts)
 }
 
-/** Splits the visitor's own text into posts. */
 export function splitPosts({ prompt, parameters }: ThreadInput): ThreadPost[] {
   return toPosts(splitThread(prompt, parameters.numbering))
 }
