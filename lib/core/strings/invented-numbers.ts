@@ -43,8 +43,6 @@ const clockTimePattern = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\
 const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
-export type NumberOptions = { allowedNumbers?: readonly number[]; allowsClockTimes?: boolean }
-
 /**
  * Returns whether a text claims a figure that the visitor did not give, such as "twenty minutes". Allows
  * `allowedNumbers`, figures of the prompt, names ("day 3"), spelled-out counts without a unit ("three mistakes") and 1.
@@ -52,7 +50,10 @@ export type NumberOptions = { allowedNumbers?: readonly number[]; allowsClockTim
 export function hasInventedNumber(
   text: string,
   prompt: string,
-  { allowedNumbers = [], allowsClockTimes = false }: NumberOptions = {},
+  {
+    allowedNumbers = [],
+    allowsClockTimes = false,
+  }: { allowedNumbers?: readonly number[]; allowsClockTimes?: boolean } = {},
 ): boolean {
   if (statisticPattern.test(text) && !statisticPattern.test(prompt)) return true
   if (vagueAmountPattern.test(text) && !vagueAmountPattern.test(prompt)) return true

@@ -74,16 +74,12 @@ const item = defineItem({
     '3 first lines of 6 to 12 words by different means (the moment, a contradiction, a question); the first one opens beat one.',
     { min: 1, max: 3, emoji: 0, keepsPeriod: true },
   ),
-  beats: rows(
-    'in order. say: one or two sentences of 5 to 14 words, only words to be spoken. show: framing and action with things from the ' +
-      'prompt, 4 to 12 words. onScreenText: 3 to 7 words that a silent viewer needs, or empty. sound: a real sound of the place, or empty.',
-    {
-      say: anyValue(z.string(), 'the words; empty in a silent beat'),
-      show: line('the picture', { isOptional: true }),
-      onScreenText: line('at most 7 words', { isOptional: true, words: [0, 7] }),
-      sound: line('a real sound', { isOptional: true }),
-    },
-  ),
+  beats: rows('in order.', {
+    say: anyValue(z.string(), 'one or two sentences of 5 to 14 words, only words to be spoken.'),
+    show: line('framing and action with things from the prompt, 4 to 12 words.', { isOptional: true }),
+    onScreenText: line('3 to 7 words that a silent viewer needs, or empty.', { isOptional: true, words: [0, 7] }),
+    sound: line('a real sound of the place, or empty.', { isOptional: true }),
+  }),
   caption: paragraphs('one thought that the video leaves out, 6 to 18 words.', { isOptional: true }),
   hashtags: anyValue(z.array(z.string()), '3 to 5 about the topic, the widest first.'),
 })
@@ -236,7 +232,7 @@ export default promptTool({
       action && 'The last beat says `action`, in nearly these words.',
     ],
   },
-  allowNumbers: ({ beats }) => ({ allowedNumbers: beats.map((_, index) => index + 1), allowsClockTimes: true }),
+  getFigures: ({ beats }) => ({ allowedNumbers: beats.map((_, index) => index + 1), allowsClockTimes: true }),
   fit: fitScript,
   getOpening: ({ beats }) => beats[0]?.say ?? '',
   present: (script, input) => ({

@@ -46,7 +46,7 @@ export function fitPost(post: ThreadPost, input: ThreadInput & FitContext): Thre
     const postText = limitEmoji(n === 1 ? removeLinks(plainText) : plainText, emojiLimits[emoji])
     return truncateAtWord(keepFirstHashtag(postText), maxWeight, measureWeightedLength)
   }
-  const context = { ...input, numbers: { allowedNumbers: [postCount, postCount - 1, postCount - 2] } }
+  const context = { ...input, figures: { allowedNumbers: [postCount, postCount - 1, postCount - 2] } }
   const [text = '', ...otherTexts] = [post.text, ...(n === 1 ? alternatives : [])].map(fitText)
   if (text === '' || !isUsable(text, context)) return null
   const usableTexts = otherTexts.filter((other) => other !== '' && other !== text && isUsable(other, context))

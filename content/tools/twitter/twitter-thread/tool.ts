@@ -98,7 +98,7 @@ export default promptTool({
     noun: 'thread',
     promptLabel: 'Your topic',
     placeholder: 'e.g. we kept one bakery open through the flood, and what it cost',
-    hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',
+    hint: 'Say what happened or what you think, not just the topic. Up to {{textLimit}} characters.',
     promptLimit: 4000,
     buttonLabel: 'Create the thread',
     fields,

@@ -51,7 +51,7 @@ export function fitDescription(item: Description, input: DescriptionInput & FitC
   if (firstLines === '') return null
   const chapters = type === 'short' ? [] : fitChapters(item.chapters, pastedChapters, input)
   const labels = pastedChapters.length > 0 ? [] : chapters.map(({ label }) => label)
-  const context = { ...input, numbers: { allowedNumbers: [chapters.length], allowsClockTimes: true } }
+  const context = { ...input, figures: { allowedNumbers: [chapters.length], allowsClockTimes: true } }
   const writtenTexts = [firstLines, body, action === '' ? cta : '', ...labels]
   if (!writtenTexts.every((text) => isUsable(text, context))) return null
   const fittedTags = fitHashtags(item.hashtags, { max: Number(hashtags), excludedTags: avoid.split(',') })

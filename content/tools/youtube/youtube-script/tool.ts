@@ -54,9 +54,13 @@ const item = defineItem({
     description: 'say: one sentence; both texts empty in a Short.',
   },
   sections: rows(
-    'label: 2 to 5 words, together a table of contents. say: words to be spoken, each section about the same length. broll: 4 to 12 words, things that the prompt names or that belong to it.',
-    { label: line('name of the chapter', { emoji: 0 }), say, broll: show },
-    { min: 1 },
+    'in order.',
+    {
+      label: line('2 to 5 words, together a table of contents.', { emoji: 0 }),
+      say: paragraphs('words to be spoken, each section about the same length.', { emoji: 0 }),
+      broll: line('4 to 12 words, things that the prompt names or that belong to it.', { emoji: 0, isOptional: true }),
+    },
+    { min: 1, isSequence: true },
   ),
   midCta: paragraphs('one spoken sentence; empty in a Short.', { emoji: 0, isOptional: true }),
   outro: {
@@ -74,6 +78,7 @@ export default promptTool({
   order: 50,
   startingPoints: ['line', 'text'],
   searchWords: 'long video, vlog, tutorial script',
+  copyValues: { hookSeconds: MAX_HOOK_SECONDS },
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {
@@ -195,7 +200,7 @@ export default promptTool({
     },
     aims: ({ parameters: { action } }) => [action && 'midCta says `action`, in nearly these words.'],
   },
-  allowNumbers: ({ sections }) => ({ allowedNumbers: sections.map((_, index) => index + 1), allowsClockTimes: true }),
+  getFigures: ({ sections }) => ({ allowedNumbers: sections.map((_, index) => index + 1), allowsClockTimes: true }),
   fit: fitScript,
   getOpening: ({ hook }) => hook.say,
   present: (script, input) => ({
