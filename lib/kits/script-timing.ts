@@ -1,4 +1,5 @@
 import { countWords } from '@/lib/core/strings/words'
+import type { CardPart, Meter } from '@/lib/tool/card'
 
 type SpokenText = { say: string }
 
@@ -23,62 +24,78 @@ export function addTimes<Beat extends SpokenText>(
   beats: readonly Beat[],
   durationSeconds: number,
 ): (Beat & { start: number; end: number })[] {
-  const weights = beats.map(({ say }) => countWords(say) + PAUSE_WORDS)
-  const totalWeight = weights.reduce((total, cumulativeWeight) => total + cumulativeWeight, 0)
-  let cumulativeWeight = 0
+  const totalWeight = countSpokenWords(beats) + PAUSE_WORDS * beats.length
+  let weight = 0
   let start = 0
   return beats.map((beat, index) => {
-    cumulativeWeight += weights[index] ?? 0
+    weight += countWords(beat.say) + PAUSE_WORDS
     const isLast = index === beats.length - 1
-    const end = isLast
-      ? durationSeconds
-      : Math.max(start + 1, Math.round((cumulativeWeight * durationSeconds) / totalWeight))
+    const end = isLast ? durationSeconds : Math.max(start + 1, Math.round((weight * durationSeconds) / totalWeight))
     const timedBeat = { ...beat, start, end: Math.min(end, durationSeconds) }
     start = timedBeat.end
     return timedBeat
   })
 }
 
+const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+
 /**
  * Shortens the spoken words to `wordBudget`: drops sentences from the end of the wordiest beat between the first and
  * the last, and beats that lose all their words. Returns null if no sentence can be removed.
  */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
-  const trimmableBeats = beats.map((beat) => {
-    const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({
-      segment,
-      words: countWords(segment),
-    }))
-    return {
-      beat,
-      said: spokenSentences,
-      words: spokenSentences.reduce((sum, { words: wordCount }) => sum + wordCount, 0),
-      whole: spokenSentences.length,
-    }
+  const drafts = beats.map(({ say }) => {
+    const sentences = Array.from(sentenceSegmenter.segment(say), ({ segment }) => segment)
+    return { sentences, words: sentences.reduce((sum, sentence) => sum + countWords(sentence), 0), isTrimmed: false }
   })
-  const middleBeats = trimmableBeats.slice(1, -1)
-  let excessWordCount = trimmableBeats.reduce((sum, { words: wordCount }) => sum + wordCount, 0) - wordBudget
-  while (excessWordCount > 0) {
-    const longestBeat = middleBeats.reduce<(typeof middleBeats)[number] | null>(
-      (longestSoFar, trimmableBeat) =>
-        trimmableBeat.said.length === 0 || (longestSoFar && longestSoFar.words >= trimmableBeat.words)
-          ? longestSoFar
-          : trimmableBeat,
-      null,
+  const middleDrafts = drafts.slice(1, -1)
+  let excessWords = drafts.reduce((sum, { words }) => sum + words, 0) - wordBudget
+  while (excessWords > 0) {
+    const longest = middleDrafts.reduce(
+      (longestSoFar, draft) => (draft.words > longestSoFar.words ? draft : longestSoFar),
+      { sentences: [], words: 0, isTrimmed: false },
     )
-    const wordCount = longestBeat?.said.pop()?.words
-    if (!longestBeat || wordCount === undefined) return null
-    longestBeat.words -= wordCount
-    excessWordCount -= wordCount
+    if (longest.words === 0) return null
+    const words = countWords(longest.sentences.pop() ?? '')
+    longest.words -= words
+    longest.isTrimmed = true
+    excessWords -= words
   }
-  return trimmableBeats.flatMap(({ beat, said: spokenSentences, whole: originalSentenceCount }) => {
-    if (spokenSentences.length === originalSentenceCount) return [beat]
-    const say = spokenSentences
-      .map(({ segment }) => segment)
-      .join('')
-      .trim()
+  return beats.flatMap((beat, index) => {
+    const { sentences = [], isTrimmed = false } = drafts[index] ?? {}
+    if (!isTrimmed) return [beat]
+    const say = sentences.join('').trim()
     return say === '' ? [] : [{ ...beat, say }]
   })
 }
 
-const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+/** Returns the parts of a beat: its speech beside its visuals. `name` says what the speech is. */
+export function buildBeatParts(
+  beat: { time: string; name: string; say: string; visuals: string },
+  { isSpoken, isFirst }: { isSpoken: boolean; isFirst: boolean },
+): CardPart[] {
+  return [
+    {
+      label: `${beat.time} ${beat.name}`,
+      text: beat.say,
+      column: 'left',
+      ...(isSpoken && { spoken: true }),
+      ...(isFirst && { opening: 'used' }),
+    },
+    { label: `${beat.time} show`, text: beat.visuals, column: 'right' },
+  ]
+}
+
+export function buildScriptMeters(label: string, wordCount: number, seconds: number, pace: number): Meter[] {
+  const target = { of: 'said', target: true } as const
+  return [
+    { label, value: wordCount, limit: getWordBudget(seconds, pace), unit: 'words', ...target },
+    {
+      label: 'Time at this pace',
+      value: getSpeakingSeconds(wordCount, pace),
+      limit: seconds,
+      unit: 'seconds',
+      ...target,
+    },
+  ]
+}

@@ -147,7 +147,7 @@ export function lines(
 export function rows<const Fields extends ItemFields>(
   description: string,
   fields: Fields,
-  { min = 0, max, isSequence }: { min?: number; max: number; isSequence?: true },
+  { min = 0, max = Number.POSITIVE_INFINITY, isSequence }: { min?: number; max?: number; isSequence?: true } = {},
 ): ItemField<ValuesOf<Fields>[]> {
   const row = defineItem(fields)
   const partDescriptions = Object.entries(row.descriptions).map(([name, text]) => `${name}: ${text}`)

@@ -2,10 +2,14 @@ import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
+import { uniqueBy } from '@/lib/core/unique-by'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'
-import { type CarouselInput, maxSlideWords } from './fields'
+import type { CarouselInput } from './tool'
 
-type Excerpt = { headline: string; body: string }
+export type Excerpt = { headline: string; body: string }
+
+/** Maximum words that can be read on one slide before the viewer swipes on. */
+export const maxSlideWords = { cover: 12, headline: 8, body: 25, footer: 6 } as const
 
 const MIN_ARTICLE_WORDS = 60
 
@@ -20,12 +24,8 @@ export function isArticle(prompt: string): boolean {
  */
 export function buildArticleSlides(text: string, total: number): Excerpt[] {
   const sentences = listSentences(text)
-  const groups = groupSentences(sentences, Math.min(total, sentences.length))
-  const excerpts = groups.map(toExcerpt)
-  return excerpts.filter(
-    ({ headline, body }, index) =>
-      excerpts.findIndex((other) => other.headline === headline && other.body === body) === index,
-  )
+  const excerpts = groupSentences(sentences, Math.min(total, sentences.length)).map(toExcerpt)
+  return uniqueBy(excerpts, ({ headline, body }) => `${headline}\n${body}`)
 }
 
 function listSentences(text: string): string[] {
@@ -41,11 +41,9 @@ function listSentences(text: string): string[] {
 function groupSentences(sentences: readonly string[], count: number): string[][] {
   if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
   const middleSentences = sentences.slice(1, -1)
+  const getStart = (index: number) => Math.round((index * middleSentences.length) / (count - 2))
   const middleGroups = Array.from({ length: count - 2 }, (_, index) =>
-    middleSentences.slice(
-      Math.round((index * middleSentences.length) / (count - 2)),
-      Math.round(((index + 1) * middleSentences.length) / (count - 2)),
-    ),
+    middleSentences.slice(getStart(index), getStart(index + 1)),
   )
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
@@ -60,7 +58,9 @@ function toExcerpt(sentences: readonly string[]): Excerpt {
   if (rest !== '' && fitsHeadline(firstSentence) && fitsBody(rest))
     return { headline: removeFullStop(firstSentence), body: rest }
   if (sentences.length > 1 && fitsBody(sentences.join(' '))) return { headline: '', body: sentences.join(' ') }
-  return splitSentence(sentences.find(fitsBody) ?? sentences.toSorted(compareLength)[0] ?? '')
+  return splitSentence(
+    sentences.find(fitsBody) ?? sentences.toSorted((one, other) => one.length - other.length)[0] ?? '',
+  )
 }
 
 /** Breaks between two clauses; excludes commas within an English list. */
@@ -83,8 +83,7 @@ export function splitSentence(sentence: string, breakPattern = clauseBreakPatter
     return { headline: removeFullStop(sentence.slice(0, index)), body }
   }
   if (fitsBody(sentence)) return { headline: '', body: sentence }
-  const headline =
-    findFirstClause(sentence, isHeadlineEnd) ?? truncateAtWord(sentence, maxSlideWords.headline, measureHeadline)
+  const headline = findFirstClause(sentence, isHeadlineEnd) ?? truncateToWords(sentence, maxSlideWords.headline)
   const rest = sentence.slice(headline.length).trim()
   return { headline: `${headline} …`, body: truncateBody(`… ${rest}`) }
 }
@@ -99,16 +98,13 @@ function findFirstClause(sentence: string, isHeadlineEnd: (end: number) => boole
 }
 
 /** Counts like `isWithinWordRange`, so that a cut fits in any script. */
-function measureHeadline(text: string): number {
-  return isWithinWordRange(text, 0, maxSlideWords.headline) ? 0 : maxSlideWords.headline + 1
+function truncateToWords(text: string, maxWords: number): string {
+  return truncateAtWord(text, maxWords, (prefix) => (isWithinWordRange(prefix, 0, maxWords) ? 0 : maxWords + 1))
 }
 
 function truncateBody(text: string): string {
   if (fitsBody(text)) return text
-  const maxWords = maxSlideWords.body
-  const truncatedText = truncateAtWord(text, maxWords, (prefix) =>
-    isWithinWordRange(prefix, 0, maxWords) ? 0 : maxWords + 1,
-  )
+  const truncatedText = truncateToWords(text, maxSlideWords.body)
   return /[.!?。！？]$/u.test(truncatedText) ? truncatedText : `${truncatedText} …`
 }
 
@@ -122,10 +118,6 @@ function fitsHeadline(sentence: string): boolean {
 
 function removeFullStop(sentence: string): string {
   return sentence.replace(/(?<![.。])[.。]$/u, '')
-}
-
-function compareLength(one: string, other: string): number {
-  return one.length - other.length
 }
 
 export const getArticleSlides = memoizePerRequest(({ prompt, parameters }: CarouselInput) =>

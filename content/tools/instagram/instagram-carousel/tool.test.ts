@@ -3,7 +3,6 @@ import { editCardText } from '@/components/run-state/card-text'
 import { parseCarousel } from '@/lib/images/slides/slide-text'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { buildArticleSlides, isArticle } from './article-slides'
-import { presentSlide } from './present'
 import instagramCarousel from './tool'
 
 testPromptTool(instagramCarousel, {
@@ -71,7 +70,7 @@ test('preserves the footer of an edited slide as its footer', () => {
   const cards = ['Dry it at once', 'Oil it thinly'].map((headline, index) => {
     const words = { headline, body: 'Water waits.', footer: 'The pan', visual: '', caption: '' }
     const item = { n: index + 2, of: 7, ...words }
-    const card = { ...presentSlide(item), id: `${index}`, item }
+    const card = { ...instagramCarousel.present(item, buildInput(instagramCarousel, 'pans')), id: `${index}`, item }
     return editCardText(card, card.copy.replace('Water', 'Rust'))
   })
   expect(parseCarousel(cards).slides).toEqual([

@@ -1,22 +1,21 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import type { Beat } from './fields'
 import tiktokScriptWriter from './tool'
 
-const drip: Beat = {
+const drip = {
   say: 'That drip is one rubber ring.',
   show: 'A drop falling, close',
   onScreenText: 'One part, no plumber',
   sound: 'the drip',
 }
 
-const repair: Beat = {
+const repair = {
   say: 'Turn the water off first. Then open the tap and unscrew the top. Under it sits the ring.',
   show: 'Hands with a wrench',
   onScreenText: 'Water off first',
   sound: '',
 }
 
-const quiet: Beat = {
+const quiet = {
   say: 'Swap it, close it, listen. Which tap is next?',
   show: 'A dry tap',
   onScreenText: 'Silence at last here',

@@ -2,9 +2,9 @@ import { uniqueBy } from '@/lib/core/unique-by'
 import { type Link, parseLinks, removeLinks } from '@/lib/platforms/links'
 import { type Chapter, normalizeChapters, parseChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
 import { memoizePerRequest } from '@/lib/tool/visitor-text'
-import type { DescriptionInput } from './fields'
+import type { DescriptionInput } from './tool'
 
-export type Source = {
+type Source = {
   /** As pasted, without duplicates; writers never generate links. */
   links: Link[]
   /** Pasted chapters in YouTube's order; empty if none were pasted or the video is a Short. */
@@ -20,36 +20,41 @@ const MIN_CHAPTER_GAP_SECONDS = 8
 
 /** Parses the pasted links and times in code, so that they stay unchanged. */
 export const parseSource = memoizePerRequest(({ prompt, parameters }: DescriptionInput): Source => {
+  const isShort = parameters.type === 'short'
   const lines = prompt.split('\n')
   const promptChapters = parseChapters(lines.filter((line) => timestampLinePattern.test(line)).join('\n'))
   const pastedChapters = parameters.chapters === '' ? promptChapters : parseChapters(parameters.chapters)
-  const hasChapterList = promptChapters.length > 1
-  const cleanLabel = (text: string) => text.replace(/[<>]/g, '').trim()
+  const hasTranscript = isTranscript(promptChapters)
+  const removeTime = (line: string) =>
+    hasTranscript ? line.replace(timestampLinePattern, '') : timestampLinePattern.test(line) ? [] : line
   return {
-    links: parameters.type === 'short' ? [] : findUniqueLinks(prompt, parameters.links),
+    links: isShort ? [] : uniqueBy([prompt, parameters.links].flatMap(parseLinks), ({ url }) => url),
     chapters:
-      parameters.type === 'short' || isTranscript(pastedChapters)
+      isShort || isTranscript(pastedChapters)
         ? []
         : normalizeChapters(
-            pastedChapters.map((chapter) => ({ ...chapter, label: cleanLabel(removeLinks(chapter.label)) })),
+            pastedChapters.map(({ time, label }) => ({ time, label: cleanLabel(removeLinks(label)) })),
             'Intro',
           ),
-    labels: pastedChapters.length > 0 || parameters.type === 'short' ? [] : parseLabels(parameters.chapters),
-    text: removeLinks(
-      hasChapterList && !isTranscript(promptChapters)
-        ? lines.filter((line) => !timestampLinePattern.test(line)).join('\n')
-        : prompt,
-    )
-      .replace(hasChapterList ? new RegExp(timestampLinePattern, 'gm') : /(?!)/g, '')
-      .trim(),
+    labels:
+      isShort || pastedChapters.length > 0
+        ? []
+        : parameters.chapters
+            .split(/[\n,;|]/)
+            .map(cleanLabel)
+            .filter((label) => label !== ''),
+    text: removeLinks((promptChapters.length > 1 ? lines.flatMap(removeTime) : lines).join('\n')).trim(),
   }
 })
 
-function parseLabels(text: string): string[] {
-  return text
-    .split(/[\n,;|]/)
-    .map((label) => label.replace(/[<>]/g, '').trim())
-    .filter((label) => label !== '')
+/** Returns the URLs of all links, also of those that a Short omits. */
+export const findVisitorUrls = memoizePerRequest(
+  ({ prompt, parameters }: DescriptionInput) =>
+    new Set([prompt, parameters.links].flatMap(parseLinks).map(({ url }) => url)),
+)
+
+function cleanLabel(label: string): string {
+  return label.replace(/[<>]/g, '').trim()
 }
 
 /** Whether the times form a transcript: one per spoken line, too many and too close for chapters. */
@@ -59,8 +64,4 @@ function isTranscript(chapters: readonly Chapter[]): boolean {
     (start, index) => index > 0 && start - (startTimes[index - 1] ?? 0) < MIN_CHAPTER_GAP_SECONDS,
   )
   return chapters.length > MAX_CHAPTERS || (chapters.length > 4 && closeStarts.length > chapters.length / 2)
-}
-
-function findUniqueLinks(...texts: readonly string[]): Link[] {
-  return uniqueBy(texts.flatMap(parseLinks), ({ url }) => url)
 }

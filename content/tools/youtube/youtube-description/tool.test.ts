@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { formatDescription } from './fields'
-import { fitToByteLimit } from './fit'
+import { fitToByteLimit, formatDescription } from './description'
 import { parseSource } from './source'
 import youtubeDescription from './tool'
 

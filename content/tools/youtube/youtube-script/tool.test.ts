@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { buildChapters, buildTimeline, toBeats } from './beats'
-import type { Script } from './fields'
-import { fitScript } from './fit'
-import youtubeScript from './tool'
+import youtubeScript, { type Script } from './tool'
 
 testPromptTool(youtubeScript, {
   base: {
@@ -111,10 +109,10 @@ test('a Short has no chapters and ends on its last second', () => {
 test('removes excess words as whole sentences and limits a hook to thirty seconds', () => {
   const sentence = 'This sentence has exactly eight words in it. '
   const longHookScript = { ...script, hook: { say: sentence.repeat(20).trim(), show: 'hands' } }
-  expect(fitScript(longHookScript, createInput('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())
+  expect(youtubeScript.fit(longHookScript, createInput('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())
   const fullScript = {
     ...script,
     sections: [createSection('Flour', 20), { ...createSection('Water', 1), say: sentence.repeat(200) }],
   }
-  expect(fitScript(fullScript, createInput('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
+  expect(youtubeScript.fit(fullScript, createInput('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
 })

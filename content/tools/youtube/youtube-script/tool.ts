@@ -1,13 +1,77 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { MAX_HOOK_SECONDS } from './beats'
-import { buildBrief } from './brief'
-import { draft } from './draft'
-import { scriptFields, scriptSchema } from './fields'
-import { fitScript } from './fit'
-import { presentScript } from './present'
+import { getWordBudget } from '@/lib/kits/script-timing'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { defineItem, type ItemOf, line, paragraphs, rows } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, languageField, paceField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { isShort, MAX_HOOK_SECONDS } from './beats'
+import { fitScript, presentScript, writeScripts } from './script'
 
-export default definePromptTool({
+const fields = [
+  select(
+    'length',
+    'Length',
+    {
+      30: { label: 'Short, 30 seconds', shortLabel: '30 seconds' },
+      60: { label: 'Short, 60 seconds', shortLabel: '60 seconds' },
+      300: '5 minutes',
+      480: '8 minutes',
+      600: '10 minutes',
+      900: '15 minutes',
+    },
+    { default: '300', isAlwaysVisible: true },
+  ),
+  paceField,
+  toneField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+export type ScriptInput = Input<typeof fields>
+
+const sectionCounts: Record<ScriptInput['parameters']['length'], string> = {
+  '30': '1 section',
+  '60': '1 or 2 sections',
+  '300': '3 to 5 sections',
+  '480': '4 to 6 sections',
+  '600': '5 to 7 sections',
+  '900': '6 to 9 sections',
+}
+
+const say = paragraphs('the words', { emoji: 0 })
+const show = line('the picture', { emoji: 0, isOptional: true })
+
+const item = defineItem({
+  title: line('4 to 9 words naming the thing.', { emoji: 0 }),
+  hook: {
+    ...defineItem({ say, show }),
+    description: 'say: two to four sentences in a long video, one in a Short. show: 4 to 12 words.',
+  },
+  promise: {
+    ...defineItem({ say: paragraphs('the words', { emoji: 0, isOptional: true }), show }),
+    description: 'say: one sentence; both texts empty in a Short.',
+  },
+  sections: rows(
+    'in order.',
+    {
+      label: line('2 to 5 words, together a table of contents.', { emoji: 0 }),
+      say: paragraphs('words to be spoken, each section about the same length.', { emoji: 0 }),
+      broll: line('4 to 12 words, things that the prompt names or that belong to it.', { emoji: 0, isOptional: true }),
+    },
+    { min: 1, isSequence: true },
+  ),
+  midCta: paragraphs('one spoken sentence; empty in a Short.', { emoji: 0, isOptional: true }),
+  outro: {
+    ...defineItem({ say, show }),
+    description: 'say: one to three sentences; [your next video] where the next one is named. show: 4 to 12 words.',
+  },
+})
+
+export type Script = ItemOf<typeof item>
+
+export default promptTool({
   type: 'youtube-script',
   path: '/social-media-tools/youtube/script-writer',
   icon: 'scroll-text',
@@ -24,7 +88,7 @@ export default definePromptTool({
     hint: 'Say it like you’d tell a friend: each sentence becomes part of the script.',
     promptLimit: 4000,
     buttonLabel: 'Write the script',
-    fields: scriptFields,
+    fields,
     examples: [
       {
         prompt: 'i moved to Porto with two cats. the airline lost our papers. a vet saved the day by phone',
@@ -53,11 +117,95 @@ export default definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 5000,
-  itemSchema: scriptSchema,
+  item,
   count: () => 1,
-  buildBrief,
+  brief: {
+    role: 'You write YouTube scripts for people who film and cut alone, and you know where viewers leave.',
+    outputShape: 'set',
+    guidelines:
+      'Somebody clicked on a title and a picture; let the first sentence show them that they are right here. The hook opens one ' +
+      'question, the promise says what the viewer will have at the end, and every section pays a part of it back and leans on ' +
+      'the next. A section is one thought with one thing to show. Tell what the prompt tells, in its order, and in its words ' +
+      'where they are good; where a section needs what only the visitor knows, open it with a spoken sentence and leave a blank ' +
+      'that says what belongs there and how long. Ask for one thing, in the middle, after something was given. End by keeping ' +
+      'the promise, then name one next video.',
+    sample: {
+      prompt:
+        'I moved abroad with two cats. The airline lost the papers in Lisbon, we sat four hours at the counter, a vet on the phone sorted it out. 5 minutes',
+      item: {
+        title: 'Two cats, one counter, no papers',
+        hook: {
+          say: 'Two cats, one counter in Lisbon, and no papers. The airline had lost them.',
+          show: 'Both carriers on the floor, one paw through the bars',
+        },
+        promise: {
+          say: 'By the end you’ll know who sorted it out. It wasn’t the airline.',
+          show: 'A phone lying on one of the carriers',
+        },
+        sections: [
+          {
+            label: 'Before Lisbon',
+            say: 'We were moving abroad with two cats. [what you had prepared, half a minute]',
+            broll: 'The cats in their carriers, from above',
+          },
+          {
+            label: 'The counter',
+            say: 'Then the papers were gone. Four hours we sat at that counter. [what you saw and heard, a minute]',
+            broll: 'An empty bench, a departure board',
+          },
+          {
+            label: 'The vet on the phone',
+            say: 'It was a vet on the phone who sorted it out. [what the vet did, a minute]',
+            broll: 'A phone at an ear, close',
+          },
+        ],
+        midCta: 'If you’re moving with an animal, tell me where you’re stuck.',
+        outro: {
+          say: 'Four hours, and then one phone call. Next: [your next video].',
+          show: 'Both cats on a window sill',
+        },
+      },
+    },
+    traps: [
+      'A greeting, “in this video I’m going to”, a summary at the end: viewers leave there.',
+      'A request to like, or any request before something was given.',
+      'Brackets inside say for anything but a blank.',
+    ],
+    examples: [
+      {
+        prompt: 'repairing a dripping tap, 5 minutes',
+        good: 'hook: “Listen to that. Somewhere in this tap a part has given up, and we’re going to meet it.”',
+        bad: 'hook: “Hi everyone and welcome to my channel! Today we will learn how to fix a tap in some easy steps.”',
+        why: 'The good hook has a thing and an open question; the bad one has asked for patience.',
+      },
+      {
+        prompt: 'my honest opinion on paper planners, I came back to them after three years of apps',
+        good: 'section “What the apps did better”: the best argument against the visitor’s own stance, before their reason',
+        bad: 'section “Tips for choosing a planner”',
+        why: 'An opinion is tested on camera; nobody asked for tips.',
+      },
+    ],
+    choices: ({ parameters: { length, pace, audience } }) => {
+      const isShortVideo = isShort(length)
+      const wordCount = Math.floor(getWordBudget(Number(length), Number(pace)) * 0.85)
+      const maxHookWords = Math.min(60, Math.floor(getWordBudget(MAX_HOOK_SECONDS, Number(pace)) * 0.8))
+      const hookLimit = isShortVideo ? '' : ` The hook has at most ${maxHookWords} words.`
+      return [
+        isShortVideo
+          ? `A Short of ${length} seconds, vertical: hook, ${sectionCounts[length]}, an end that runs into the beginning.`
+          : `A long video: ${getOptionLabel(fields, 'length', length)}, ${sectionCounts[length]}.`,
+        `All spoken words together: about ${wordCount}, the time of the blanks included.${hookLimit}`,
+        audience && 'Written for `audience`.',
+      ]
+    },
+    aims: ({ parameters: { action } }) => [action && 'midCta says `action`, in nearly these words.'],
+  },
+  getFigures: ({ sections }) => ({ allowedNumbers: sections.map((_, index) => index + 1), allowsClockTimes: true }),
   fit: fitScript,
   getOpening: ({ hook }) => hook.say,
-  present: presentScript,
-  draft,
+  present: (script, input) => ({
+    ...presentScript(script, input),
+    tags: [getOptionLabel(fields, 'length', input.parameters.length)],
+  }),
+  draft: { outputKind: 'sentences', write: writeScripts },
 })

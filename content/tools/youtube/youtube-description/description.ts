@@ -1,0 +1,187 @@
+import type { Random } from '@/lib/core/random'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { cleanText, emojiLimits, joinLines, limitEmoji, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
+import { generateShorterTexts } from '@/lib/kits/posts/fit-post'
+import { measureByteLength } from '@/lib/platforms/counting/text-length'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { type Link, parseLinks } from '@/lib/platforms/links'
+import { youtubeDescription } from '@/lib/platforms/networks/youtube'
+import { type Chapter, chapterRules, normalizeChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
+import { type FitContext, isUsable } from '@/lib/tool/item'
+import type { DraftContext } from '@/lib/tool/prompt-tool'
+import { readPrompt } from '@/lib/writer/read-prompt'
+import { getEnding, getHooks, getRemainingLines, isNotice, joinParts } from '@/lib/writer/script'
+import { removeFullStop } from '@/lib/writer/sentences'
+import { writeHashtags } from '@/lib/writer/tags'
+import { namesAccount } from '@/lib/writer/video-subjects'
+import { findVisitorUrls, parseSource } from './source'
+import type { Description, DescriptionInput } from './tool'
+
+/** Formats chapters as lines, with a blank for a time that only the visitor knows. */
+export function formatChapters(chapters: readonly Chapter[]): string {
+  return chapters.map(({ time, label }) => `${time || '[your time]'} ${label}`).join('\n')
+}
+
+export function formatLinks(links: readonly Link[]): string {
+  return links.map(({ label, url }) => (label === '' ? url : `${label}: ${url}`)).join('\n')
+}
+
+export function formatDescription(description: Description, links: readonly Link[]): string {
+  const { firstLines, body, chapters, cta, hashtags } = description
+  const blocks = [firstLines, body, formatLinks(links), formatChapters(chapters), cta, hashtags.join(' ')]
+  return blocks.filter((block) => block !== '').join('\n\n')
+}
+
+const MAX_LABEL_LENGTH = 70
+const MAX_CHAPTERS = 8
+
+export function fitDescription(item: Description, input: DescriptionInput & FitContext): Description | null {
+  const { type, action, emoji, hashtags, avoid } = input.parameters
+  const { links, chapters: pastedChapters } = parseSource(input)
+  const [firstLines = '', body = '', cta = ''] = limitEmojiAcrossParts(
+    [
+      truncateAtWord(joinLines(cleanBody(item.firstLines, input)), youtubeDescription.fold.max),
+      type === 'short' ? '' : cleanBody(item.body, input),
+      action === '' ? joinLines(cleanBody(item.cta, input)) : toSentence(action),
+    ],
+    emojiLimits[emoji],
+  )
+  if (firstLines === '') return null
+  const chapters = type === 'short' ? [] : fitChapters(item.chapters, pastedChapters, input)
+  const labels = pastedChapters.length > 0 ? [] : chapters.map(({ label }) => label)
+  const context = { ...input, figures: { allowedNumbers: [chapters.length], allowsClockTimes: true } }
+  const writtenTexts = [firstLines, body, action === '' ? cta : '', ...labels]
+  if (!writtenTexts.every((text) => isUsable(text, context))) return null
+  const fittedTags = fitHashtags(item.hashtags, { max: Number(hashtags), excludedTags: avoid.split(',') })
+  return fitToByteLimit({ firstLines, body, chapters, cta, hashtags: fittedTags }, links)
+}
+
+/** Removes < and >, hashtags, and URLs that the visitor did not provide. */
+function cleanBody(text: string, input: DescriptionInput): string {
+  const visitorUrls = findVisitorUrls(input)
+  return cleanText(text)
+    .split('\n')
+    .filter((line) => parseLinks(line).every(({ url }) => visitorUrls.has(url)))
+    .join('\n')
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (tags, offset: number, fullText: string) =>
+      offset + tags.length === fullText.length ? '' : tags,
+    )
+    .replace(/[<>]/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function toSentence(text: string): string {
+  const plainText = text.replace(/[<>]/g, '').trim()
+  return `${capitalizeFirst(plainText)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
+}
+
+/**
+ * Returns the visitor's own chapters if there are any, otherwise the model's chapters. The model's times are preserved
+ * only if the visitor's text contains every time. Otherwise the times are blank.
+ */
+function fitChapters(
+  modelChapters: readonly Chapter[],
+  pastedChapters: Chapter[],
+  { prompt }: DescriptionInput,
+): Chapter[] {
+  if (pastedChapters.length > 0) return pastedChapters
+  const labeledChapters = modelChapters
+    .map(({ time, label }) => ({
+      time: time.trim(),
+      label: truncateAtWord(joinLines(cleanLabel(label)), MAX_LABEL_LENGTH),
+    }))
+    .filter(({ label }) => label !== '')
+    .slice(0, MAX_CHAPTERS)
+  if (labeledChapters.length < chapterRules.minCount) return []
+  const [firstChapter, ...otherChapters] = labeledChapters
+  const isFromVisitor = (time: string) => /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
+  if (labeledChapters.every(({ time }) => isFromVisitor(time))) {
+    const sortedChapters = normalizeChapters(labeledChapters, firstChapter?.label ?? '')
+    if (sortedChapters.length === labeledChapters.length) return sortedChapters
+  }
+  return [
+    { time: '0:00', label: firstChapter?.label ?? '' },
+    ...otherChapters.map(({ label }) => ({ time: '', label })),
+  ]
+}
+
+function cleanLabel(label: string): string {
+  return limitEmoji(cleanText(label), 0)
+    .replace(/^[\d:]+\s+|[<>]/g, '')
+    .replace(/\.$/, '')
+}
+
+/**
+ * Shortens a description to 5,000 bytes: drops sentences of the body first, then hashtags, the call to action and the
+ * last chapters. Returns null if the first lines and links alone are too long.
+ */
+export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
+  const maxBytes = youtubeDescription.max
+  let shortDescription: Description | null = description
+  while (shortDescription !== null && measureByteLength(formatDescription(shortDescription, links)) > maxBytes)
+    shortDescription = removeLeastImportantPart(shortDescription, links)
+  return shortDescription
+}
+
+function removeLeastImportantPart(description: Description, links: readonly Link[]): Description | null {
+  const { body, hashtags, cta, chapters } = description
+  if (body !== '') return { ...description, body: shortenBody(description, links) }
+  if (hashtags.length > 0) return { ...description, hashtags: [] }
+  if (cta !== '') return { ...description, cta: '' }
+  return chapters.length > 0 ? { ...description, chapters: chapters.slice(0, -1) } : null
+}
+
+/** Returns as many sentences of the body as fit with the rest. */
+function shortenBody(description: Description, links: readonly Link[]): string {
+  const otherBytes = measureByteLength(formatDescription({ ...description, body: '.' }, links)) - 1
+  const maxBodyBytes = youtubeDescription.max - otherBytes
+  const isWithinLimit = (body: string) => body.length <= maxBodyBytes && measureByteLength(body) <= maxBodyBytes
+  return generateShorterTexts(description.body).find(isWithinLimit) ?? ''
+}
+
+const MAX_HASHTAGS = 5
+const MIN_OPENING_WORDS = 4
+
+/** Writes descriptions in the visitor's words that open with the first sentence or the sharpest line. */
+export function* writeDescriptions(input: DescriptionInput & DraftContext, random: Random): Generator<Description> {
+  const { keyword, action } = input.parameters
+  const { text, chapters, labels } = parseSource(input)
+  const { details, kind: chosenKind, sure } = input.reading
+  const isWhole = text === input.prompt || !/\p{L}/u.test(text)
+  const reading = isWhole ? input.reading : readPrompt(text, { details, ...(sure && { chosenKind }) })
+  const { topic, sentences, listItems, instructions } = reading
+  if (namesAccount(reading)) return
+  const isEnglish = reading.language === 'en' && !reading.isHardDay
+  const isTopic = topic !== null && isEnglish
+  const parts = isNotice(reading) ? getRemainingLines(reading, '') : sentences
+  const opening = isTopic ? `${capitalizeIfLowercase(topic)}: [what people see or learn in it].` : (parts[0] ?? text)
+  const names = (labels.length > 0 ? labels : listItems).map((label) => ({
+    time: '',
+    label: capitalizeIfLowercase(label),
+  }))
+  const hooks = getHooks(reading, random)
+  const lines = countWords(opening) < MIN_OPENING_WORDS ? hooks : [opening, ...hooks]
+  const openings = isTopic ? [opening] : [...new Set(lines)].slice(0, 2)
+  for (const firstLine of openings) {
+    if (firstLine.length > youtubeDescription.fold.max) continue
+    const rest = getRemainingLines(reading, firstLine)
+    const paragraphs = joinParts(rest, Math.ceil(rest.length / 2)).join('\n\n')
+    const story = isNotice(reading) ? rest.map(removeFullStop).join('\n') : paragraphs
+    const asked =
+      isEnglish && !isTopic && !instructions.isShort && openings[0] === firstLine
+        ? 'In this video: [the scenes or steps, in order].'
+        : ''
+    if (story === '' && asked === '' && openings[0] !== firstLine) continue
+    const hasKeyword = firstLine.toLowerCase().includes(keyword.toLowerCase())
+    yield {
+      firstLines: hasKeyword ? firstLine : `${capitalizeIfLowercase(keyword)}: ${firstLine}`,
+      body: story || asked,
+      chapters: chapters.length > 0 ? chapters : names,
+      cta: action || (isTopic || isNotice(reading) ? '' : getEnding(reading)),
+      hashtags: writeHashtags(reading, 'youtube', MAX_HASHTAGS),
+    }
+  }
+}
