@@ -49,7 +49,9 @@ test.each<[string, Partial<typeof base>]>([
   expect(fitChanged(change)).toBeNull()
 })
 
-test('the visitor’s own figures may be used, and the words to avoid may not', () => {
+test('the visitor’s own figures and clichés and figures in blanks may be used, words to avoid may not', () => {
+  expect(fitChanged({ title: '[what you say in 120 words]' })).not.toBeNull()
+  expect(fitChanged({ title: 'Unlock your bread' }, 'I unlock your bread')).not.toBeNull()
   expect(fitChanged({ title: 'Saves 45 minutes' }, 'it saved me 45 minutes')).not.toBeNull()
   expect(fitChanged({ title: 'Rye for three' }, 'bread', 'rye')).toBeNull()
 })

@@ -111,7 +111,7 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
   /** Accepts an image with the prompt; with `enough`, an image allows an empty prompt. */
   imageInput?: 'beside' | 'enough'
   maxOutputTokens: number
-  /** One result: every field is required, and described for the model with `.describe()`. */
+  /** One result: every field is required. */
   itemSchema: z.ZodType<Item>
   /** The number of requested items. Runs on the request thread, so it receives no text. */
   count(input: InputParameters<Fields>): number
@@ -216,13 +216,6 @@ const controlFields: ReadonlySet<string> = new Set(['avoid', 'keep'])
 
 function getValue(parameters: Readonly<Record<string, unknown>>, name: string): string {
   return String(parameters[name] ?? '')
-}
-
-/** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
-export function definePromptTool<const Fields extends readonly Field[], Item>(
-  tool: Omit<PromptTool<Fields, Item>, 'kind'>,
-): PromptTool<Fields, Item> {
-  return { kind: 'prompt', ...tool }
 }
 
 export function getDraft<Fields extends readonly Field[], Item>({

@@ -1,8 +1,8 @@
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getChosenKind, getDetails } from '@/lib/tool/prompt-reading'
-import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import { isAboutHardDay } from './hard-day'
 
 /** Whether a run is about a hard day, by the visitor's "Read as" choice, otherwise by the prompt. */

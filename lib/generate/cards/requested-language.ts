@@ -2,9 +2,9 @@ import { blankPattern } from '@/lib/core/strings/blanks'
 import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { Card } from '@/lib/tool/card'
 import type { WritingJob } from '@/lib/tool/engine'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getDraft } from '@/lib/tool/prompt-tool'
 import { getLanguageName } from '@/lib/tool/shared-fields'
-import { memoizePerRequest } from '@/lib/tool/visitor-text'
 import { collectTexts, isRewrite } from './card-filter'
 
 type LanguageJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>

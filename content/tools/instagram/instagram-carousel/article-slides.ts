@@ -3,7 +3,7 @@ import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { createWordRangeCheck, isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import { uniqueBy } from '@/lib/core/unique-by'
-import { memoizePerRequest } from '@/lib/tool/visitor-text'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { CarouselInput } from './tool'
 
 export type Excerpt = { headline: string; body: string }

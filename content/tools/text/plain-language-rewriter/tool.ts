@@ -7,9 +7,9 @@ import { computeReadabilityScores, computeTextStats, toWholeGrade } from '@/lib/
 import type { CardDraft } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { modelOnlyHint } from '@/lib/tool/shared-fields'
-import { memoizePerRequest } from '@/lib/tool/visitor-text'
 
 const grades = {
   '4': { label: 'Grade 4 (age 9)', shortLabel: 'Grade 4' },

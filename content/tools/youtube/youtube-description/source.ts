@@ -1,7 +1,7 @@
 import { uniqueBy } from '@/lib/core/unique-by'
 import { type Link, parseLinks, removeLinks } from '@/lib/platforms/links'
 import { type Chapter, normalizeChapters, parseChapters, parseTimestamp } from '@/lib/platforms/youtube/chapters'
-import { memoizePerRequest } from '@/lib/tool/visitor-text'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { DescriptionInput } from './tool'
 
 type Source = {
