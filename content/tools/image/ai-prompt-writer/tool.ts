@@ -7,10 +7,10 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { anyValue, defineItem } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { ANY, type fields, ratios } from './fields'
+import { ANY, type fields, MAX_IDEA_LENGTH, ratios } from './fields'
 import { modelForm } from './model-form'
 import { extractFormat } from './parse-idea'
-import { getPromptMeters, MAX_CHARACTERS, VARIANT_COUNT } from './write-prompts'
+import { getPromptMeters, MAX_CHARACTERS, MAX_WORDS, VARIANT_COUNT } from './write-prompts'
 
 const identity = {
   type: 'ai-prompt-writer',
@@ -20,6 +20,12 @@ const identity = {
   category: 'ai',
   startingPoints: ['line'],
   searchWords: 'prompt ideas, text to image prompt, dalle prompt, ai art prompts, prompt maker',
+  copyValues: {
+    ideaLength: MAX_IDEA_LENGTH,
+    promptLength: MAX_CHARACTERS,
+    prompts: VARIANT_COUNT,
+    promptWords: MAX_WORDS,
+  },
   relatedToolTypes: ['ai-image-generator', 'youtube-thumbnail-ideas', 'ai-alt-text-generator', 'image-compressor'],
 } as const
 

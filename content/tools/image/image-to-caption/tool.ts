@@ -1,3 +1,5 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import {
   buildHashtagCountField,
   buildLengthField,
@@ -64,7 +66,10 @@ const fields = [
   ),
   buildLengthField(textRules.textLimits, 'medium'),
   toneField,
-  buildHashtagCountField('Five is the most Instagram takes.'),
+  buildHashtagCountField(
+    instagramHashtags,
+    `${capitalizeFirst(formatCountWord(instagramHashtags.max))} is the most Instagram takes.`,
+  ),
   textField('keyword', 'Search words', 60, { placeholder: 'What people would type to find it', hint: modelOnlyHint }),
   createCountField('5', ['3', '5']),
   emojiField,

@@ -83,6 +83,7 @@ export default promptTool({
   order: 70,
   category: 'write',
   searchWords: 'brand deal, sponsorship, pr email, collab email, influencer email, pitch template',
+  copyValues: { pitchWords: wordTargets.short, subjectLength: MAX_SUBJECT_LENGTH, subjects: MAX_SUBJECTS },
   relatedToolTypes: [
     'tiktok-money-calculator',
     'tiktok-engagement-rate-calculator',

@@ -78,6 +78,7 @@ export default promptTool({
   order: 60,
   category: 'write',
   searchWords: 'listing, etsy description, amazon listing, shopify description, product copy, sell online',
+  copyValues: { searchPhrases: MAX_KEYWORDS, shops: limits },
   relatedToolTypes: [
     'tiktok-shop-name-generator',
     'content-repurposer',
