@@ -180,6 +180,7 @@ export default promptTool({
       parameters.action && 'The last part of every version asks for `action` and nothing else.',
     ],
   },
+  getFigures: ({ parts }) => ({ allowedNumbers: [parts.length] }),
   fit: fitVersion,
   // One version per network; different versions may repeat the same content.
   getOpening: ({ kind }) => kind,
@@ -219,9 +220,7 @@ function fitVersion(version: Version, input: Input<typeof fields> & FitContext):
     parameters.numbering,
   )
   const addedText = fittedVersion.parts.filter((part) => !isOwnText(part)).join('\n')
-  // A text may say how many parts it has.
-  const context = { visitorText: `${visitorText}\n${cleanedParts.length}`, avoid }
-  return fittedVersion.parts.length > 0 && isUsable(addedText, context) ? fittedVersion : null
+  return fittedVersion.parts.length > 0 && isUsable(addedText, input) ? fittedVersion : null
 }
 
 function presentVersion(version: Version, { parameters: { numbering } }: Input<typeof fields>): CardDraft {
