@@ -1,5 +1,6 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { defaultPresetId, generatablePresets } from '@/lib/platforms/images/presets'
+import { defaultPresetId } from '@/lib/platforms/images/presets'
+import { generatablePresets } from '@/lib/platforms/images/request-size'
 import type { Field } from '@/lib/tool/form'
 import { styles } from './image-prompt'
 

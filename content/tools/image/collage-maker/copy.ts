@@ -1,3 +1,5 @@
+import { spellNumber } from '@/lib/core/format/format-number'
+import { imageNetworks } from '@/lib/platforms/images/presets'
 import type { ToolCopy } from '@/lib/tool/tool'
 
 export const copy = {
@@ -57,8 +59,7 @@ export const copy = {
   faq: [
     {
       question: 'Which size should I choose?',
-      answer:
-        'The square post is a safe start. Instagram shows portrait posts larger: 1,080 × 1,350. The list has the sizes of seven networks, checked in November 2026.',
+      answer: `The square post is a safe start. Instagram shows portrait posts larger: 1,080 × 1,350. The list has the sizes of ${spellNumber(Object.keys(imageNetworks).length)} networks, checked in November 2026.`,
     },
     {
       question: 'How do I put two pictures next to each other?',

@@ -1,5 +1,6 @@
-import { sizesReviewMonth } from '@/lib/platforms/images/presets'
-import { sizeSources } from '@/lib/platforms/images/size-sources'
+import { spellNumber } from '@/lib/core/format/format-number'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { imageNetworks, sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
 import type { ToolCopy } from '@/lib/tool/tool'
 
 export const copy = {
@@ -27,7 +28,10 @@ export const copy = {
   ],
   steps: [
     { title: 'Add your photos', text: 'Up to fifty: drop, choose or paste them.' },
-    { title: 'Tick sizes', text: 'Seven networks, or your own width and height.' },
+    {
+      title: 'Tick sizes',
+      text: `${capitalizeFirst(spellNumber(Object.keys(imageNetworks).length))} networks, or your own width and height.`,
+    },
     {
       title: 'Check the crops',
       text: 'Every size is shown as it will come out. Drag the ones that cut the wrong thing.',

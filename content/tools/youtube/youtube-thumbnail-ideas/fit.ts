@@ -6,7 +6,7 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import { removeAngleBrackets } from '@/lib/platforms/youtube/titles'
+import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
 import { getDetails } from '@/lib/tool/prompt-reading'
 import type { Thumbnail, ThumbnailInput } from './fields'
 

@@ -5,7 +5,7 @@ import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { getFirstWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import { removeAngleBrackets } from '@/lib/platforms/youtube/titles'
+import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { Title, TitleInput } from './fields'
 
