@@ -1,7 +1,6 @@
-import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
 import type { Brief } from '@/lib/tool/prompt-tool'
 import type { AltText } from './alt-text'
-import type { AltTextInput } from './fields'
+import { type AltTextInput, altTextLimits, getPlatformName, RECOMMENDED_ALT_TEXT_LENGTH } from './fields'
 
 const purposeInstructions: Record<AltTextInput['parameters']['purpose'], string> = {
   content: 'The picture is part of the story: say what it adds to the post.',
@@ -21,7 +20,7 @@ const toneInstructions: Record<AltTextInput['parameters']['manner'], string> = {
 
 export function buildBrief({ parameters }: AltTextInput): Brief<AltText> {
   const { purpose, platform, manner, action, place, words, context } = parameters
-  const { network, max } = altTextLimits[platform]
+  const { max } = altTextLimits[platform]
   return {
     role: 'You describe pictures for people who cannot see them, as a careful colleague would over the phone.',
     outputShape: 'lists',
@@ -68,7 +67,7 @@ export function buildBrief({ parameters }: AltTextInput): Brief<AltText> {
     ],
     choices: [
       purposeInstructions[purpose],
-      `It is for ${network}.`,
+      `It is for ${getPlatformName(platform)}.`,
       toneInstructions[manner],
       action && '`action` says what the main thing does.',
       place && '`place` says where it is.',

@@ -1,11 +1,33 @@
-import { altTextLimits } from '@/lib/platforms/networks/alt-text'
+import { collectParts, getShortName, networkDetails } from '@/lib/platforms/networks'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import { languageField, modelOnlyHint } from '@/lib/tool/shared-fields'
 
-const platformOptions = Object.entries(altTextLimits).map(([value, { network, max }]) => ({
-  value: value as keyof typeof altTextLimits,
-  label: `${network}, up to ${max.toLocaleString('en')}`,
-  shortLabel: network,
+const networkLimits = collectParts(networkDetails, 'altText', [
+  'instagram',
+  'x',
+  'bluesky',
+  'linkedin',
+  'pinterest',
+  'tiktok',
+  'mastodon',
+  'threads',
+])
+
+/** In characters. HTML has no limit, so that of a website is our own. */
+export const altTextLimits = { ...networkLimits, website: { max: 1000 } }
+
+/** Guides' advice for the alt attribute; no standard has a limit (alttextgeneratorai.com, 2026-11). */
+export const RECOMMENDED_ALT_TEXT_LENGTH = 125
+
+type AltTextPlatform = keyof typeof altTextLimits
+
+export const getPlatformName = (platform: AltTextPlatform) =>
+  platform === 'website' ? 'My website' : getShortName(platform)
+
+const platformOptions = (Object.keys(altTextLimits) as AltTextPlatform[]).map((value) => ({
+  value,
+  label: `${getPlatformName(value)}, up to ${altTextLimits[value].max.toLocaleString('en')}`,
+  shortLabel: getPlatformName(value),
 }))
 
 export const altTextFields = [

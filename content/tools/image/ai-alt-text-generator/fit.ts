@@ -2,9 +2,8 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
-import type { AltTextInput } from './fields'
+import { type AltTextInput, altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from './fields'
 
 /** “Image of” in the most common languages: screen readers announce the image themselves. */
 const openingPattern =

@@ -1,11 +1,10 @@
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { AltText } from './alt-text'
-import type { AltTextInput } from './fields'
+import { type AltTextInput, getPlatformName } from './fields'
 import { getLengthLimit } from './fit'
 
 type AltTextRule = { condition: RegExp | ((text: string) => boolean); message: string }
@@ -48,7 +47,6 @@ const emptyAlt = 'alt=""'
 export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | 'item'> {
   if (input.parameters.purpose === 'decorative') return decorativeCard
   const { kind, text, visibleText } = item
-  const { network } = altTextLimits[input.parameters.platform]
   const warnings = [...new Set([...item.warnings, ...lintAltText(text)])]
   const includesVisibleText = text.includes(visibleText)
   return {
@@ -71,7 +69,7 @@ export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | '
         ...(kind === 'short' && { target: true as const }),
       },
     ],
-    tags: [network],
+    tags: [getPlatformName(input.parameters.platform)],
   }
 }
 

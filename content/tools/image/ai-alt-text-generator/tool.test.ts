@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { type AltText, composeAltText } from './alt-text'
+import { altTextLimits } from './fields'
 import { tidyAltText } from './fit'
 import { lintAltText, present } from './present'
 import { aiAltTextGenerator } from './tool'
@@ -126,7 +127,9 @@ test.each(['NASA staff wave at a launch pad.', 'A jar of jam © Plum & Co, 2 for
 test('reviews a card before it is copied and counts it against its network', () => {
   const card = present({ ...item, kind: 'long' }, buildInput(aiAltTextGenerator, '', { platform: 'pinterest' }))
   expect(card).toMatchObject({ review: true, copy: 'A potter shapes a bowl.', tags: ['Pinterest'] })
-  expect(card.meters).toEqual([{ label: 'Alt text', value: 23, limit: 500, unit: 'characters', of: 'copy' }])
+  expect(card.meters).toEqual([
+    { label: 'Alt text', value: 23, limit: altTextLimits.pinterest.max, unit: 'characters', of: 'copy' },
+  ])
   expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({ limit: 125, target: true })
 })
 

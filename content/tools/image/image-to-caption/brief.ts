@@ -1,6 +1,7 @@
 import type { Post } from '@/lib/kits/posts/post'
+import { getShortName } from '@/lib/platforms/networks'
 import type { Brief } from '@/lib/tool/prompt-tool'
-import { type CaptionInput, captionNetworks, textLimits } from './fields'
+import { type CaptionInput, networkCaptions, textLimits } from './fields'
 
 const bodyInstructions = {
   short: 'an empty string: the caption is its first line',
@@ -10,8 +11,7 @@ const bodyInstructions = {
 
 export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
   const { platform, length, hashtags, keyword, audience, outcome, turn, action } = parameters
-  const { name, field } = captionNetworks[platform]
-  const limit = Math.min(textLimits[length], field.max)
+  const limit = Math.min(textLimits[length], networkCaptions[platform].max)
   return {
     role: 'You write captions for single pictures, in the voice of whoever took them.',
     outputShape: 'set',
@@ -57,7 +57,7 @@ export function buildBrief({ parameters }: CaptionInput): Brief<Post> {
       },
     ],
     choices: [
-      `They are for ${name}: at most ${limit} characters without the hashtags.`,
+      `They are for ${getShortName(platform)}: at most ${limit} characters without the hashtags.`,
       hashtags === 0 ? 'The list of hashtags is empty.' : '',
       keyword && 'The words in `keyword` stand once in a natural sentence.',
       audience && 'The readers are those that `audience` names.',

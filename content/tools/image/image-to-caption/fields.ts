@@ -1,16 +1,5 @@
 import { buildHashtagCountField, buildLengthField } from '@/lib/kits/posts/post'
-import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
-import {
-  blueskyPost,
-  facebookPost,
-  linkedinPost,
-  pinterestDescription,
-  threadsPost,
-} from '@/lib/platforms/networks/other-networks'
-import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
-import { xPost } from '@/lib/platforms/networks/x'
-import type { Preview } from '@/lib/tool/card'
+import { collectParts, getShortName, networkDetails } from '@/lib/platforms/networks'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 import {
@@ -22,26 +11,12 @@ import {
   toneField,
 } from '@/lib/tool/shared-fields'
 
-type CaptionNetwork = {
-  name: string
-  field: NetworkField
-  preview?: Extract<Preview, { text: string }>['kind']
-}
+/** The field for a caption, by network. */
+export const networkCaptions = collectParts(networkDetails, 'caption', ['instagram', 'tiktok', 'facebook', 'linkedin'])
 
-export const captionNetworks = {
-  instagram: { name: 'Instagram', field: instagramCaption, preview: 'instagram-caption' },
-  tiktok: { name: 'TikTok', field: tiktokCaption, preview: 'tiktok-caption' },
-  facebook: { name: 'Facebook', field: facebookPost },
-  linkedin: { name: 'LinkedIn', field: linkedinPost },
-  x: { name: 'X', field: xPost, preview: 'x-post' },
-  threads: { name: 'Threads', field: threadsPost },
-  bluesky: { name: 'Bluesky', field: blueskyPost },
-  pinterest: { name: 'Pinterest', field: pinterestDescription },
-} as const satisfies Record<string, CaptionNetwork>
-
-const networkOptions = Object.entries(captionNetworks).map(([value, { name }]) => ({
-  value: value as keyof typeof captionNetworks,
-  label: name,
+const networkOptions = (Object.keys(networkCaptions) as (keyof typeof networkCaptions)[]).map((value) => ({
+  value,
+  label: getShortName(value),
 }))
 
 /**

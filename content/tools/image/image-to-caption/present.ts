@@ -8,23 +8,30 @@ import {
   findVisitorUrls,
   type Post,
 } from '@/lib/kits/posts/post'
-import { measureLengths } from '@/lib/platforms/counting/network-lengths'
-import { unitNames } from '@/lib/platforms/networks'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { getShortName } from '@/lib/platforms/networks'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { type CaptionInput, captionNetworks } from './fields'
+import { type CaptionInput, networkCaptions } from './fields'
 import { isOneLine } from './fit'
+
+const previewKinds: Partial<Record<string, 'instagram-caption' | 'tiktok-caption' | 'x-post'>> = {
+  instagram: 'instagram-caption',
+  tiktok: 'tiktok-caption',
+  x: 'x-post',
+}
 
 export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
   const { platform } = input.parameters
-  const network = captionNetworks[platform]
+  const field: NetworkField = networkCaptions[platform]
+  const previewKind = previewKinds[platform]
   const isSingleLine = isOneLine(input)
   const fullCaption = buildCaption(post, isSingleLine)
   const tags = post.hashtags.join(' ')
   const missingUrls = findVisitorUrls(input.prompt).filter((url) => !containsUrl(fullCaption, url))
   const notes = [
-    ...('fold' in network.field ? buildFoldNotes(post, network.field.fold.max) : []),
+    ...(field.fold ? buildFoldNotes(post, field.fold.max) : []),
     ...(missingUrls.length > 0
       ? [`No room for ${missingUrls.join(' and ')}: shorten the text, or post the link below it.`]
       : []),
@@ -35,18 +42,18 @@ export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'ite
       { label: 'Caption', text: buildPostText(post, isSingleLine), rank: 'answer' },
       ...(tags ? [{ label: 'Hashtags', text: tags, rank: 'answer' as const }] : []),
     ],
-    ...('preview' in network && { preview: { kind: network.preview, text: fullCaption } satisfies Preview }),
+    ...(previewKind && { preview: { kind: previewKind, text: fullCaption } satisfies Preview }),
     copy: fullCaption,
     carry: truncateAtWord(post.hook, MAX_CARRY_LENGTH),
-    meters: [buildMeter(network.field, fullCaption), ...(platform === 'instagram' ? [buildHashtagMeter(post)] : [])],
-    tags: [network.name],
+    meters: [buildMeter(field, fullCaption), ...(platform === 'instagram' ? [buildHashtagMeter(post)] : [])],
+    tags: [getShortName(platform)],
     ...(notes.length > 0 && { notes }),
   }
 }
 
 const buildMeter = ({ max, unit }: NetworkField, text: string): Meter => ({
   label: 'Caption',
-  value: measureLengths(text)[unit],
+  value: lengthCounters[unit](text),
   limit: max,
   unit: unitNames[unit],
   of: 'copy',

@@ -10,7 +10,7 @@ import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/count
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { parseLinks } from '@/lib/platforms/links'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { linkedinPost } from '@/lib/platforms/networks/other-networks'
+import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import { xPost } from '@/lib/platforms/networks/x'
 import { addPostNumber, type NumberingStyle } from '@/lib/platforms/thread/numbering'
 import { getNumberWeight, splitToLength } from '@/lib/platforms/thread/split-posts'

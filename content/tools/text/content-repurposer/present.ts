@@ -1,7 +1,7 @@
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { linkedinPost } from '@/lib/platforms/networks/other-networks'
+import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'

@@ -1,12 +1,17 @@
+import { spellNumber } from '@/lib/core/format/format-number'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { networks } from '@/lib/platforms/networks'
 import type { ToolCopy } from '@/lib/tool/tool'
+
+const networkCount = spellNumber(Object.keys(networks).length)
 
 export const copy = {
   name: 'Social Media Character Counter',
-  title: 'Free Social Media Character Counter – Ten Networks',
+  title: `Free Social Media Character Counter – ${capitalizeFirst(networkCount)} Networks`,
   description:
     'Count your text for X, Instagram, TikTok, YouTube, LinkedIn, Facebook, Threads, Bluesky, Mastodon and Pinterest, each by its own rules. Free.',
   summary: 'Your text against every post, caption, title and bio limit, counted by each network’s rules.',
-  card: 'Count your text against the limits of ten networks, by their own rules.',
+  card: `Count your text against the limits of ${networkCount} networks, by their own rules.`,
   keywords: [
     'character count',
     'letter counter',

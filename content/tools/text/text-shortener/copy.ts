@@ -1,4 +1,6 @@
+import { spellNumber } from '@/lib/core/format/format-number'
 import type { ToolCopy } from '@/lib/tool/tool'
+import { targetsByNetwork } from './fields'
 
 export const copy: ToolCopy = {
   name: 'Text Shortener',
@@ -20,7 +22,7 @@ export const copy: ToolCopy = {
     { title: 'Paste what is too long', text: 'Up to 6,000 characters. Links and hashtags can stay in.' },
     {
       title: 'Choose what it must fit',
-      text: 'A post, bio, title or caption on nine networks, or your own number of characters or words.',
+      text: `A post, bio, title or caption on ${spellNumber(Object.keys(targetsByNetwork).length)} networks, or your own number of characters or words.`,
     },
     {
       title: 'Pick a version',

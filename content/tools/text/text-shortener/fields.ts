@@ -1,59 +1,23 @@
 import { z } from 'zod'
 import { countWords } from '@/lib/core/strings/words'
-import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/network-lengths'
-import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
-import { unitNames } from '@/lib/platforms/networks'
-import { instagramBio, instagramCaption } from '@/lib/platforms/networks/instagram'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
-import {
-  blueskyPost,
-  linkedinHeadline,
-  linkedinPost,
-  mastodonPost,
-  pinterestDescription,
-  threadsPost,
-} from '@/lib/platforms/networks/other-networks'
-import { tiktokBio, tiktokCaption } from '@/lib/platforms/networks/tiktok'
-import { xBio, xPost } from '@/lib/platforms/networks/x'
-import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { collectParts, networkDetails } from '@/lib/platforms/networks'
+import { type ShortenTargets, unitNames } from '@/lib/platforms/networks/network-field'
 import type { Field } from '@/lib/tool/form'
 import type { Input } from '@/lib/tool/prompt-tool'
 import type { LengthLimit } from './shorten-to-limit'
 
-export const lengthCounters: Readonly<Record<NetworkField['unit'], (text: string) => number>> = {
-  characters: measureUtf16Length,
-  weighted: measureWeightedLength,
-  bytes: measureByteLength,
-  hashtags: (text) => findHashtags(text).length,
-  graphemes: countGraphemes,
-  threads: measureThreadsLength,
-  mastodon: measureMastodonLength,
-}
+export const targetsByNetwork = collectParts(networkDetails, 'shortenTargets', ['x', 'threads', 'bluesky', 'mastodon'])
 
-const networkFields = {
-  'x-post': ['X post', xPost],
-  'x-bio': ['X bio', xBio],
-  threads: ['Threads post', threadsPost],
-  bluesky: ['Bluesky post', blueskyPost],
-  mastodon: ['Mastodon post', mastodonPost],
-  'instagram-bio': ['Instagram bio', instagramBio],
-  'instagram-caption': ['Instagram caption', instagramCaption],
-  'tiktok-bio': ['TikTok bio', tiktokBio],
-  'tiktok-caption': ['TikTok caption', tiktokCaption],
-  'youtube-title': ['YouTube title', youtubeTitle],
-  'linkedin-headline': ['LinkedIn headline', linkedinHeadline],
-  'linkedin-post': ['LinkedIn post', linkedinPost],
-  'pinterest-pin': ['Pin description', pinterestDescription],
-} as const satisfies Record<string, readonly [string, NetworkField]>
+const networkTargets = new Map(
+  Object.values(targetsByNetwork).flatMap((targets: ShortenTargets) => Object.entries(targets)),
+)
 
-type Target = keyof typeof networkFields
-
-const targets = (Object.keys(networkFields) as Target[]).map((value) => {
-  const [label, { max }] = networkFields[value]
-  return { value, label: `${label} (${max.toLocaleString('en')})`, shortLabel: label }
-})
+const networkOptions = [...networkTargets].map(([value, [label, { max }]]) => ({
+  value,
+  label: `${label} (${max.toLocaleString('en')})`,
+  shortLabel: label,
+}))
 
 export const shortenFields = [
   {
@@ -63,7 +27,7 @@ export const shortenFields = [
     default: 'x-post',
     isAlwaysVisible: true,
     options: [
-      ...targets,
+      ...networkOptions,
       { value: 'characters', label: 'My own number of characters', shortLabel: 'Characters' },
       { value: 'words', label: 'My own number of words', shortLabel: 'Words' },
     ],
@@ -91,12 +55,13 @@ export function getLimit({
   parameters,
 }: Pick<ShortenInput, 'parameters'>): LengthLimit & { label: string; unit: string } {
   const { target, most: customMax } = parameters
-  if (target === 'characters') {
-    return { label: 'Text', max: customMax, unit: 'characters', measure: lengthCounters.characters }
+  const networkTarget = networkTargets.get(target)
+  if (networkTarget) {
+    const [label, { max, unit }] = networkTarget
+    return { label, max, unit: unitNames[unit], measure: lengthCounters[unit] }
   }
-  if (target === 'words') return { label: 'Text', max: customMax, unit: 'words', measure: countWords }
-  const [label, { max, unit }] = networkFields[target as Target]
-  return { label, max, unit: unitNames[unit], measure: lengthCounters[unit] }
+  const unit = target === 'words' ? 'words' : 'characters'
+  return { label: 'Text', max: customMax, unit, measure: unit === 'words' ? countWords : lengthCounters.characters }
 }
 
 export const shorterVersionSchema = z.object({

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { unitNames } from '@/lib/platforms/networks'
+import { type LengthUnit, unitNames } from '@/lib/platforms/networks/network-field'
+import { xPost } from '@/lib/platforms/networks/x'
 import { recountMeters } from '@/lib/tool/recount-meters'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { tighten } from './draft'
-import { lengthCounters } from './fields'
 import { shortenToLimit } from './shorten-to-limit'
 import { textShortener } from './tool'
 
@@ -91,9 +92,9 @@ test.each([
   '\ud800'.repeat(10),
 ])('never exceeds the limit of X for any text: %#', (text) => {
   for (const priority of ['rank', 'place'] as const) {
-    const limit = { max: 280, measure: measureWeightedLength }
+    const limit = { max: xPost.max, measure: measureWeightedLength }
     const result = shortenToLimit(text, limit, { priority, shouldKeepLinks: true })
-    expect(measureWeightedLength(result.text)).toBeLessThanOrEqual(280)
+    expect(measureWeightedLength(result.text)).toBeLessThanOrEqual(xPost.max)
   }
 })
 
@@ -104,7 +105,7 @@ test('counts in each unit, and counts an edited text in the same unit', () => {
     'characters 44, weighted 36, bytes 54, hashtags 1, graphemes 40, threads 50, mastodon 33',
   )
   for (const [unit, value] of lengths) {
-    const unitName = unitNames[unit as keyof typeof unitNames]
+    const unitName = unitNames[unit as LengthUnit]
     const meter = { label: 'Text', value: 0, limit: 99, unit: unitName, of: 'copy' as const }
     const card = { id: '1', item: {}, carry: '', copy: '', parts: [], meters: [meter] }
     expect(recountMeters(card, { copy, parts: [] }), unit).toMatchObject([{ value }])

@@ -1,4 +1,6 @@
+import { spellNumber } from '@/lib/core/format/format-number'
 import type { ToolCopy } from '@/lib/tool/tool'
+import { threadFields } from './convert'
 
 export const copy = {
   name: 'Thread Splitter',
@@ -57,8 +59,7 @@ export const copy = {
     },
     {
       question: 'Is this the same as the Thread Creator?',
-      answer:
-        'The Thread Creator writes a thread from a topic, for X. This one changes no word of a text that you already have, for four networks.',
+      answer: `The Thread Creator writes a thread from a topic, for X. This one changes no word of a text that you already have, for ${spellNumber(Object.keys(threadFields).length)} networks.`,
     },
     {
       question: 'My Mastodon server allows more than 500. Can I use that?',

@@ -1,5 +1,9 @@
+import { getShortName } from '@/lib/platforms/networks'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { threadFields } from './convert'
 import { copy } from './copy'
+
+const networkIds = Object.keys(threadFields) as (keyof typeof threadFields)[]
 
 export const threadSplitter = defineTextTool({
   type: 'thread-splitter',
@@ -20,12 +24,7 @@ export const threadSplitter = defineTextTool({
       kind: 'select',
       name: 'network',
       label: 'Network',
-      options: [
-        { value: 'x', label: 'X (280)' },
-        { value: 'threads', label: 'Threads (500)' },
-        { value: 'bluesky', label: 'Bluesky (300)' },
-        { value: 'mastodon', label: 'Mastodon (500)' },
-      ],
+      options: networkIds.map((id) => ({ value: id, label: `${getShortName(id)} (${threadFields[id][0].max})` })),
       default: 'x',
     },
     {

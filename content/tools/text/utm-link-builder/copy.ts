@@ -1,10 +1,14 @@
+import { spellNumber } from '@/lib/core/format/format-number'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { ToolCopy } from '@/lib/tool/tool'
+import { presets } from './presets'
+
+const placeCount = Object.keys(presets).length
 
 export const copy = {
   name: 'UTM Link Builder',
   title: 'Free UTM Link Builder – Every Network at Once, With QR',
-  description:
-    'Tag your links for Instagram, TikTok, YouTube and nine more at once. Keeps queries and #anchors, tidies names, makes QR codes and CSV. Free.',
+  description: `Tag your links for Instagram, TikTok, YouTube and ${spellNumber(placeCount - 3)} more at once. Keeps queries and #anchors, tidies names, makes QR codes and CSV. Free.`,
   summary: 'One link, tagged for every place you post it. With QR codes and CSV.',
   card: 'Campaign links for all your networks at once, with QR codes and CSV.',
   keywords: [
@@ -35,7 +39,7 @@ export const copy = {
   features: [
     {
       title: 'A link per network',
-      text: 'Ten networks, newsletter and print have a source and medium ready. Add a source of your own beside them.',
+      text: `${capitalizeFirst(spellNumber(placeCount - 2))} networks, newsletter and print have a source and medium ready. Add a source of your own beside them.`,
     },
     {
       title: 'Nothing of your link gets lost',
