@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { aliases } from './content/aliases'
@@ -43,7 +44,10 @@ export default function config(phase: string): NextConfig {
     generateBuildId: () => process.env.VERCEL_GIT_COMMIT_SHA ?? 'postsmith',
     // `npm test` and `npm run check` type-check the project.
     typescript: { ignoreBuildErrors: true },
-    turbopack: { root: import.meta.dirname },
+    turbopack: {
+      root: import.meta.dirname,
+      rules: { 'copy.md': { loaders: [join(import.meta.dirname, 'scripts/compile-copy.ts')], as: '*.js' } },
+    },
     experimental: {
       inlineCss: true,
       // Pages are served from memory, so most entries are never used: preloading all of them took 180 MB.

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import compileCopy from './scripts/compile-copy.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Matches the source of a test that changes shared state: clocks, globals, modules, the process, a whole API. */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|TelemetryWithCollector)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\b(?:start(?:Api|TelemetryWithCollector)|stubBrowser)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', 'lab/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
@@ -17,6 +18,7 @@ const counted = filesWith(/\b(?:measureGrowth|countSteps)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
 export default defineConfig({
+  plugins: [{ name: 'copy', transform: (source, id) => (id.endsWith('/copy.md') ? compileCopy(source) : undefined) }],
   resolve: {
     alias: {
       '@': here('.'),

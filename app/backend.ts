@@ -61,7 +61,7 @@ export function getBackend(): Backend {
       builtInWriter: getBuiltInWriter(),
       botCheck: createBotCheck(getSettings(), store),
       limits,
-      replyStore: createReplyStore(),
+      replyStore: createReplyStore(getRedis()),
       getBreaker,
     }
   })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { site } from '@/content/site'
-import type { Tool } from '@/lib/tool/tool'
+import type { ListedTool } from '@/lib/tool/tool'
 
 type Page = { title: string; description: string; path: string; image?: { url: string; alt: string } }
 
@@ -15,7 +15,7 @@ export function buildPageMetadata({ title, description, path, image }: Page): Me
   }
 }
 
-export function buildToolMetadata({ type, path, copy }: Tool): Metadata {
+export function buildToolMetadata({ type, path, copy }: ListedTool): Metadata {
   return buildPageMetadata({
     title: copy.title,
     description: copy.description,

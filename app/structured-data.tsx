@@ -1,6 +1,6 @@
 import { buildCrumbs } from '@/components/shell/crumbs'
 import { getSiteUrl } from '@/lib/server/env/site-url'
-import type { Tool } from '@/lib/tool/tool'
+import type { ListedTool } from '@/lib/tool/tool'
 
 /** A JSON-LD block. `<` is escaped so that no text can close the element. */
 export function StructuredData({ data }: { data: object }) {
@@ -14,7 +14,7 @@ export function StructuredData({ data }: { data: object }) {
 }
 
 /** schema.org data of a tool's page: application, FAQ and breadcrumb. */
-export function buildToolJsonLd({ path, copy }: Tool): object {
+export function buildToolJsonLd({ path, copy }: ListedTool): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -60,7 +60,7 @@ function toAbsoluteUrl(path: string): string {
 }
 
 /** schema.org data of a landing page: its list of tools and its breadcrumb. */
-export function buildLandingJsonLd(path: string, name: string, tools: readonly Tool[]): object {
+export function buildLandingJsonLd(path: string, name: string, tools: readonly ListedTool[]): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -6,7 +6,7 @@ import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { IconTile } from '@/components/ui/tool-icon'
-import { formatFreeToolsLabel, getToolsByPaths } from '@/content/catalog/tool-lists'
+import { formatFreeToolsLabel, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
 

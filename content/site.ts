@@ -53,7 +53,7 @@ export const marketingStats: {
 
 type Statistic = { value: string; label: string }
 
-/** Advertised tool counts, shown once the registry reaches them; see `content/catalog/tool-lists.ts`. */
+/** Advertised tool counts, shown once the registry reaches them; see `content/catalog.ts`. */
 export const advertisedCounts = {
   all: 75,
   socialBadge: 25,

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 
@@ -40,23 +41,17 @@ export const representativePages = [
   '/text-tools/paraphraser',
 ]
 
-/** File tools, whose code is loaded with the first file. */
-const filesToolPages = [
-  '/image-tools/image-compressor',
-  '/image-tools/social-image-resizer',
-  '/image-tools/image-converter',
-  '/image-tools/image-cropper',
-  '/image-tools/carousel-splitter',
-  '/image-tools/add-watermark',
-  '/image-tools/exif-remover',
-]
+/** Returns the paths of the tools whose definition contains the text. */
+function listToolPages(text: string): (string | undefined)[] {
+  const definitions = globSync('content/tools/*/*/tool.ts').map((file) => readFileSync(file, 'utf8'))
+  return definitions.filter((code) => code.includes(text)).map((code) => /^ {2}path: '(.+)'/m.exec(code)?.[1])
+}
 
-/** Image tools whose view is loaded on the visitor's first interaction, as a text tool's is. */
-const deferredPages = [
-  '/image-tools/ai-prompt-writer',
-  '/image-tools/color-palette-extractor',
-  '/image-tools/qr-code-generator',
-]
+/** File tools, whose code is loaded with the first file. */
+const filesToolPages = listToolPages('defineFilesTool({')
+
+/** Widgets whose view is loaded on the visitor's first interaction, as a text tool's is. */
+const deferredPages = listToolPages("loads: 'first-interaction'")
 
 /** Writing tools that need a model. Without a model they show alternatives. */
 const modelOnlyPages = [

@@ -193,3 +193,18 @@ test('an endless regular expression is stopped in its worker while the page keep
   await pairs.fill('a+ => b\n! => ?')
   await expect(page.getByRole('textbox', { name: 'Replaced text' })).toHaveValue('b?')
 })
+
+test('with full storage, the name of options to save stays in its box', async ({ page }) => {
+  await page.goto('/text-tools/find-and-replace')
+  await page.getByText('Saved rule sets', { exact: true }).click()
+  const nameBox = page.getByRole('textbox', { name: 'Save the options above as' })
+  await nameBox.fill('brand')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await nameBox.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'your browser is full' })).toBeVisible()
+  await expect(nameBox).toHaveValue('brand')
+})

@@ -10,6 +10,7 @@ const configFiles = [
   'package-lock.json',
   'postcss.config.mjs',
   'scripts/build.mjs',
+  'scripts/compile-copy.ts',
   'scripts/prebuild-responses.mjs',
   'scripts/build-service-worker.mjs',
   'scripts/copy-worker.mjs',
@@ -17,7 +18,7 @@ const configFiles = [
 ]
 
 /** Whether a file in these folders is a build input: not a test, a document or a file that the build writes. */
-const isBuildInput = (file) => !/(?:\.test\.tsx?|\.md)$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
+const isBuildInput = (file) => !/(?:\.test\.tsx?|README\.md)$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
 function listFiles(path) {
   const fullPath = join(root, path)

@@ -1,11 +1,13 @@
 /**
- * Lets plain Node.js load the site's modules: resolves `@/` to the repository, and imports without an extension.
+ * Lets plain Node.js load the site's modules: resolves `@/` to the repository and imports without an extension, and
+ * compiles `copy.md`.
  * `--conditions=react-server` makes `server-only` an empty module.
  */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import compileCopy from './compile-copy.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -18,6 +20,10 @@ registerHooks({
     const path = resolve(baseFolder, specifier.replace(/^@\//, ''))
     const file = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(isFile)
     return nextResolve(file === undefined ? specifier : pathToFileURL(file).href, context)
+  },
+  load(url, context, nextLoad) {
+    if (!url.endsWith('/copy.md')) return nextLoad(url, context)
+    return { format: 'module', source: compileCopy(readFileSync(fileURLToPath(url), 'utf8')), shortCircuit: true }
   },
 })
 

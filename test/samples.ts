@@ -10,21 +10,9 @@ const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share
 
 export const sampleTool = definePromptTool({
   type: 'sample-lines',
-  kind: 'prompt',
   path: '/sample-lines',
   icon: 'zap',
-  copy: {
-    name: 'Sample Lines',
-    title: 'Sample lines',
-    description: 'Lines for tests.',
-    summary: 'Lines for tests.',
-    card: 'Lines for tests.',
-    keywords: [],
-    steps: [],
-    features: [],
-    faq: [],
-    sources: [],
-  },
+  order: 10,
   relatedToolTypes: [],
   form: {
     noun: 'line',

@@ -1,5 +1,6 @@
 import { createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { vi } from 'vitest'
 import { splitGraphemes } from '@/lib/core/strings/segment-text'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
@@ -47,6 +48,22 @@ export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storag
     clear: () => [...items.keys()].forEach(storage.removeItem),
   }
   return storage
+}
+
+/** Replaces the globals of a page's storage and events, with empty storages, until `vi.unstubAllGlobals`. */
+export function stubBrowser(): void {
+  const page = new EventTarget()
+  class StorageEvent extends Event {
+    key: string | null
+    constructor(type: string, { key = null }: StorageEventInit) {
+      super(type)
+      this.key = key
+    }
+  }
+  vi.stubGlobal('StorageEvent', StorageEvent)
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, createMemoryStorage())
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, page[name].bind(page))
 }
 
 /** Estimates widths without a canvas, about those of the site's typeface; Han, kana and emoji are as wide as high. */

@@ -50,7 +50,7 @@ export type PromptToolTable<Fields extends readonly Field[], Item> = {
 
 /** Registers a test for each row. Generic, so that a misspelled field or property does not compile. */
 export function testPromptTool<Fields extends readonly Field[], Item>(
-  definition: PromptTool<string, Fields, Item>,
+  definition: PromptTool<Fields, Item>,
   { base, fit, draft = {} }: PromptToolTable<NoInfer<Fields>, NoInfer<Item>>,
 ): void {
   const tool = definition as unknown as PromptTool
@@ -77,7 +77,7 @@ export function testPromptTool<Fields extends readonly Field[], Item>(
 
 /** Builds a request's input; fields absent from `parameters` have their default value. */
 export function buildInput<Fields extends readonly Field[], Item>(
-  tool: PromptTool<string, Fields, Item>,
+  tool: PromptTool<Fields, Item>,
   prompt: string,
   parameters: object = {},
 ): Input<Fields> {

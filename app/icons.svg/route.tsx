@@ -1,6 +1,6 @@
 import { getIconId } from '@/components/ui/tile'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { getSearchEntries } from '@/content/catalog/search-entries'
+import { getSearchEntries } from '@/content/catalog'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import { getSearchEntries } from '@/content/catalog/search-entries'
+import { getSearchEntries } from '@/content/catalog'
 
 export const dynamic = 'force-static'
 

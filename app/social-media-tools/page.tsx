@@ -5,7 +5,7 @@ import { Statistics } from '@/components/page/home-sections'
 import { Badges, PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { LinkCard, ToolGrid } from '@/components/page/tool-cards'
-import { countToolsUnder, formatToolCount, getPlatformCards, getToolsByPaths } from '@/content/catalog/tool-lists'
+import { countToolsUnder, formatToolCount, getPlatformCards, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts, marketingStats, popularPaths } from '@/content/site'
 import { platformGroups } from '@/content/tools'
 

@@ -3,7 +3,7 @@ import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
 import { ToolList } from '@/components/tools/tool-list'
-import { getToolsByCategory } from '@/content/catalog/tool-lists'
+import { getToolsByCategory } from '@/content/catalog'
 import { textToolsPage as copy } from '@/content/pages/group-pages'
 
 export const metadata = buildPageMetadata(copy)

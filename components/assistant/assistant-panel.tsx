@@ -7,11 +7,11 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifySuccess } from '@/components/ui/notify'
-import { assistantSession } from '@/lib/browser/assistant-session'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import { formatQuantity } from '@/lib/core/format/format-quantity'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { MAX_ANSWER_LENGTH, type PromptForm } from '@/lib/tool/form'
+import { getStoredAnswer, storeAnswer } from './assistant'
 import { assistantLinks } from './assistant-links'
 import { fetchAssistantPrompt, sendAssistantAnswer } from './request-assistant'
 
@@ -157,8 +157,8 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   const controllerRef = useRef<AbortController>(null)
   useEffect(() => () => controllerRef.current?.abort(), [])
 
-  function storeAnswer() {
-    if (!job.refine) assistantSession.setAnswer(job.tool, boxRef.current?.value ?? '')
+  function storeText() {
+    if (!job.refine) storeAnswer(job.tool, boxRef.current?.value ?? '')
   }
 
   async function paste() {
@@ -167,7 +167,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
     else setError('Your browser doesn’t let pages read the clipboard. Press and hold in the box, or use Ctrl+V or ⌘V.')
     boxRef.current?.focus()
     if (text) setError('')
-    storeAnswer()
+    storeText()
   }
 
   async function submit() {
@@ -215,10 +215,10 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
         id={id}
         rows={5}
         dir="auto"
-        defaultValue={assistantSession.getAnswer(job.tool) ?? ''}
+        defaultValue={getStoredAnswer(job.tool) ?? ''}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error !== ''}
-        onInput={storeAnswer}
+        onInput={storeText}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
         }}

@@ -3,10 +3,32 @@ import { useLazyModule } from '@/components/loading/lazy-module'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { Button } from '@/components/ui/button'
-import { assistantSession } from '@/lib/browser/assistant-session'
+import { createBrowserStore } from '@/lib/browser/browser-store'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
+import { isRecord } from '@/lib/core/is-record'
 import type { PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
+
+/**
+ * Which tool's panel is open, and the pasted text. Stored per tab, because phones discard a page while its visitor is
+ * in the assistant's app.
+ */
+const sessionStore = createBrowserStore<{ tool: string; answer: string } | null>({
+  key: 'postsmith-assistant',
+  parse: (storedValue) =>
+    isRecord(storedValue) ? { tool: `${storedValue.tool}`, answer: `${storedValue.answer}` } : null,
+  area: 'sessionStorage',
+})
+
+/** Returns the text in a tool's open panel; null if the panel is closed. */
+export function getStoredAnswer(tool: string): string | null {
+  const session = sessionStore.read()
+  return session?.tool === tool ? session.answer : null
+}
+
+export const storeAnswer = (tool: string, answer: string) => sessionStore.update(() => ({ tool, answer }))
+
+const clearAnswer = () => sessionStore.update(() => null)
 
 const loadPanel = () => import('./assistant-panel')
 
@@ -30,8 +52,8 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
     if (flow.refuse(newJob)) return false
     flow.preload()
     setJob(newJob)
-    if (refine) assistantSession.clear()
-    else if (assistantSession.getAnswer(type) === null) assistantSession.setAnswer(type, '')
+    if (refine) clearAnswer()
+    else if (getStoredAnswer(type) === null) storeAnswer(type, '')
     return true
   }
 
@@ -44,7 +66,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
 
   // Restores the panel if the browser discarded the page while the visitor was in the assistant's app.
   const restore = useEffectEvent(() => {
-    if (values.prompt !== '' && assistantSession.getAnswer(type) !== null) open(values)
+    if (values.prompt !== '' && getStoredAnswer(type) !== null) open(values)
   })
   useEffect(() => {
     // The form's text is restored before the timer ends.
@@ -58,7 +80,7 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
     isOutdated: job !== null && !job.refine && !isSameInput(job.values, values),
     open,
     close() {
-      assistantSession.clear()
+      clearAnswer()
       setJob(null)
     },
   }

@@ -1,7 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval'
 
-let cachedStore: ReturnType<typeof createStore> | undefined
-const getDatabase = () => (cachedStore ??= createStore('postsmith-editor', 'pictures'))
+const database = createStore('postsmith-editor', 'pictures')
 
 /** Stores the images of one editor in IndexedDB, so that a reload restores them. Never throws. */
 export function createImageStore(type: string) {
@@ -10,14 +9,14 @@ export function createImageStore(type: string) {
     /** Returns whether the image was stored; the database may be blocked or full. */
     async put(id: string, image: Blob): Promise<boolean> {
       try {
-        await set(buildKey(id), image, getDatabase())
+        await set(buildKey(id), image, database)
         return true
       } catch {
         return false
       }
     },
     async loadBlob(id: string): Promise<Blob | null> {
-      return (await get<Blob>(buildKey(id), getDatabase()).catch(() => null)) ?? null
+      return (await get<Blob>(buildKey(id), database).catch(() => null)) ?? null
     },
     async loadBitmap(id: string): Promise<ImageBitmap | null> {
       const blob = await this.loadBlob(id)
@@ -27,10 +26,10 @@ export function createImageStore(type: string) {
     async deleteAllExcept(idsToKeep: readonly string[]): Promise<void> {
       try {
         const keysToKeep = new Set(idsToKeep.map(buildKey))
-        const storedKeys = (await keys<string>(getDatabase())).filter((key) => key.startsWith(`${type} `))
+        const storedKeys = (await keys<string>(database)).filter((key) => key.startsWith(`${type} `))
         await delMany(
           storedKeys.filter((key) => !keysToKeep.has(key)),
-          getDatabase(),
+          database,
         )
       } catch {}
     },

@@ -27,6 +27,7 @@ const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
     key: `postsmith-files-${type}`,
     parse: (storedValue) =>
       isRecord(storedValue) && storedValue.version === 1 && isRecord(storedValue.settings) ? storedValue.settings : {},
+    format: (settings) => ({ version: 1, settings }),
   })
 
 /** A tool's settings: from a link, otherwise stored in this browser, otherwise the tool's defaults. */
@@ -53,7 +54,7 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
   const syncFromForm = useCallback(() => {
     const currentSettings = readCurrentSettings()
     setSettings(currentSettings)
-    createSettingsStore(tool).update(() => ({ version: 1, settings: currentSettings }))
+    createSettingsStore(tool).update(() => currentSettings)
   }, [tool, readCurrentSettings])
   const fillSettings = useCallback(
     (parameters: Readonly<Record<string, unknown>>) => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { endEarlyDrops } from '@/lib/browser/early-drops'
 import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 
 /** Files that operating systems leave in folders. */
@@ -17,7 +16,8 @@ export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): {
     if (acceptedFiles.length > 0) onFilesAdd(acceptedFiles)
   })
   useEffect(() => {
-    endEarlyDrops()
+    // Ends `earlyDropScript` of the page's head.
+    document.documentElement.dataset.drops = ''
     const controller = new AbortController()
     const listen = <Name extends keyof WindowEventMap>(name: Name, handler: (event: WindowEventMap[Name]) => void) =>
       addEventListener(name, handler, { signal: controller.signal })

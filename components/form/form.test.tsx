@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { keepTextsSetting } from '@/lib/browser/text-draft'
 import type { Field } from '@/lib/tool/form'
-import { renderElements } from '@/test/simulate-browser'
+import { renderElements, stubBrowser } from '@/test/simulate-browser'
 import { OptionInput } from './option-input'
 import { PromptBox } from './prompt-box'
+import { getRecentValues, rememberValue } from './recent-list'
 import { isChipField, isExpandedField, OptionChips } from './visible-options'
 
 const textField = { kind: 'text', name: 'brand', label: 'Brand', maxLength: 80, default: '' } as const
@@ -41,4 +43,20 @@ test('corrects an out-of-range or empty number on blur', () => {
   const targets = ['99', '', '0'].map((value) => ({ value }))
   for (const target of targets) input?.props.onBlur({ target })
   expect(targets.map(({ value }) => value)).toEqual(['5', '1', '0'])
+})
+
+test('a field offers twenty distinct recent values, the latest first, unless the visitor turned storage off', () => {
+  stubBrowser()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  localStorage.setItem('postsmith-text-recent', '{"campaign":[1,"a"],"source":"x"}')
+  expect([getRecentValues('campaign'), getRecentValues('source')]).toEqual([['a'], []])
+  for (const value of ['Spring Sale', ' launch ', '', 'Spring Sale']) rememberValue('campaign', value)
+  expect(getRecentValues('campaign')).toEqual(['Spring Sale', 'launch', 'a'])
+  for (let index = 0; index < 30; index += 1) rememberValue('source', `s${index}`)
+  expect(getRecentValues('source')).toHaveLength(20)
+  keepTextsSetting.update(() => false)
+  rememberValue('campaign', 'while off')
+  expect(getRecentValues('campaign')).toEqual([])
+  keepTextsSetting.update(() => true)
+  expect(getRecentValues('campaign')).toEqual(['Spring Sale', 'launch', 'a'])
 })

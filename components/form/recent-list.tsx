@@ -1,5 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
-import { getRecentValues, rememberValue } from '@/lib/browser/recent-values'
+import { createBrowserStore } from '@/lib/browser/browser-store'
+import { keepTextsSetting } from '@/lib/browser/text-draft'
+
+const MAX_VALUES = 20
+
+/** Values by field. `clearStoredTexts` also removes these values, because the key has its prefix. */
+const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
+  key: 'postsmith-text-recent',
+  parse: (storedValue) =>
+    Object.fromEntries(
+      Object.entries(Object(storedValue)).map(([field, values]) => [
+        field,
+        Array.isArray(values) ? values.filter((value) => typeof value === 'string') : [],
+      ]),
+    ),
+})
+
+export const getRecentValues = (field: string): readonly string[] =>
+  keepTextsSetting.read() ? (store.read()[field] ?? []) : []
+
+/** Stores a value, if the visitor allows texts to be stored. */
+export function rememberValue(field: string, value: string): void {
+  const newValue = value.trim()
+  if (newValue === '' || !keepTextsSetting.read()) return
+  store.update((valuesByField) => {
+    const otherValues = (valuesByField[field] ?? []).filter((recentValue) => recentValue !== newValue)
+    return { ...valuesByField, [field]: [newValue, ...otherValues].slice(0, MAX_VALUES) }
+  })
+}
 
 /** This datalist offers earlier values of an input and stores new ones. */
 export function RecentList({ fieldName, id }: { fieldName: string; id: string }) {

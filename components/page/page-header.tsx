@@ -52,7 +52,7 @@ const defaultBadges = ['Instant Results', 'Free to Use', 'No Sign-up']
 const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']
 const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
 
-export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> }) {
+export function ToolHeader({ tool }: { tool: Tool & ListedTool }) {
   const runsInBrowser =
     ['text', 'files'].includes(tool.kind) || (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))
   const callsModel = tool.kind === 'widget' && tool.promptTool !== undefined

@@ -9,7 +9,7 @@ type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
 /**
  * Names the engine for the current options. The page contains both texts, and CSS shows the text that matches the root
- * element's state (`lib/browser/model-state.ts`).
+ * element's state (`components/shell/page-scripts.tsx`).
  */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { useLazyModule } from '@/components/loading/lazy-module'
 import { LazySection } from '@/components/loading/lazy-section'
-import { noopSubscribe } from '@/lib/browser/browser-store'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { Run } from '@/lib/browser/history'
 import type { ScoreKind } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
@@ -38,11 +37,10 @@ export function useOnDeviceModule<Module>(
   loadModule: () => Promise<Module>,
   hasText: boolean,
 ): Module | null {
-  const isSupported = useSyncExternalStore(
-    noopSubscribe,
-    () => globalName !== null && globalName in window,
-    () => false,
-  )
+  const isSupported = useBrowserValue({
+    read: () => globalName !== null && globalName in window,
+    emptyValue: false,
+  })
   const lazyModule = useLazyModule(loadModule, isSupported && hasText)
   return lazyModule.status === 'loaded' && isSupported && hasText ? lazyModule.module : null
 }

@@ -30,7 +30,7 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
     requestedRunRef.current = null
     // The results fill the reserved space; releasing it earlier would shift the layout.
     setTimeout(releaseReservedSpace, 100)
-    const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.getRun(request.id) : null
+    const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.find(request.id) : null
     if (run?.tool !== form.type) return
     if (!request.isFromLink) {
       restoreScrollPosition()

@@ -3,6 +3,7 @@ import { setBlankValue } from '@/components/run-state/card-text'
 import { runHistory } from '@/lib/browser/history'
 import { startLocalServer } from '@/test/local-server'
 import { createCard, createJob, createReply, createRun } from '@/test/samples'
+import { stubBrowser } from '@/test/simulate-browser'
 import { saveRunToHistory } from './save-run-to-history'
 import { send } from './send-prompt-job'
 
@@ -52,15 +53,9 @@ test.each([
 
 const run = createRun([createCard({ id: 'a', parts: [{ text: 'At [hour]' }], copy: 'At [hour]' })])
 const typedRun = setBlankValue(run, 'a', '0:0', 'six')
-const getStoredCopies = () => runHistory.getRun('r')?.cards.map(({ copy }) => copy)
-let page: EventTarget
+const getStoredCopies = () => runHistory.find('r')?.cards.map(({ copy }) => copy)
 
-beforeEach(() => {
-  page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  runHistory.clear()
-})
+beforeEach(stubBrowser)
 
 test('stores a run in history immediately', () => {
   saveRunToHistory(run)
@@ -70,12 +65,12 @@ test('stores a run in history immediately', () => {
 test.each(['focusout', 'pagehide'])('stores text typed into a blank on %s', (name) => {
   saveRunToHistory(typedRun)
   expect(getStoredCopies()).toBeUndefined()
-  page.dispatchEvent(new Event(name))
+  dispatchEvent(new Event(name))
   expect(getStoredCopies()).toEqual(['At six'])
 })
 
 test('does not store a replaced run again', () => {
   saveRunToHistory(typedRun)?.()
-  page.dispatchEvent(new Event('pagehide'))
+  dispatchEvent(new Event('pagehide'))
   expect(getStoredCopies()).toBeUndefined()
 })

@@ -34,7 +34,7 @@ export function buildRequestBody(job: PromptJob, token: string): string {
     hasRefinement: refine !== undefined,
   })
   const imageLength = image?.base64?.length ?? 0
-  let voiceSamples = voiceStore.getCurrent().samples
+  let voiceSamples = voiceStore.read().samples
   while (voiceSamples.length > 0 && new TextEncoder().encode(serialize(voiceSamples)).length - imageLength > maxBytes) {
     voiceSamples = voiceSamples.slice(0, -1)
   }
@@ -43,7 +43,7 @@ export function buildRequestBody(job: PromptJob, token: string): string {
 
 export function buildJobParameters(
   { values, seed, refine, rerunToken }: PromptJob,
-  voiceSamples: readonly string[] = voiceStore.getCurrent().samples,
+  voiceSamples: readonly string[] = voiceStore.read().samples,
 ) {
   const lastCarriedResult = values.carried?.at(-1)
   return {
@@ -75,10 +75,10 @@ const replySchema: z.ZodMiniType<Reply> = z.object({
 
 /** Sends a writing job to the server and emits each result as it arrives. Throws `RequestError`. */
 export async function send(job: PromptJob, { token, signal, emit }: SendContext<Card>): Promise<Reply> {
-  // Each job has a random seed, which must not change the request's fingerprint.
+  // Each job has a random seed, which does not identify the request.
   const fingerprint = buildRequestBody({ ...job, seed: 0 }, '')
-  const reply = await sendWithIdempotencyKey(fingerprint, job, signal, (jobToSend, headers) =>
-    sendRequest(buildJsonRequest(buildRequestBody(jobToSend, token), headers), {
+  const reply = await sendWithIdempotencyKey(fingerprint, signal, (headers) =>
+    sendRequest(buildJsonRequest(buildRequestBody(job, token), headers), {
       signal,
       timeoutMs: TIMEOUT_MS,
       onEvent(event, value) {

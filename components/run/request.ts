@@ -4,47 +4,33 @@ import { parseJson } from '@/lib/core/parse-json'
 import * as z from '@/lib/core/zod'
 import { RequestError } from './request-error'
 
-/** Error for a lost reply. The server may have done the work. */
-export class LostReplyError extends RequestError {
-  constructor(options?: ErrorOptions) {
-    super({ code: 'internal' }, options)
-  }
-}
-
-let lostRequest: { fingerprint: string; key: string; job: unknown } | null = null
+let failedRequest: { fingerprint: string; key: string } | null = null
 
 /**
- * A job with the same `fingerprint` as a job whose reply was lost is sent as that job with its key, so that the server
- * can return the existing reply. `fingerprint` covers everything that identifies the request.
+ * A request with the same `fingerprint` as one that failed is sent with its key, so that the server can return the
+ * reply if it was only lost. `fingerprint` covers everything that identifies the request.
  */
-export async function sendWithIdempotencyKey<Job, Reply>(
+export async function sendWithIdempotencyKey<Reply>(
   fingerprint: string,
-  nextJob: Job,
   signal: AbortSignal,
-  send: (job: Job, headers: Record<string, string>) => Promise<Reply>,
+  send: (headers: Record<string, string>) => Promise<Reply>,
 ): Promise<Reply> {
-  const { key, job } =
-    lostRequest?.fingerprint === fingerprint
-      ? { key: lostRequest.key, job: lostRequest.job as Job }
-      : { key: createKey(), job: nextJob }
-  lostRequest = null
+  const key = failedRequest?.fingerprint === fingerprint ? failedRequest.key : createKey()
+  failedRequest = null
   try {
-    return await send(job, { 'Idempotency-Key': `"${key}"` })
+    return await send({ 'Idempotency-Key': `"${key}"` })
   } catch (error) {
+    const isKeyRefused = error instanceof RequestError && error.notice.code === 'invalid_request'
     // A cancelled run does not need its reply.
-    if (shouldReuseKey(error) && !signal.aborted) lostRequest = { fingerprint, key, job }
+    if (!isKeyRefused && !signal.aborted) failedRequest = { fingerprint, key }
     throw error
   }
 }
 
-/** Errors that the server returns without looking up an earlier reply, or while that reply is still in progress. */
-const keyReuseErrorCodes: readonly string[] = ['in_progress', 'rate_limited', 'bot_check', 'unavailable']
-
-const shouldReuseKey = (error: unknown) =>
-  error instanceof LostReplyError || (error instanceof RequestError && keyReuseErrorCodes.includes(error.notice.code))
-
 /** 128 random bits. `crypto.randomUUID` exists only on HTTPS and localhost. */
 const createKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-')
+
+const createLostReplyError = (cause?: unknown) => new RequestError({ code: 'internal' }, { cause })
 
 export type OutgoingRequest = { url: string; headers: Record<string, string>; body: BodyInit }
 
@@ -60,13 +46,13 @@ type Options = {
 
 /**
  * Posts a request, reads the reply as an event stream or JSON, and returns the data of the `done` event without
- * validation. Throws `RequestError` if the data is an error. Throws `LostReplyError` if the connection breaks before
- * `done` or an intermediary responds.
+ * validation. Throws `RequestError` if the data is an error, the connection breaks before `done` or an intermediary
+ * responds.
  */
 export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(request, options)
   const errorReply = errorReplySchema.parse(data)
-  if (!ok && errorReply.code === undefined && errorReply.error === undefined) throw new LostReplyError()
+  if (!ok && errorReply.code === undefined && errorReply.error === undefined) throw createLostReplyError()
   if (!ok || errorReply.error !== undefined) throw new RequestError(errorReply, { retryAfter: retryAfter ?? null })
   return data
 }
@@ -90,10 +76,10 @@ async function readFinalReply(request: OutgoingRequest, options: Options): Promi
   try {
     await readChunks(response, (text) => parser.feed(text))
   } catch (error) {
-    if (finalReplies.length === 0) throw new LostReplyError({ cause: error })
+    if (finalReplies.length === 0) throw createLostReplyError(error)
   }
   const [finalReply] = finalReplies
-  if (!finalReply) throw new LostReplyError()
+  if (!finalReply) throw createLostReplyError()
   return finalReply
 }
 
@@ -106,7 +92,7 @@ async function postRequest({ url, headers, body }: OutgoingRequest, { signal, ti
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
   } catch (error) {
-    throw new LostReplyError({ cause: error })
+    throw createLostReplyError(error)
   }
 }
 

@@ -3,7 +3,6 @@ import { PromptBox, type PromptBoxProps } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { LazyModule } from '@/components/loading/lazy-module'
-import { hasModel } from '@/lib/browser/model-state'
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
@@ -27,7 +26,7 @@ type Props = PromptBoxProps & {
   contentAboveButton?: ReactNode
   engineNote?: ReactNode
   secondaryAction?: ReactNode
-  /** Replaces the button unless this site has a model (`lib/browser/model-state.ts`). */
+  /** Replaces the button unless this site has a model (`hasModel`). */
   withoutModel?: ReactNode
   /**
    * Replaces the button of a tool that sends nothing. Explains that this server lacks the feature, or is null if the
@@ -36,6 +35,9 @@ type Props = PromptBoxProps & {
   replacement?: ReactNode
   children?: ReactNode
 }
+
+/** Whether this site has a model. The root element's state comes from `components/shell/page-scripts.tsx`. */
+export const hasModel = () => document.documentElement.dataset.model === 'yes'
 
 export function RunForm(props: Props) {
   const { tool, flow, control, isDisabledWhenEmpty = false, withoutModel, replacement, onSubmit } = props

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordToolUse } from '@/lib/browser/usage'
 import { startLocalServer } from '@/test/local-server'
-import { createMemoryStorage } from '@/test/simulate-browser'
+import { createMemoryStorage, stubBrowser } from '@/test/simulate-browser'
 import { fetchBotCheckConfig } from './bot-check/bot-check'
 import type { FlowEvent, Job } from './flow'
 import { RequestError } from './request-error'
@@ -11,7 +11,7 @@ import { reloadWithValues, validatePrompt } from './use-flow'
 
 vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))
 
-beforeEach(() => vi.stubGlobal('localStorage', createMemoryStorage()))
+beforeEach(stubBrowser)
 afterEach(() => vi.unstubAllGlobals())
 
 type Reply = { remaining: number; isFree?: true }

@@ -37,8 +37,8 @@ export async function send<Part>(
     })
   const reply = job.buildRequest
     ? await sendAndEmitEvents(await job.buildRequest(token, signal))
-    : await sendWithIdempotencyKey(buildBody(job, tool, ''), job, signal, (jobToSend, headers) =>
-        sendAndEmitEvents(buildJsonRequest(buildBody(jobToSend, tool, token), headers)),
+    : await sendWithIdempotencyKey(buildBody(job, tool, ''), signal, (headers) =>
+        sendAndEmitEvents(buildJsonRequest(buildBody(job, tool, token), headers)),
       )
   return readReply(serverReplySchema, reply)
 }

@@ -1,19 +1,14 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { noopSubscribe } from '@/lib/browser/browser-store'
-import { getLastUses } from '@/lib/browser/last-use'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
+import { lastUseStore } from '@/lib/browser/last-use'
 
 /**
  * Link to the tool that the visitor used last, with its prompt. If the visitor has used a tool, the page reserves the
  * link's space before the first paint, so that the layout does not shift.
  */
 export function ContinueLink() {
-  const lastUse = useSyncExternalStore(
-    noopSubscribe,
-    () => getLastUses()[0],
-    () => undefined,
-  )
+  const lastUse = useBrowserValue({ read: () => lastUseStore.read()[0], emptyValue: undefined })
   return (
     <div className="hidden min-h-14 in-data-used:block">
       {lastUse && (

@@ -1,5 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { emptyHistory, type Run, runHistory } from '@/lib/browser/history'
+import type { ReactNode } from 'react'
+import type { Run } from '@/lib/browser/history'
 
 /** Returns a run's name for lists: its prompt, or its first result if it was made from an image alone. */
 export function getRunTitle({ prompt, cards }: Pick<Run, 'prompt' | 'cards'>): string {
@@ -27,8 +27,4 @@ export function RunLine({ run, toolName, children }: Props) {
       {children}
     </li>
   )
-}
-
-export function useRuns() {
-  return useSyncExternalStore(runHistory.subscribe, runHistory.getRuns, () => emptyHistory)
 }

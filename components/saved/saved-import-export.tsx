@@ -15,9 +15,9 @@ import {
 } from '@/lib/browser/saved-results-file'
 
 export function importSavedResults(results: readonly SavedResult[]): string {
-  const previousCount = savedResults.list().length
+  const previousCount = savedResults.read().length
   savedResults.add(results)
-  const list = savedResults.list()
+  const list = savedResults.read()
   const addedCount = list.length - previousCount
   const isListFull = results.some(({ tool, card }) => !isSaved(list, tool, card))
   const reason = isListFull ? `: your list holds ${MAX_SAVED_RESULTS}` : ': you already had the others'

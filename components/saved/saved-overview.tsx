@@ -1,17 +1,16 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { getButtonClass } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
-import { noopSubscribe } from '@/lib/browser/browser-store'
 import { MAX_RUNS, runHistory } from '@/lib/browser/history'
 import { clearLastUse } from '@/lib/browser/last-use'
-import { getRunTitle, RunLine, useRuns } from './run-line'
+import { getRunTitle, RunLine } from './run-line'
 import { SavedResults } from './saved-results'
 import { getRunUrl, type ToolLinks } from './tool-links'
 
 function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
-  const runs = useRuns()
+  const runs = useBrowserValue(runHistory)
 
   function clear() {
     runHistory.clear()
@@ -60,11 +59,7 @@ function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
 
 /** Everything stored in this browser. The page is prerendered without it, so nothing is shown before hydration. */
 export function SavedOverview({ toolLinks }: { toolLinks: ToolLinks }) {
-  const isHydrated = useSyncExternalStore(
-    noopSubscribe,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useBrowserValue({ read: () => true, emptyValue: false })
   if (!isHydrated) return <div className="min-h-dvh" />
   return (
     <div className="grid min-h-dvh content-start gap-12 py-8 sm:gap-18">

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { runHistory } from '@/lib/browser/history'
 import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
 import { SavedImportExport } from './saved-import-export'
 import { getRunUrl, type ToolLinks } from './tool-links'
-import { useSavedList } from './use-saved-results'
 
 type Props = {
   savedResult: SavedResult
@@ -14,8 +14,8 @@ type Props = {
   position: number
   count: number
   toolName: string
-  /** URL of the tool's page; undefined if the tool was removed. */
-  path: string | undefined
+  /** The tool's page, with the result's run if it is in the history; undefined if the tool was removed. */
+  url: string | undefined
   onMove: (step: -1 | 1) => void
   onRemove: () => void
 }
@@ -28,11 +28,7 @@ const directions = [
 /** Maximum length in characters of a text in large type. */
 const MAX_LARGE_TEXT_LENGTH = 160
 
-function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRemove }: Props) {
-  const { tool, card } = savedResult
-  const run = runHistory
-    .getRuns()
-    .find((candidate) => candidate.tool === tool && candidate.cards.some(({ copy }) => copy === card.copy))
+function SavedEntry({ savedResult: { card }, position, count, toolName, url, onMove, onRemove }: Props) {
   const name = `${toolName} ${position}`
 
   function move(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
@@ -52,11 +48,8 @@ function SavedEntry({ savedResult, position, count, toolName, path, onMove, onRe
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={card.copy} name={`Copy ${name}`} variant="secondary" />
-        {path && (
-          <a
-            className={getButtonClass({ variant: 'quiet', size: 'small' })}
-            href={run ? getRunUrl(path, run.id) : path}
-          >
+        {url && (
+          <a className={getButtonClass({ variant: 'quiet', size: 'small' })} href={url}>
             Open in its tool<span className="sr-only"> ({name})</span>
           </a>
         )}
@@ -98,12 +91,19 @@ function RemovedEntry({ onUndo }: { onUndo: () => void }) {
 }
 
 export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
-  const list = useSavedList()
+  const list = useBrowserValue(savedResults)
+  const runs = useBrowserValue(runHistory)
   const [removedEntry, setRemovedEntry] = useState<{ savedResult: SavedResult; index: number } | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownResults = removedEntry ? list.toSpliced(removedEntry.index, 0, removedEntry.savedResult) : list
   const tools = [...new Set(shownResults.map(({ tool }) => tool))]
+
+  function getToolUrl({ tool, card }: SavedResult): string | undefined {
+    const path = toolLinks[tool]?.path
+    const run = runs.find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
+    return path && run ? getRunUrl(path, run.id) : path
+  }
 
   function remove(savedResult: SavedResult) {
     const index = list.indexOf(savedResult)
@@ -167,7 +167,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
                     position={remainingResults.indexOf(savedResult) + 1}
                     count={remainingResults.length}
                     toolName={name ?? ''}
-                    path={toolLinks[tool]?.path}
+                    url={getToolUrl(savedResult)}
                     onMove={(step) =>
                       move(savedResult, step, remainingResults.indexOf(savedResult) + 1 + step, remainingResults.length)
                     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SavedResult, savedResults } from '@/lib/browser/saved-results'
+import type { SavedResult } from '@/lib/browser/saved-results'
 import { createCard } from '@/test/samples'
-import { createMemoryStorage } from '@/test/simulate-browser'
+import { stubBrowser } from '@/test/simulate-browser'
 import { getRunTitle } from './run-line'
 import { importSavedResults } from './saved-import-export'
 
@@ -13,10 +13,7 @@ const importNumbers = (from: number, to: number) =>
     }),
   )
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', createMemoryStorage())
-  savedResults.clear()
-})
+beforeEach(stubBrowser)
 afterEach(() => vi.unstubAllGlobals())
 
 test('skips results that are already saved', () => {

@@ -1,12 +1,13 @@
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { Button } from '@/components/ui/button'
 import { MAX_RUNS, type Run, runHistory } from '@/lib/browser/history'
 import type { PromptForm } from '@/lib/tool/form'
-import { getRunTitle, RunLine, useRuns } from './run-line'
+import { getRunTitle, RunLine } from './run-line'
 
 type Props = { form: PromptForm; onRestore: (run: Run) => void }
 
 export function ToolHistory({ form, onRestore }: Props) {
-  const runs = useRuns().filter((run) => run.tool === form.type)
+  const runs = useBrowserValue(runHistory).filter((run) => run.tool === form.type)
   return (
     <div className="grid gap-4">
       <p className="text-muted text-sm">

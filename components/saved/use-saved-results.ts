@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { notifyError } from '@/components/ui/notify'
-import { emptySavedResults, isSaved, savedResults } from '@/lib/browser/saved-results'
+import { isSaved, savedResults } from '@/lib/browser/saved-results'
 import { storageUnavailableNotice } from '@/lib/core/errors/storage-notice'
 import type { Card } from '@/lib/tool/card'
 
@@ -9,12 +9,8 @@ let hasWarned = false
 
 type Tool = { type: string; name: string }
 
-export function useSavedList() {
-  return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => emptySavedResults)
-}
-
 export function useSavedCards(tool: Tool) {
-  const list = useSavedList()
+  const list = useBrowserValue(savedResults)
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
     /** Editing a saved result updates the saved copy. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { getLastUses } from '@/lib/browser/last-use'
+import { lastUseStore } from '@/lib/browser/last-use'
 import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } from './search-engine'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
@@ -30,7 +30,7 @@ export function useSearch(text: string) {
     if (text.trim() !== '') return groupEntries(search(text))
     return groupWithRecentEntries(
       entries,
-      getLastUses().map(({ path }) => path),
+      lastUseStore.read().map(({ path }) => path),
     )
   }, [entries, search, text])
   const state: SearchState = entries ? 'ready' : hasFailed ? 'failed' : 'loading'

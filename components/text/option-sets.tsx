@@ -1,9 +1,39 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { createOptionSetStore, MAX_SET_NAME_LENGTH, type OptionSet } from '@/lib/browser/option-sets'
+import { createBrowserStore } from '@/lib/browser/browser-store'
 import { textNotices } from '@/lib/core/errors/text-notices'
+import { isRecord } from '@/lib/core/is-record'
 import type { FormValues } from '@/lib/tool/form-values'
+
+export type OptionSet = { name: string; parameters: Readonly<Record<string, unknown>> }
+
+const MAX_SETS = 30
+const MAX_NAME_LENGTH = 60
+
+const isOptionSet = (value: unknown): value is OptionSet =>
+  isRecord(value) && typeof value.name === 'string' && isRecord(value.parameters)
+
+/** Stores one tool's named options in this browser, newest first; a repeated name replaces the earlier set. */
+export function createOptionSetStore(type: string) {
+  const store = createBrowserStore<readonly OptionSet[]>({
+    key: `postsmith-sets-${type}`,
+    parse: (storedValue) =>
+      isRecord(storedValue) && storedValue.version === 1 && Array.isArray(storedValue.sets)
+        ? storedValue.sets.filter(isOptionSet)
+        : [],
+    format: (sets) => ({ version: 1, sets }),
+  })
+  return {
+    read: store.read,
+    remove: (name: string) => store.update((sets) => sets.filter((set) => set.name !== name)),
+    /** Returns false if the browser has no space, so that the set lasts only until the page closes. */
+    save(set: OptionSet): boolean {
+      store.update((sets) => [set, ...sets.filter(({ name }) => name !== set.name)].slice(0, MAX_SETS))
+      return store.isPersisted()
+    },
+  }
+}
 
 type Props = {
   type: string
@@ -16,14 +46,15 @@ export function OptionSets({ type, parameters, onUse }: Props) {
   const [store] = useState(() => createOptionSetStore(type))
   const [sets, setSets] = useState(store.read)
   const [name, setName] = useState('')
-  const [isStorageFull, setHasSpace] = useState(true)
+  const [hasSpace, setHasSpace] = useState(true)
   const id = useId()
   const trimmedName = name.trim()
 
   function save() {
-    setHasSpace(store.save({ name: trimmedName, parameters }))
+    const isSaved = store.save({ name: trimmedName, parameters })
+    setHasSpace(isSaved)
     setSets(store.read())
-    setName('')
+    if (isSaved) setName('')
   }
   function removeSet(set: OptionSet) {
     store.remove(set.name)
@@ -60,7 +91,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
             id={id}
             type="text"
             value={name}
-            maxLength={MAX_SET_NAME_LENGTH}
+            maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {
@@ -75,7 +106,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
           </Button>
         </div>
       </div>
-      {!isStorageFull && (
+      {!hasSpace && (
         <p role="alert" className="text-caution text-sm">
           {textNotices.storage_full.text}
         </p>

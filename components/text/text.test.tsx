@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createOptionSetStore } from '@/lib/browser/option-sets'
 import type { Mark } from '@/lib/tool/marks'
 import type { TextBlock, TextChange, TextResult } from '@/lib/tool/text-tool'
-import { createMemoryStorage, renderElements } from '@/test/simulate-browser'
+import { createMemoryStorage, renderElements, stubBrowser } from '@/test/simulate-browser'
 import { DiffBlock } from './diff/diff-block'
 import { MarkedText } from './marked/marked-text'
-import { OptionSets } from './option-sets'
+import { createOptionSetStore, OptionSets } from './option-sets'
 import { ResultPane } from './result-pane'
 import { TextBox } from './text-box'
 import type { TextJobState } from './use-text-job'
@@ -166,11 +165,32 @@ test.each([
 )
 
 test('applies options saved under a name when the visitor clicks Use', () => {
-  vi.stubGlobal('localStorage', createMemoryStorage())
+  stubBrowser()
   onTestFinished(() => void vi.unstubAllGlobals())
   createOptionSetStore('find-and-replace').save({ name: 'brand', parameters: { pairs: 'a => b' } })
   const onUse = vi.fn()
   const elements = renderElements(OptionSets, { type: 'find-and-replace', parameters: {}, onUse })
   elements.find(({ props }) => props['aria-label'] === 'Use brand')?.props.onClick()
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ pairs: 'a => b' })
+})
+
+test('stores up to thirty uniquely named option sets, the newest first, and drops damaged sets', () => {
+  stubBrowser()
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const store = createOptionSetStore('x')
+  store.save({ name: 'brand', parameters: { pairs: 'a => b' } })
+  store.save({ name: 'legal', parameters: {} })
+  expect(store.save({ name: 'brand', parameters: { pairs: 'a => c' } })).toBe(true)
+  expect(createOptionSetStore('x').read()).toEqual([
+    { name: 'brand', parameters: { pairs: 'a => c' } },
+    { name: 'legal', parameters: {} },
+  ])
+  store.remove('brand')
+  expect(store.read().map(({ name }) => name)).toEqual(['legal'])
+  for (let index = 0; index < 40; index += 1) store.save({ name: `${index}`, parameters: {} })
+  expect(store.read()).toHaveLength(30)
+  localStorage.setItem('postsmith-sets-z', '{"version":1,"sets":[7,{"name":"a"}]}')
+  expect(createOptionSetStore('z').read()).toEqual([])
+  vi.stubGlobal('localStorage', createMemoryStorage(0))
+  expect(createOptionSetStore('x').save({ name: 'brand', parameters: {} })).toBe(false)
 })

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { endEarlyDrops } from '@/lib/browser/early-drops'
 import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type OnText = (text: string, fileName: string) => void
@@ -31,7 +30,8 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
     }
   })
   useEffect(() => {
-    endEarlyDrops()
+    // Ends `earlyDropScript` of the page's head.
+    document.documentElement.dataset.drops = ''
     const handleDragOver = (event: DragEvent) => onDragOver(event)
     const handleDrop = (event: DragEvent) => onDrop(event)
     addEventListener('dragover', handleDragOver)

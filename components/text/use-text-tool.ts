@@ -1,14 +1,6 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { clearStoredTexts, createTextDraftStore, keepTextsSetting } from '@/lib/browser/text-draft'
 import { type FormValues, getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
 import { parsePrefill } from '@/lib/tool/prefill-url'
@@ -78,7 +70,7 @@ const SAVE_DELAY_MS = 400
 function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
   const [draftStore] = useState(() => createTextDraftStore(form.type))
   const [hasSpace, setHasSpace] = useState(true)
-  const isEnabled = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.getSnapshot, () => true)
+  const isEnabled = useBrowserValue(keepTextsSetting)
   const hasRunEffectRef = useRef(false)
   const { fields } = form
 
@@ -98,11 +90,10 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
     }
   }, [draftStore, fields, isEnabled, text, second, parameters])
 
-  const restore = useCallback(() => draftStore.read(), [draftStore])
   return {
     isEnabled,
     hasSpace,
-    restore,
+    restore: draftStore.read,
     /** Disabling deletes the stored texts of all text tools. */
     setEnabled(shouldEnable: boolean) {
       keepTextsSetting.update(() => shouldEnable)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildArticleSlides } from '@/content/tools/instagram/instagram-carousel/article-slides'
-import { tiktokHookGenerator } from '@/content/tools/tiktok/tiktok-hook-generator/tool'
-import { youtubeTags } from '@/content/tools/youtube/youtube-tags/tool'
+import tiktokHookGenerator from '@/content/tools/tiktok/tiktok-hook-generator/tool'
+import youtubeTags from '@/content/tools/youtube/youtube-tags/tool'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { buildInput } from '@/test/test-prompt-tool'
 

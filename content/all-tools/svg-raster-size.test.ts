@@ -7,9 +7,9 @@ vi.mock('@/lib/images/svg/rasterize-svg', () => ({ rasterizeSvg }))
 
 // Node cannot render SVG, so only the requested size is checked.
 test.each([
-  ['social-image-resizer', () => import('@/content/tools/image/social-image-resizer/resize')],
-  ['image-cropper', () => import('@/content/tools/image/image-cropper/crop')],
-  ['carousel-splitter', () => import('@/content/tools/image/carousel-splitter/split')],
+  ['social-image-resizer', () => import('@/content/tools/image/social-image-resizer/run')],
+  ['image-cropper', () => import('@/content/tools/image/image-cropper/run')],
+  ['carousel-splitter', () => import('@/content/tools/image/carousel-splitter/run')],
 ] as const)(
   '%s renders an icon large instead of at its intrinsic 24 pixels',
   async (_, load: () => Promise<unknown>) => {

@@ -2,8 +2,8 @@ import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import Workbench from '@/components/files/workbench'
 
 async function loadCode(type: string) {
-  const { filesPanels, startWorker } = await import('./files-code')
-  return { panel: filesPanels[type] ?? null, startWorker }
+  const { panels, startWorker } = await import('./files-code')
+  return { panel: panels[type] ?? null, startWorker }
 }
 
 /** The workbench. Its worker, with the code of all file tools, loads with the first file. */

@@ -7,7 +7,7 @@ const createWorker = () => new Worker(new URL('./text-worker.ts', import.meta.ur
 /** The two panes of a text tool, whose code loads on the first keystroke. */
 export default function TextPanes({ form }: { form: TextForm }) {
   const code = useMemo(() => {
-    const load = async () => (await import('./text-modules')).loadTextModule(form.type)
+    const load = async () => (await import('./text-modules.gen')).loadTextModule(form.type)
     return { load, createWorker }
   }, [form.type])
   return <TextTool form={form} code={code} />

@@ -1,4 +1,4 @@
 import { handleTextJobs } from '@/components/text/text-worker'
-import { loadTextModule } from './text-modules'
+import { loadTextModule } from './text-modules.gen'
 
 handleTextJobs(loadTextModule)

@@ -1,13 +1,11 @@
 import 'server-only'
-import type { GroupId, ListedTool, PlatformId, Tool } from '@/lib/tool/tool'
-import { imageTools } from './image'
-import { instagramTools } from './instagram'
-import { textTools } from './text'
-import { tiktokTools } from './tiktok'
-import { twitterTools } from './twitter'
-import { youtubeTools } from './youtube'
+import type { GroupId, ListedTool, PlatformId, Tool, ToolCopy } from '@/lib/tool/tool'
+import { toolsByGroup } from './registry.gen'
 
 export type RegisteredTool = Tool & ListedTool
+
+/** The definitions of all tools, with their own types and fields. */
+export type AnyTool = (typeof toolsByGroup)[GroupId][number]
 
 type ToolGroup = {
   id: GroupId
@@ -20,16 +18,16 @@ type ToolGroup = {
 export type PlatformGroup = ToolGroup & { id: PlatformId }
 
 export const platformGroups: readonly PlatformGroup[] = [
-  createGroup('tiktok', 'TikTok', '/social-media-tools/tiktok', tiktokTools),
-  createGroup('youtube', 'YouTube', '/social-media-tools/youtube', youtubeTools),
-  createGroup('instagram', 'Instagram', '/social-media-tools/instagram', instagramTools),
-  createGroup('twitter', 'Twitter', '/social-media-tools/twitter', twitterTools),
+  createGroup('tiktok', 'TikTok', '/social-media-tools/tiktok'),
+  createGroup('youtube', 'YouTube', '/social-media-tools/youtube'),
+  createGroup('instagram', 'Instagram', '/social-media-tools/instagram'),
+  createGroup('twitter', 'Twitter', '/social-media-tools/twitter'),
 ]
 
 export const groups: readonly ToolGroup[] = [
   ...platformGroups,
-  createGroup('image', 'Image', '/image-tools', imageTools),
-  createGroup('text', 'Text', '/text-tools', textTools),
+  createGroup('image', 'Image', '/image-tools'),
+  createGroup('text', 'Text', '/text-tools'),
 ]
 
 export const tools: readonly RegisteredTool[] = groups.flatMap((group) => group.tools)
@@ -46,17 +44,12 @@ export function findToolByPath(path: string): RegisteredTool | undefined {
   return toolsByPath.get(path)
 }
 
-type AnyTool =
-  | (typeof tiktokTools)[number]
-  | (typeof youtubeTools)[number]
-  | (typeof instagramTools)[number]
-  | (typeof twitterTools)[number]
-  | (typeof imageTools)[number]
-  | (typeof textTools)[number]
-
-/** The types of all tools of a kind, so that `views.tsx` must provide code for each. */
-export type ToolType<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
-
-function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`, groupTools: readonly Tool[]) {
-  return { id, label, path, tools: groupTools.map((tool) => ({ ...tool, group: id })) }
+function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`) {
+  const groupTools: readonly (Tool & { copy: ToolCopy })[] = toolsByGroup[id]
+  const addGroup = ({ sources = [], ...tool }: (typeof groupTools)[number]) => ({
+    ...tool,
+    copy: { ...tool.copy, sources: [...sources, ...tool.copy.sources] },
+    group: id,
+  })
+  return { id, label, path, tools: groupTools.map(addGroup) }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
-import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
+import { findToolByType, tools } from '@/content/tools'
 import { suitsBrowserModel } from '@/lib/generate/assistant/compose-prompt'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
@@ -15,11 +15,13 @@ import type { Maker } from '@/lib/tool/maker'
 import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { ServerTool, ServerToolInfo } from '@/lib/tool/server-tool'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
-import type { ApiTool } from '@/lib/tool/tool'
-import { findToolByType, tools } from '.'
+import type { ApiTool, ListedTool } from '@/lib/tool/tool'
+import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from './tool-chains'
+
+type WithCopy<Tool> = Tool & Pick<ListedTool, 'copy'>
 
 /** Returns the data that the page passes to the client, without the tool's writing code. */
-export function buildPromptForm(tool: PromptTool): PromptForm {
+export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
   const {
     promptLabel,
     placeholder,
@@ -59,7 +61,7 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
   }
 }
 
-export function getServerToolInfo(tool: ServerTool): ServerToolInfo {
+export function getServerToolInfo(tool: WithCopy<ServerTool>): ServerToolInfo {
   const { type, copy, promptLimit, fields } = tool
   return {
     type,
@@ -78,7 +80,7 @@ export function buildTextForm({
   visibleFieldCount,
   optionSetsLabel,
   timeLimit,
-}: TextTool): TextForm {
+}: WithCopy<TextTool>): TextForm {
   return {
     type,
     name: copy.name,

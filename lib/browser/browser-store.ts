@@ -1,23 +1,29 @@
 import { parseJson } from '@/lib/core/parse-json'
+import { subscribeToItem } from './stored-items'
 
-type BrowserStoreOptions<Value> = {
-  key: string
-  /** Parses a stored value of any version or origin; returns the empty value for unknown data. */
-  parse: (storedValue: unknown) => Value
-  /** Makes a value smaller when storage refuses its size; null when it cannot shrink further. */
-  shrink?: (value: Value) => Value | null
-  /** Default: `localStorage`. */
-  getStorage?: () => Storage
+/** Here, because pages check for a voice before they load its store. */
+export const voiceKey = 'postsmith-voice'
+
+type StorageArea = 'localStorage' | 'sessionStorage'
+
+/** Returns an item's text, or null if there is none or storage is blocked. */
+export function readItem(key: string, area: StorageArea = 'localStorage'): string | null {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
 }
 
-type BrowserStore<Value> = {
-  /** Returns the current stored value, including changes from other tabs. */
-  read(): Value
-  /** Returns the value of the last read for `useSyncExternalStore`: the same object until the value changes. */
-  getSnapshot(): Value
-  update(change: (current: Value) => Value): void
-  subscribe(listener: () => void): () => void
-  isPersisted(): boolean
+type StoreOptions<Value> = {
+  key: string
+  /** Validates a stored value of any version or origin. Returns the empty value for null and unknown data. */
+  parse: (storedValue: unknown) => Value
+  /** Converts a value to what is stored. */
+  format?: (value: Value) => unknown
+  /** Makes a value smaller when storage refuses its size; null when it cannot shrink further. */
+  shrink?: (value: Value) => Value | null
+  area?: StorageArea
 }
 
 /**
@@ -26,78 +32,51 @@ type BrowserStore<Value> = {
 export function createBrowserStore<Value>({
   key,
   parse,
+  format = (value) => value,
   shrink,
-  getStorage: getCustomStorage,
-}: BrowserStoreOptions<Value>): BrowserStore<Value> {
-  const getStorage = getCustomStorage ?? (() => globalThis.localStorage)
-  const listeners = new Set<() => void>()
-  let cachedEntry: { raw: string | null; value: Value } | undefined
-  let unsavedEntry: { value: Value } | undefined
+  area = 'localStorage',
+}: StoreOptions<Value>) {
+  const emptyValue = parse(null)
+  let value = emptyValue
+  let storedText: string | null = null
+  let isSaved = true
 
+  /** Returns the current value, including changes from other tabs: the same object until it changes. */
   function read(): Value {
-    if (unsavedEntry) return unsavedEntry.value
-    const storedText = readStoredText(getStorage, key)
-    if (!cachedEntry || cachedEntry.raw !== storedText)
-      cachedEntry = { raw: storedText, value: parse(parseJson(storedText ?? '') ?? null) }
-    return cachedEntry.value
-  }
-
-  function write(value: Value) {
-    for (let candidate: Value | null = value; candidate !== null; candidate = shrink?.(candidate) ?? null) {
-      const storedText = JSON.stringify(candidate)
-      if (!writeStoredText(getStorage, key, storedText)) continue
-      cachedEntry = { raw: storedText, value: candidate }
-      unsavedEntry = undefined
-      return
+    const text = isSaved ? readItem(key, area) : storedText
+    if (text !== storedText) {
+      storedText = text
+      value = parse(parseJson(text ?? '') ?? null)
     }
-    unsavedEntry = { value }
+    return value
   }
 
-  function notifyListeners() {
-    for (const listener of listeners) listener()
-  }
-
-  function onStorage(event: StorageEvent) {
-    if (event.key !== key && event.key !== null) return
-    read()
-    notifyListeners()
+  function write(newValue: Value): boolean {
+    try {
+      const text = JSON.stringify(format(newValue))
+      globalThis[area].setItem(key, text)
+      storedText = text
+      value = newValue
+      return true
+    } catch {
+      const smallerValue = shrink?.(newValue) ?? null
+      return smallerValue !== null && write(smallerValue)
+    }
   }
 
   return {
+    emptyValue,
     read,
-    getSnapshot: () => unsavedEntry?.value ?? cachedEntry?.value ?? read(),
-    update(change) {
-      write(change(read()))
-      notifyListeners()
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
+    update(change: (current: Value) => Value): void {
+      const newValue = change(read())
+      if (newValue !== value || !isSaved) {
+        value = newValue
+        isSaved = write(newValue)
       }
+      globalThis.dispatchEvent?.(new StorageEvent('storage', { key }))
     },
-    isPersisted: () => unsavedEntry === undefined,
+    subscribe: (listener: () => void) => subscribeToItem(key, listener),
+    /** Whether the value outlives the page. */
+    isPersisted: () => isSaved,
   }
 }
-
-function readStoredText(getStorage: () => Storage, key: string): string | null {
-  try {
-    return getStorage().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function writeStoredText(getStorage: () => Storage, key: string, storedText: string): boolean {
-  try {
-    getStorage().setItem(key, storedText)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** For `useSyncExternalStore` with a browser value that is read once. */
-export const noopSubscribe = () => () => {}

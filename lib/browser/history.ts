@@ -4,7 +4,6 @@ import { parseCarriedResults } from '@/lib/tool/carried-results'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
-import { canPersist } from './can-persist'
 
 const LEGACY_PREFIX = 'Use this:'
 
@@ -65,46 +64,50 @@ export const MAX_RUNS = 50
 /** Maximum stored characters, so that other data still fits in the browser's storage. */
 const MAX_STORED_LENGTH = 1_500_000
 
-export const emptyHistory: readonly Run[] = []
-
 /** Parses stored runs and drops damaged runs and unknown versions. Version 1 has carried texts in its prompts. */
-export function parseHistory(storedValue: unknown): readonly Run[] {
+function parseHistory(storedValue: unknown): readonly Run[] {
   const { data } = storedSchema.safeParse(storedValue)
-  if (!data || data.runs.length === 0) return emptyHistory
-  const runs = data.runs.slice(0, MAX_RUNS)
-  return data.version === 1 ? runs.map(migrateCarriedText) : runs
-}
-
-/** Adds a run at the front or replaces it in its position, within the limits of number and size. */
-export function addOrReplaceRun(runs: readonly Run[], run: Run): readonly Run[] {
-  const isExistingRun = runs.some(({ id }) => id === run.id)
-  const nextRuns = isExistingRun
-    ? runs.map((other) => (other.id === run.id ? run : other))
-    : [run, ...runs].slice(0, MAX_RUNS)
-  let totalLength = 0
-  return nextRuns.filter((nextRun, index) => {
-    totalLength += JSON.stringify(nextRun).length
-    return index === 0 || totalLength <= MAX_STORED_LENGTH
-  })
+  const runs = data?.runs.slice(0, MAX_RUNS) ?? []
+  return data?.version === 1 ? runs.map(migrateCarriedText) : runs
 }
 
 const historyKey = 'postsmith-history'
 
-type StoredHistory = { version: 2; runs: readonly Run[] }
-
-const emptyStoredHistory: StoredHistory = { version: 2, runs: emptyHistory }
-
-const store = createBrowserStore<StoredHistory>({
+const store = createBrowserStore<readonly Run[]>({
   key: historyKey,
-  parse: (storedValue) => ({ version: 2, runs: parseHistory(storedValue) }),
-  shrink: ({ runs }) => (runs.length > 1 ? { version: 2, runs: runs.slice(0, runs.length >> 1) } : null),
+  parse: parseHistory,
+  format: (runs) => ({ version: 2, runs }),
+  shrink: (runs) => (runs.length > 1 ? runs.slice(0, runs.length >> 1) : null),
 })
 
+/** Whether storage takes results. If nothing is stored yet, tries with a text the size of one. */
+export function canPersist(key: string): boolean {
+  try {
+    if (localStorage.getItem(key) !== null) return true
+    localStorage.setItem(`${key}-try`, ' '.repeat(1_000))
+    localStorage.removeItem(`${key}-try`)
+    return true
+  } catch {
+    return false
+  }
+}
+
 export const runHistory = {
-  getRuns: () => store.getSnapshot().runs,
-  getRun: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
-  subscribe: store.subscribe,
+  ...store,
   isPersisted: () => store.isPersisted() && canPersist(historyKey),
-  add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: addOrReplaceRun(runs, run) })),
-  clear: () => store.update(() => emptyStoredHistory),
+  find: (id: string) => store.read().find((run) => run.id === id) ?? null,
+  /** Adds a run at the front or replaces it in its position, within the limits of number and size. */
+  add: (run: Run) =>
+    store.update((runs) => {
+      const isExistingRun = runs.some(({ id }) => id === run.id)
+      const nextRuns = isExistingRun
+        ? runs.map((other) => (other.id === run.id ? run : other))
+        : [run, ...runs].slice(0, MAX_RUNS)
+      let totalLength = 0
+      return nextRuns.filter((nextRun, index) => {
+        totalLength += JSON.stringify(nextRun).length
+        return index === 0 || totalLength <= MAX_STORED_LENGTH
+      })
+    }),
+  clear: () => store.update(() => []),
 }

@@ -21,12 +21,7 @@ export const lastUseKey = 'postsmith-last'
 
 const MAX_TOOLS = 24
 
-/** Parses stored uses, latest first. Drops damaged entries. Uses no schema library, as pages load this early. */
-export function parseLastUses(storedValue: unknown): readonly LastUse[] {
-  if (!isRecord(storedValue) || storedValue.version !== 1 || !Array.isArray(storedValue.uses)) return []
-  return storedValue.uses.filter(isLastUse)
-}
-
+/** Uses no schema library, because pages load this early. */
 function isLastUse(value: unknown): value is LastUse {
   if (!isRecord(value) || !isRecord(value.parameters) || typeof value.at !== 'number') return false
   const { tool, path, name, prompt, run = '' } = value
@@ -35,29 +30,24 @@ function isLastUse(value: unknown): value is LastUse {
   )
 }
 
-type StoredLastUses = { version: 1; uses: readonly LastUse[] }
-
-const store = createBrowserStore<StoredLastUses>({
+/** The last uses of all tools, latest first. */
+export const lastUseStore = createBrowserStore<readonly LastUse[]>({
   key: lastUseKey,
-  parse: (storedValue) => ({ version: 1, uses: parseLastUses(storedValue) }),
+  parse: (storedValue) =>
+    isRecord(storedValue) && storedValue.version === 1 && Array.isArray(storedValue.uses)
+      ? storedValue.uses.filter(isLastUse)
+      : [],
+  format: (uses) => ({ version: 1, uses }),
 })
 
-export const getLastUses = (): readonly LastUse[] => store.read().uses
-
-export const getLastUse = (tool: string): LastUse | null => getLastUses().find((use) => use.tool === tool) ?? null
+export const getLastUse = (tool: string) => lastUseStore.read().find((use) => use.tool === tool) ?? null
 
 /** Stores a use as the latest, in place of the tool's earlier use. */
 export function recordLastUse(use: LastUse): void {
-  store.update(({ uses }) => ({
-    version: 1,
-    uses: [use, ...uses.filter(({ tool }) => tool !== use.tool)].slice(0, MAX_TOOLS),
-  }))
+  lastUseStore.update((uses) => [use, ...uses.filter(({ tool }) => tool !== use.tool)].slice(0, MAX_TOOLS))
 }
 
 /** Removes a tool's last use, or all last uses if no tool is given. */
 export function clearLastUse(tool?: string): void {
-  store.update(({ uses }) => ({
-    version: 1,
-    uses: tool === undefined ? [] : uses.filter((use) => use.tool !== tool),
-  }))
+  lastUseStore.update((uses) => (tool === undefined ? [] : uses.filter((use) => use.tool !== tool)))
 }

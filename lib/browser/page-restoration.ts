@@ -31,7 +31,7 @@ type ScrollPosition = { path: string; y: number }
 const store = createBrowserStore<Partial<ScrollPosition>>({
   key: 'postsmith-place',
   parse: (storedValue) => Object(storedValue),
-  getStorage: () => sessionStorage,
+  area: 'sessionStorage',
 })
 
 export const saveScrollPosition = (): void => store.update(() => ({ path: location.pathname, y: scrollY }))

@@ -13,7 +13,7 @@ const createDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
     key: `postsmith-draft-${type}`,
     parse: (storedValue) => storedValue,
-    getStorage: () => sessionStorage,
+    area: 'sessionStorage',
   })
 
 /**

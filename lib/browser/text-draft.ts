@@ -13,9 +13,6 @@ export const keepTextsSetting = createBrowserStore<boolean>({
   parse: (storedValue) => storedValue !== false,
 })
 
-const createRawTextStore = (type: string) =>
-  createBrowserStore<unknown>({ key: `postsmith-text-${type}`, parse: (storedValue) => storedValue })
-
 function parseDraft(storedValue: unknown): TextDraft | null {
   if (!isRecord(storedValue) || storedValue.version !== 1) return null
   const { text, second, parameters } = storedValue
@@ -24,9 +21,13 @@ function parseDraft(storedValue: unknown): TextDraft | null {
 }
 
 export function createTextDraftStore(type: string) {
-  const store = createRawTextStore(type)
+  const store = createBrowserStore<TextDraft | null>({
+    key: `postsmith-text-${type}`,
+    parse: parseDraft,
+    format: (draft) => draft && { version: 1, ...draft },
+  })
   return {
-    read: () => (keepTextsSetting.read() ? parseDraft(store.read()) : null),
+    read: () => (keepTextsSetting.read() ? store.read() : null),
     /**
      * Saves a draft if the visitor allows storage. Returns false if the text is too long or the browser has no space,
      * so that the text lasts only until the page closes.
@@ -36,8 +37,7 @@ export function createTextDraftStore(type: string) {
       const isWithinLimit = texts.join('').length <= MAX_STORED_LENGTH
       const [text, second] = isWithinLimit ? texts : ['', '']
       const isEmpty = text === '' && second === '' && Object.keys(parameters).length === 0
-      const draft = { version: 1, text, ...(second !== '' && { second }), parameters }
-      store.update(() => (isEmpty ? {} : draft))
+      store.update(() => (isEmpty ? null : { text, second, parameters }))
       return isWithinLimit && store.isPersisted()
     },
   }

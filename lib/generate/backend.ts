@@ -1,7 +1,6 @@
 import type { AdmissionServices } from '@/lib/generate/run/admission'
 import type { Breaker } from '@/lib/generate/run/breaker'
 import type { Exchange } from '@/lib/server/http/respond'
-import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
 import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import type { Visitor } from '@/lib/server/limits/visitor'
 import type { CardWriter } from '@/lib/tool/engine'
@@ -30,5 +29,4 @@ export type ToolRequest = {
   parameters: unknown
   /** The visitor's whole input as one text. */
   requestText: string
-  lease: IdempotencyLease | null
 }

@@ -28,7 +28,7 @@ async function startStream(run: AsyncGenerator<string, string, void>, deadlineMs
   const exchange = openExchange('/test', new Request('http://a.example', { headers, signal: left.signal }))
   const { signal } = createDeadline(deadlineMs, left.signal)
   const delivery = { toEvent: (step: string) => ['step', step] as const, toBody: (result: string) => result }
-  const response = await deliver(run, exchange, delivery, signal)
+  const response = await deliver({ steps: run, signal }, exchange, delivery)
   return { response, left, getLog: () => logSpy.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }
 

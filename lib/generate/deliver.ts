@@ -108,18 +108,19 @@ export type ReplySerializer<Step, Result> = {
   toBody(result: Result, steps: readonly Step[]): unknown
 }
 
-export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
+type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
+
+/** If `signal` aborts while a step waits for its reader, the stream breaks off and the run ends. */
+export type StartedRun<Step, Result> = { steps: Steps<Step, Result>; signal: AbortSignal }
 
 /**
  * Sends a run as JSON when complete, or step by step with `Accept: text/event-stream`. Both forms await the first step,
- * so that a failure before the first result has its own HTTP status. If the signal aborts while a step waits for its
- * reader, the stream breaks off and the run ends.
+ * so that a failure before the first result has its own HTTP status.
  */
 export async function deliver<Step, Result>(
-  steps: Steps<Step, Result>,
+  { steps, signal }: StartedRun<Step, Result>,
   exchange: Exchange,
   serializer: ReplySerializer<Step, Result>,
-  signal: AbortSignal,
 ): Promise<Response> {
   const firstStep = await steps.next()
   if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {

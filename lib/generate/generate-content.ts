@@ -6,11 +6,10 @@ import { checkContentType } from '@/lib/server/http/check-request'
 import { createBodyTooLargeError, decodeText, readBody } from '@/lib/server/http/read-body'
 import { respond } from '@/lib/server/http/respond'
 import { getBodyLimit, MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
-import { getMaxDurationMs } from '@/lib/tool/prompt-tool'
 import type { ApiTool } from '@/lib/tool/tool'
 import type { Backend } from './backend'
-import { cardCodec, handlePromptTool } from './handle-prompt-tool'
-import { handleServerTool, stepCodec } from './handle-server-tool'
+import { cardSerializer, handlePromptTool } from './handle-prompt-tool'
+import { handleServerTool, stepSerializer } from './handle-server-tool'
 import { withIdempotency } from './with-idempotency'
 
 const BODY_TIMEOUT_MS = 5_000
@@ -38,26 +37,13 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
     )
     const promptInput = { prompt, ...(picture && { picture }) }
     exchange.record.promptChars = promptInput.prompt.length
-    const requestText = JSON.stringify(requestFields)
-    const toolRequest = {
-      exchange,
-      visitor,
-      token,
-      promptInput,
-      parameters: requestFields.parameters,
-      requestText,
-      lease: null,
-    }
-    if (tool.kind === 'prompt') {
-      const options = { delivery: cardCodec, deadlineMs: getMaxDurationMs(tool) }
-      return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
-        handlePromptTool(backend, tool, leasedRequest),
-      )
-    }
-    const options = { delivery: stepCodec, deadlineMs: tool.maxDurationMs }
-    return withIdempotency(backend, toolRequest, options, (leasedRequest) =>
-      handleServerTool(backend, tool, leasedRequest),
-    )
+    // A retry may have another random seed.
+    const requestText = JSON.stringify(requestFields, (name, value) => (name === 'seed' ? undefined : value))
+    const { parameters } = requestFields
+    const toolRequest = { exchange, visitor, token, promptInput, parameters, requestText }
+    return tool.kind === 'prompt'
+      ? withIdempotency(backend, toolRequest, cardSerializer, () => handlePromptTool(backend, tool, toolRequest))
+      : withIdempotency(backend, toolRequest, stepSerializer, () => handleServerTool(backend, tool, toolRequest))
   })
 }
 

@@ -1,9 +1,8 @@
 import { PublicError } from '@/lib/core/errors'
-import { deliver } from '@/lib/generate/deliver'
+import type { ReplySerializer, StartedRun } from '@/lib/generate/deliver'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
 import { buildReplyBase, executeRun, type ReplyBase } from '@/lib/generate/run/run'
-import { withSavedReply } from '@/lib/generate/with-idempotency'
 import { createRunUsage } from '@/lib/server/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
@@ -13,7 +12,6 @@ import type { Backend, ToolRequest } from './backend'
 import { describeResult, isFreeRun, isRefunded } from './describe-result'
 import { getCardCount, planRun, type RunPlan } from './plan-run'
 import { createRerunToken } from './rerun-token'
-import type { ReplyCodec } from './with-idempotency'
 
 export type Reply = ReplyBase & {
   cards: readonly Card[]
@@ -27,15 +25,13 @@ export type Reply = ReplyBase & {
   reading?: { kind: PromptKind; sure: boolean; again: string }
 }
 
-/**
- * Handles a request to a text-generating tool: plans the run, admits it, streams its cards and describes the result.
- */
+/** Plans and admits a run of a text-generating tool. Its steps are the cards, its result describes them. */
 export async function handlePromptTool(
   backend: Backend,
   tool: PromptTool,
   toolRequest: ToolRequest,
-): Promise<Response> {
-  const { exchange, visitor, token, promptInput, lease } = toolRequest
+): Promise<StartedRun<Card, Reply>> {
+  const { exchange, visitor, token, promptInput } = toolRequest
   const { settings } = backend
   const requestParameters = readParameters(tool, toolRequest.parameters)
   const { fields, seed, refine, voice, chosen } = requestParameters
@@ -52,7 +48,6 @@ export async function handlePromptTool(
     breaker: modelPlan?.breaker ?? null,
     maxDurationMs: getMaxDurationMs(tool),
     isFree: plan.kind === 'builtIn' && plan.isFree,
-    lease,
   })
   const usage = createRunUsage(modelPlan?.cost?.price ?? null)
   const job: WritingJob = {
@@ -79,13 +74,12 @@ export async function handlePromptTool(
       isFree: isFreeRun(plan, job, cards),
     }
   })
-  return deliver(withSavedReply(steps, lease, cardCodec), exchange, cardCodec, admittedRun.deadline.signal)
+  return { steps, signal: admittedRun.deadline.signal }
 }
 
-export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
+export const cardSerializer: ReplySerializer<Card, Reply> = {
   toEvent: (card) => ['card', card],
   toBody: (reply) => reply,
-  parseBody: (reply) => ({ steps: reply.cards, result: reply }),
 }
 
 /** Yields each finished card, adds it to `cards`, and returns the reply. Throws if there are no cards. */

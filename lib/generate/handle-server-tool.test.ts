@@ -68,14 +68,14 @@ test('stops a tool at its deadline without costing a use', async () => {
   expect((await post(api, '1')).body.remaining).toBe(2)
 })
 
-test('ends the work when a visitor leaves while a model works, and counts the use', async () => {
+test('ends the work when a visitor leaves while a model works, and returns the use', async () => {
   const api = await startApi()
   const controller = new AbortController()
   const response = await api.send({ toolType, prompt: '1 then wait', headers, signal: controller.signal })
   controller.abort()
   await response.text().catch(() => {})
   await expect.poll(() => api.getLogLines().at(-1)).toContain('"reason":"client_gone"')
-  expect((await post(api, '1')).body.remaining).toBe(1)
+  expect((await post(api, '1')).body.remaining).toBe(2)
 })
 
 test('charges a run’s cost, or its reserve if the cost is unknown', async () => {

@@ -1,23 +1,22 @@
 import type { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
-import { deliver } from '@/lib/generate/deliver'
+import type { ReplySerializer, StartedRun } from '@/lib/generate/deliver'
 import { readFields } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
 import { buildReplyBase, executeRun, type ReplyBase } from '@/lib/generate/run/run'
-import { withSavedReply } from '@/lib/generate/with-idempotency'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { getPoolModel } from '@/lib/server/limits/pools'
-import type { ServerContext, ServerPart, ServerTool, ServerToolEvent } from '@/lib/tool/server-tool'
+import type { ServerContext, ServerTool, ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Backend, ToolRequest } from './backend'
-import type { ReplyCodec } from './with-idempotency'
 
+/** Admits and starts a run of a server tool. */
 export async function handleServerTool(
   backend: Backend,
   tool: ServerTool,
   toolRequest: ToolRequest,
-): Promise<Response> {
+): Promise<StartedRun<ServerToolEvent, ReplyBase>> {
   const { settings } = backend
-  const { exchange, visitor, token, promptInput, lease } = toolRequest
+  const { exchange, visitor, token, promptInput } = toolRequest
   const input = { ...promptInput, parameters: readFields(tool, toolRequest.parameters) }
   const task = tool.parseTask(input, settings)
   const { service, maxDurationMs } = tool
@@ -33,20 +32,19 @@ export async function handleServerTool(
     dailyLimit: tool.getDailyLimit?.(settings),
     breaker: service ? backend.getBreaker(service) : null,
     maxDurationMs,
-    lease,
   })
-  return deliverSteps(admittedRun, backend, (context) => tool.run(task, context))
+  return startSteps(admittedRun, backend, (context) => tool.run(task, context))
 }
 
 type CreateToolSteps = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
 
-/** Runs an admitted request and streams its progress and parts. A JSON reply carries the result with its parts. */
-export function deliverSteps(
+/** Starts an admitted run, whose steps are its progress and parts. */
+export function startSteps(
   admittedRun: AdmittedRun,
   { settings }: Pick<Backend, 'settings'>,
   createSteps: CreateToolSteps,
-): Promise<Response> {
-  const { exchange, visitor, permit, lease, deadline, reserve } = admittedRun
+): StartedRun<ServerToolEvent, ReplyBase> {
+  const { visitor, permit, deadline, reserve } = admittedRun
   const { signal } = deadline
   const costTracker = createCostTracker(reserve)
   async function* generateSteps() {
@@ -58,15 +56,13 @@ export function deliverSteps(
     const spentMicroUsd = costTracker.getTotal(failure)
     return { spentMicroUsd, hasUsedModel: reserve === null ? permit !== null : spentMicroUsd > 0 }
   })
-  return deliver(withSavedReply(steps, lease, stepCodec), exchange, stepCodec, signal)
+  return { steps, signal }
 }
 
-type ServerReplyBody = ReplyBase & { parts: readonly ServerPart[] }
-
-export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, ServerReplyBody> = {
+/** A JSON reply carries the result with its parts. */
+export const stepSerializer: ReplySerializer<ServerToolEvent, ReplyBase> = {
   toEvent: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
   toBody: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
-  parseBody: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),
 }
 
 /**

@@ -80,7 +80,7 @@ test('pauses the model for five minutes after a refused key and says so in the r
   expect((await api.post()).status).toBe(200)
 })
 
-test('ends the model’s work and counts the use when the visitor leaves', async () => {
+test('ends the model’s work and returns the use when the visitor leaves', async () => {
   const { api, model, getLastLogEntry } = await startWithModel(singleQuotaEnv)
   const controller = new AbortController()
   const call = api.send({ token: await api.token(), prompt: 'sourdough fault:slow', signal: controller.signal })
@@ -89,7 +89,7 @@ test('ends the model’s work and counts the use when the visitor leaves', async
   await expect(call).rejects.toThrow()
   await expect.poll(() => model.requests[0]?.aborted).toBe(true)
   await expect.poll(() => getLastLogEntry()).toMatchObject({ status: 499, reason: 'client_gone' })
-  expect(await takeUse(api)).toBe(18)
+  expect(await takeUse(api)).toBe(19)
 })
 
 test('suggests the visitor’s own AI when a writer is empty and ends a hanging writer when the visitor leaves', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '@/lib/server/compare-secrets'
+import { isSameSecret } from '@/lib/server/secrets'
 
 type RerunClaims = { visitor: { key: string }; toolType: string; prompt: string }
 

@@ -1,90 +1,71 @@
-import { deliver, type ReplySerializer, type Steps } from '@/lib/generate/deliver'
-import {
-  acquireIdempotencyLease,
-  type IdempotencyLease,
-  MAX_REPLY_LENGTH,
-  readIdempotencyKey,
-} from '@/lib/server/idempotency/idempotency-lease'
+import { deliver, type ReplySerializer, type StartedRun } from '@/lib/generate/deliver'
+import { acquireReplyLease, type ReplyLease, readIdempotencyKey } from '@/lib/server/idempotency/reply-store'
 import type { Backend, ToolRequest } from './backend'
 
-export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
-  toBody(result: Result, steps: readonly Step[]): Body
-  /** Returns the inputs of `toBody`. */
-  parseBody(body: Body): { steps: readonly Step[]; result: Result }
-}
+type SavedReply<Step, Result> = { steps: readonly Step[]; result: Result }
 
-/** Extra lease time in milliseconds for the steps before and after a run, which ends at its deadline. */
-const LEASE_MARGIN_MS = 15_000
+/** Characters of a reply's steps as JSON: more than any text, less than an image. Larger replies are not stored. */
+const MAX_REPLY_LENGTH = 256 * 1024
 
 /**
- * Answers requests with the same `Idempotency-Key` only once: a repeated request gets the same reply and consumes
- * neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md.
+ * Starts and delivers a run. Requests with the same `Idempotency-Key` run only once: a repeated request gets the same
+ * reply and consumes neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md.
  */
-export async function withIdempotency<Step, Result, Body>(
-  { settings, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
-  toolRequest: ToolRequest,
-  { delivery, deadlineMs }: { delivery: ReplyCodec<Step, Result, Body>; deadlineMs: number },
-  handle: (toolRequest: ToolRequest) => Promise<Response>,
+export async function withIdempotency<Step, Result>(
+  { settings: { appSecret }, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
+  { exchange, visitor, requestText }: ToolRequest,
+  serializer: ReplySerializer<Step, Result>,
+  startRun: () => Promise<StartedRun<Step, Result>>,
 ): Promise<Response> {
-  const { exchange, visitor, requestText } = toolRequest
-  const { signal } = exchange.request
-  const key = readIdempotencyKey(exchange.request)
-  if (key === null) return handle(toolRequest)
-  const { appSecret } = settings
-  const leaseMs = deadlineMs + LEASE_MARGIN_MS
-  const leaseOrReply = await acquireIdempotencyLease(replyStore, {
-    key,
-    visitor: visitor.binding,
-    appSecret,
-    requestText,
-    leaseMs,
-    signal,
-  })
-  if ('savedReply' in leaseOrReply) {
-    exchange.record.replayed = true
-    return deliver(replaySteps(delivery, leaseOrReply.savedReply as Body), exchange, delivery, signal)
+  const { request, record } = exchange
+  const { signal } = request
+  const key = readIdempotencyKey(request)
+  if (key === null) return deliver(await startRun(), exchange, serializer)
+  const leaseRequest = { key, visitor: visitor.binding, appSecret, requestText, signal }
+  const lease = await acquireReplyLease(replyStore, leaseRequest)
+  if ('savedReply' in lease) {
+    record.replayed = true
+    const steps = replaySteps(lease.savedReply as SavedReply<Step, Result>)
+    return deliver({ steps, signal }, exchange, serializer)
   }
   try {
-    return await handle({ ...toolRequest, lease: leaseOrReply })
+    const run = await startRun()
+    return await deliver({ ...run, steps: saveReply(run.steps, lease, serializer) }, exchange, serializer)
   } catch (error) {
-    await leaseOrReply.release(leaseOrReply)
+    await lease.end()
     throw error
   }
 }
 
-async function* replaySteps<Step, Result, Body>(
-  { parseBody }: ReplyCodec<Step, Result, Body>,
-  body: Body,
-): AsyncGenerator<Step, Result, void> {
-  const { steps, result } = parseBody(body)
+async function* replaySteps<Step, Result>({ steps, result }: SavedReply<Step, Result>) {
   yield* steps
   return result
 }
 
-/** Passes the steps on and saves the complete response before the stream ends. */
-export async function* withSavedReply<Step, Result>(
-  steps: Steps<Step, Result>,
-  lease: IdempotencyLease | null,
-  { toEvent, toBody }: ReplySerializer<Step, Result>,
-): Steps<Step, Result> {
-  if (!lease) return yield* steps
-  const completedSteps: Step[] = []
-  let replyLength = 0
+/** Passes the steps on. Before the stream ends, saves the complete reply, or frees the key of a failed run. */
+async function* saveReply<Step, Result>(
+  steps: StartedRun<Step, Result>['steps'],
+  lease: ReplyLease,
+  { toEvent }: ReplySerializer<Step, Result>,
+): StartedRun<Step, Result>['steps'] {
+  const savedSteps: Step[] = []
+  let savedLength = 0
+  let reply: SavedReply<Step, Result> | undefined
   try {
     for (let step = await steps.next(); ; step = await steps.next()) {
       if (step.done) {
-        if (replyLength > MAX_REPLY_LENGTH) await lease.release({ isPaid: false })
-        else await lease.saveReply(toBody(step.value, completedSteps))
+        if (savedLength <= MAX_REPLY_LENGTH) reply = { steps: savedSteps, result: step.value }
         return step.value
       }
       const [name, data] = toEvent(step.value)
-      if (name !== 'progress' && replyLength <= MAX_REPLY_LENGTH) {
-        replyLength += JSON.stringify(data).length
-        completedSteps.push(step.value)
+      if (name !== 'progress' && savedLength <= MAX_REPLY_LENGTH) {
+        savedLength += JSON.stringify(data).length
+        savedSteps.push(step.value)
       }
       yield step.value
     }
   } finally {
     await steps.return(undefined as never)
+    await lease.end(reply)
   }
 }

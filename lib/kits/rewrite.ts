@@ -2,57 +2,49 @@ import { z } from 'zod'
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { cleanRewrite } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/words'
-import type { Card } from '@/lib/tool/card'
-import { type Field, MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField } from '@/lib/tool/fields'
+import { defineItem, type ItemField } from '@/lib/tool/item'
 
-export const rewriteSchema = z.object({ text: z.string().describe('The whole text, line breaks included.') })
-
-export type Rewrite = z.infer<typeof rewriteSchema>
+export type Rewrite = { text: string }
 
 /** Extra characters, about a sentence, that a short text may grow beyond its ratio. */
-const EXTRA_LENGTH = 80
+export const EXTRA_LENGTH = 80
 
-export function fitRewrite({ text }: Rewrite, source: string, maxLengthRatio: number): Rewrite | null {
-  const cleanedText = cleanRewrite(text, source)
-  if (cleanedText === '' || countCodePoints(cleanedText) > maxLengthRatio * countCodePoints(source) + EXTRA_LENGTH)
-    return null
-  return { text: cleanedText }
+/** Declares a version of the whole prompt, for tools without other text fields than `keep`. */
+export function rewriteItem(description: string, maxLengthRatio = Number.POSITIVE_INFINITY) {
+  const text: ItemField<string> = {
+    schema: z.string(),
+    description,
+    fit(value, { visitorText: source }) {
+      const cleanedText = cleanRewrite(value, source)
+      const maxLength = maxLengthRatio * countCodePoints(source) + EXTRA_LENGTH
+      return cleanedText === '' || countCodePoints(cleanedText) > maxLength ? null : cleanedText
+    },
+  }
+  return defineItem({ text })
 }
 
-export function presentRewrite({ text }: Rewrite, source: string): Omit<Card, 'id' | 'item'> {
+export function presentRewrite({ text }: Rewrite, { prompt: source }: { prompt: string }): CardDraft {
   return {
     parts: [{ text }],
     preview: { kind: 'diff', text, source },
-    copy: text,
-    carry: [...text.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
-    tags: [`${formatWordCount(countWords(text))}, yours ${formatWordCount(countWords(source))}`],
+    tags: [compareWordCounts(text, source)],
   }
 }
+
+export const compareWordCounts = (text: string, source: string) =>
+  `${formatWordCount(countWords(text))}, yours ${formatWordCount(countWords(source))}`
 
 const formatWordCount = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`
 
 /** These words are preserved in every version (`getProtectedKinds` in `lib/tool/prompt-tool.ts`). */
-export const keepField = {
-  kind: 'text',
-  name: 'keep',
-  label: 'Words to keep',
-  default: '',
-  maxLength: 200,
+export const keepField = textField('keep', 'Words to keep', 200, {
   placeholder: 'Terms and phrases, separated by commas',
   hint: 'Links, @handles, #tags, numbers and names are kept anyway.',
-} as const satisfies Field
+})
 
 export function buildVersionCountField<const Count extends '1' | '2' | '3'>(defaultCount: Count) {
-  return {
-    kind: 'select',
-    name: 'variants',
-    label: 'Versions',
-    default: defaultCount,
-    isAlwaysVisible: true,
-    options: [
-      { value: '1', label: '1' },
-      { value: '2', label: '2' },
-      { value: '3', label: '3' },
-    ],
-  } as const satisfies Field
+  const options = { '1': '1', '2': '2', '3': '3' } as const
+  return select('variants', 'Versions', options, { default: defaultCount, isAlwaysVisible: true })
 }

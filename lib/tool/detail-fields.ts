@@ -1,4 +1,5 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
+import { textField } from './fields'
 import type { Field } from './form'
 import { promptKindNames, promptKinds } from './prompt-reading'
 import { audienceField, modelOnlyHint } from './shared-fields'
@@ -15,33 +16,18 @@ const readAsField = {
 } as const satisfies Field
 
 const factFields = [
-  {
-    kind: 'text',
+  textField('outcome', 'What is the result, or what do people get?', 120, {
     group: 'details',
-    name: 'outcome',
-    label: 'What is the result, or what do people get?',
-    default: '',
-    maxLength: 120,
     placeholder: 'e.g. sold out by noon',
-  },
-  {
-    kind: 'text',
+  }),
+  textField('turn', 'What surprised you or went wrong?', 120, {
     group: 'details',
-    name: 'turn',
-    label: 'What surprised you or went wrong?',
-    default: '',
-    maxLength: 120,
     placeholder: 'e.g. the card reader died at ten',
-  },
-  {
-    kind: 'text',
+  }),
+  textField('action', 'What should people do, and by when?', 120, {
     group: 'details',
-    name: 'action',
-    label: 'What should people do, and by when?',
-    default: '',
-    maxLength: 120,
     placeholder: 'e.g. order by Friday, the link is in my profile',
-  },
+  }),
 ] as const satisfies readonly Field[]
 
 /**

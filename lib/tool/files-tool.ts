@@ -1,19 +1,18 @@
 import type { Field, FieldParameters } from './form'
 import type { ToolIdentity } from './tool'
 
-export type FilesTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-> = ToolIdentity<Type> & {
+export type FilesTool<Fields extends readonly Field[] = readonly Field[]> = ToolIdentity & {
   kind: 'files'
   dropzoneLabel: string
+  /** The title of `panel.tsx` in each file's row. */
+  panelTitle?: string
   /** The settings for all files. The form, the saved settings and the settings link derive from them. */
   fields: Fields
   visibleFieldCount: number
   nextToolTypes: readonly string[]
-} & StartMode
-
-type StartMode = { starts?: never; buttonLabel?: never } | { starts: 'button'; buttonLabel: string }
+  /** Files wait for the button with this label. Without it, each starts when it is added. */
+  buttonLabel?: string
+}
 
 /** A panel's per-file settings: plain JSON, stored with the file until it leaves the list. */
 export type Tweak = null | boolean | number | string | readonly Tweak[] | { readonly [name: string]: Tweak }
@@ -46,8 +45,8 @@ export type FilesModule<Fields extends readonly Field[] = readonly []> = {
 }
 
 /** Defines a files tool; generic over its fields, so that a misspelled property of a field does not compile. */
-export function defineFilesTool<const Type extends string, const Fields extends readonly Field[]>(
-  tool: FilesTool<Type, Fields>,
-): FilesTool<Type, Fields> {
-  return tool
+export function defineFilesTool<const Fields extends readonly Field[]>(
+  tool: Omit<FilesTool<Fields>, 'kind'>,
+): FilesTool<Fields> {
+  return { kind: 'files', ...tool }
 }

@@ -1,7 +1,8 @@
-import { clamp } from '@/lib/core/numbers'
 import 'server-only'
 import type { z } from 'zod'
+import { clamp } from '@/lib/core/numbers'
 import type { Random } from '@/lib/core/random'
+import { buildCard, type CardDraft } from './build-card'
 import type { Card, ScoreKind } from './card'
 import type {
   Example,
@@ -13,6 +14,7 @@ import type {
   RefineAction,
   ResultLayout,
 } from './form'
+import type { FitContext, ItemDefinition } from './item'
 import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
 import type { ToolIdentity } from './tool'
@@ -81,11 +83,7 @@ export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' |
 export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
 
 /** Turns a prompt into cards written by an engine. */
-export type PromptTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-  Item = unknown,
-> = ToolIdentity<Type> & {
+export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item = unknown> = ToolIdentity & {
   kind: 'prompt'
   form: {
     /** The name of one result, such as “hook”; plural for a set, such as “hashtags”. */
@@ -157,15 +155,75 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
 }
 
+type DerivedProperty = 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
+
+type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, DerivedProperty> & {
+  /** Defaults to the field `count`. */
+  count?(input: InputParameters<Fields>): number
+  brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
+    /** Descriptions of fields that depend on the visitor's choices. */
+    fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
+    sample: Brief<Item>['sample'] | ((input: Input<Fields>) => Brief<Item>['sample'])
+    choices(input: Input<Fields>): Brief['choices']
+    aims?(input: Input<Fields>): Brief['choices']
+  }
+  /** The tool's own rules for an item whose fields already follow theirs; null drops the item. */
+  fit?(item: Item, input: Input<Fields> & FitContext): Item | null
+  /** Defaults to null: items may begin alike. */
+  getOpening?(item: Item): string
+  present(item: Item, input: Input<Fields>): CardDraft
+}
+
 /** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
-export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
-  tool: PromptTool<Type, Fields, Item>,
-): PromptTool<Type, Fields, Item> {
-  return tool
+export function promptTool<const Fields extends readonly Field[], Item>(
+  definition: PromptToolDefinition<Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
+): PromptTool<Fields, Item> {
+  const { item: itemDefinition, count, brief, fit: fitToTool, getOpening, present, ...tool } = definition
+  const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
+    kind === 'text' && !controlFields.has(name) ? [name] : [],
+  )
+  return {
+    ...tool,
+    kind: 'prompt',
+    itemSchema: itemDefinition.schema,
+    count: count ?? (({ parameters }) => Number(getValue(parameters, 'count'))),
+    buildBrief: (input) => ({
+      ...brief,
+      fields: { ...itemDefinition.descriptions, ...brief.fields?.(input) },
+      sample: typeof brief.sample === 'function' ? brief.sample(input) : brief.sample,
+      choices: brief.choices(input),
+      aims: (brief.aims?.(input) ?? []).filter((aim) => aim !== ''),
+    }),
+    fit(item, input) {
+      const writtenTexts = writtenFieldNames.map((name) => getValue(input.parameters, name))
+      const context = {
+        visitorText: [input.prompt, ...writtenTexts].join('\n'),
+        avoid: getValue(input.parameters, 'avoid'),
+      }
+      const fittedItem = itemDefinition.fit(item, context)
+      return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem
+    },
+    getOpening: getOpening ?? (() => null),
+    present: (item, input) => buildCard(present(item, input)),
+  }
+}
+
+/** Text fields whose words are instructions, not facts. */
+const controlFields: ReadonlySet<string> = new Set(['avoid', 'keep'])
+
+function getValue(parameters: Readonly<Record<string, unknown>>, name: string): string {
+  return String(parameters[name] ?? '')
+}
+
+/** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
+export function definePromptTool<const Fields extends readonly Field[], Item>(
+  tool: Omit<PromptTool<Fields, Item>, 'kind'>,
+): PromptTool<Fields, Item> {
+  return { kind: 'prompt', ...tool }
 }
 
 export function getDraft<Fields extends readonly Field[], Item>({
   draft,
-}: Pick<PromptTool<string, Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
+}: Pick<PromptTool<Fields, Item>, 'draft'>): DraftRecipe<Fields, Item> | null {
   return 'unavailableReason' in draft ? null : draft
 }

@@ -45,11 +45,7 @@ export type ServerToolInfo = {
 export type PoolName = 'text' | 'posts' | 'transcription' | 'files' | 'speech' | 'images' | 'names'
 
 /** Turns a link, names or a text into facts, files or audio on the server, which the tool's view shows. */
-export type ServerTool<
-  Type extends string = string,
-  Fields extends readonly Field[] = readonly Field[],
-  Task = unknown,
-> = ToolIdentity<Type> & {
+export type ServerTool<Fields extends readonly Field[] = readonly Field[], Task = unknown> = ToolIdentity & {
   kind: 'server'
   nextToolTypes?: readonly string[]
   /** In code points. */
@@ -73,8 +69,8 @@ export type ServerTool<
 }
 
 /** Defines a server tool; generic over its inputs and its task, so that `run` knows their types. */
-export function defineServerTool<const Type extends string, const Fields extends readonly Field[], Task>(
-  tool: ServerTool<Type, Fields, Task>,
-): ServerTool<Type, Fields, Task> {
-  return tool
+export function defineServerTool<const Fields extends readonly Field[], Task>(
+  tool: Omit<ServerTool<Fields, Task>, 'kind'>,
+): ServerTool<Fields, Task> {
+  return { kind: 'server', ...tool }
 }

@@ -1,36 +1,35 @@
+import { select, textField } from './fields'
 import type { Field, RefineAction } from './form'
 
 export const modelOnlyHint = 'Used when an AI writes: this site’s or yours.'
 
-export const languageField = {
-  kind: 'select',
-  name: 'language',
-  label: 'Language',
-  default: 'auto',
-  isAlwaysVisible: true,
-  options: [
-    { value: 'auto', label: 'Same as my text', shortLabel: 'Auto' },
-    { value: 'en', label: 'English' },
-    { value: 'es', label: 'Spanish' },
-    { value: 'pt', label: 'Portuguese' },
-    { value: 'fr', label: 'French' },
-    { value: 'de', label: 'German' },
-    { value: 'it', label: 'Italian' },
-    { value: 'nl', label: 'Dutch' },
-    { value: 'pl', label: 'Polish' },
-    { value: 'tr', label: 'Turkish' },
-    { value: 'ru', label: 'Russian' },
-    { value: 'uk', label: 'Ukrainian' },
-    { value: 'ar', label: 'Arabic' },
-    { value: 'hi', label: 'Hindi' },
-    { value: 'id', label: 'Indonesian' },
-    { value: 'vi', label: 'Vietnamese' },
-    { value: 'th', label: 'Thai' },
-    { value: 'ja', label: 'Japanese' },
-    { value: 'ko', label: 'Korean' },
-    { value: 'zh', label: 'Chinese' },
-  ],
-} as const satisfies Field
+export const languageField = select(
+  'language',
+  'Language',
+  {
+    auto: { label: 'Same as my text', shortLabel: 'Auto' },
+    en: 'English',
+    es: 'Spanish',
+    pt: 'Portuguese',
+    fr: 'French',
+    de: 'German',
+    it: 'Italian',
+    nl: 'Dutch',
+    pl: 'Polish',
+    tr: 'Turkish',
+    ru: 'Russian',
+    uk: 'Ukrainian',
+    ar: 'Arabic',
+    hi: 'Hindi',
+    id: 'Indonesian',
+    vi: 'Vietnamese',
+    th: 'Thai',
+    ja: 'Japanese',
+    ko: 'Korean',
+    zh: 'Chinese',
+  },
+  { isAlwaysVisible: true },
+)
 
 /** Target languages for translation besides those of `languageField`. */
 export const additionalLanguages = [
@@ -53,169 +52,106 @@ export function getLanguageName(code: unknown): string | undefined {
   return [...languageField.options, ...additionalLanguages].find(({ value }) => value === code)?.label
 }
 
-export const toneField = {
-  kind: 'select',
-  name: 'tone',
-  label: 'Tone',
-  default: 'casual',
-  isAlwaysVisible: true,
-  hint: modelOnlyHint,
-  options: [
-    { value: 'casual', label: 'Casual' },
-    { value: 'funny', label: 'Funny' },
-    { value: 'bold', label: 'Bold' },
-    { value: 'educational', label: 'Educational' },
-    { value: 'storytelling', label: 'Storytelling' },
-    { value: 'professional', label: 'Professional' },
-    { value: 'inspirational', label: 'Inspirational' },
-  ],
-} as const satisfies Field
+export const toneField = select(
+  'tone',
+  'Tone',
+  {
+    casual: 'Casual',
+    funny: 'Funny',
+    bold: 'Bold',
+    educational: 'Educational',
+    storytelling: 'Storytelling',
+    professional: 'Professional',
+    inspirational: 'Inspirational',
+  },
+  { isAlwaysVisible: true, hint: modelOnlyHint },
+)
 
-export const emojiField = {
-  kind: 'select',
-  name: 'emoji',
-  label: 'Emoji',
-  default: 'light',
-  options: [
-    { value: 'light', label: 'One at most' },
-    { value: 'none', label: 'None' },
-    { value: 'expressive', label: 'Up to three' },
-  ],
-} as const satisfies Field
+export const emojiField = select('emoji', 'Emoji', { light: 'One at most', none: 'None', expressive: 'Up to three' })
 
-export const audienceField = {
-  kind: 'text',
+export const audienceField = textField('audience', 'Who is it for?', 80, {
   group: 'details',
-  name: 'audience',
-  label: 'Who is it for?',
-  default: '',
-  maxLength: 80,
   placeholder: 'e.g. new parents, first-time runners',
-} as const satisfies Field
+})
 
-export const avoidField = {
-  kind: 'text',
-  name: 'avoid',
-  label: 'Words to avoid',
-  default: '',
-  maxLength: 80,
-  placeholder: 'Separated by commas',
-} as const satisfies Field
+export const avoidField = textField('avoid', 'Words to avoid', 80, { placeholder: 'Separated by commas' })
 
-export const videoGoalField = {
-  kind: 'select',
-  name: 'goal',
-  label: 'Goal',
-  default: 'watch-through',
-  hint: modelOnlyHint,
-  options: [
-    { value: 'watch-through', label: 'Watch time' },
-    { value: 'comments', label: 'Comments' },
-    { value: 'saves', label: 'Saves' },
-    { value: 'shares', label: 'Shares' },
-    { value: 'follows', label: 'Follows' },
-    { value: 'sales', label: 'Sales' },
-  ],
-} as const satisfies Field
+export const videoGoalField = select(
+  'goal',
+  'Goal',
+  {
+    'watch-through': 'Watch time',
+    comments: 'Comments',
+    saves: 'Saves',
+    shares: 'Shares',
+    follows: 'Follows',
+    sales: 'Sales',
+  },
+  { hint: modelOnlyHint },
+)
 
-export const videoFormatField = {
-  kind: 'select',
-  name: 'format',
-  label: 'Format',
-  default: 'any',
-  options: [
-    { value: 'any', label: 'A mix' },
-    { value: 'talking-head', label: 'Talking head' },
-    { value: 'skit', label: 'POV or skit' },
-    { value: 'tutorial', label: 'Tutorial' },
-    { value: 'story', label: 'Story time' },
-    { value: 'list', label: 'List' },
-    { value: 'before-after', label: 'Before and after' },
-    { value: 'trend-twist', label: 'Trend twist' },
-    { value: 'green-screen', label: 'Green screen' },
-    { value: 'faceless', label: 'Faceless' },
-  ],
-} as const satisfies Field
+export const videoFormatField = select('format', 'Format', {
+  any: 'A mix',
+  'talking-head': 'Talking head',
+  skit: 'POV or skit',
+  tutorial: 'Tutorial',
+  story: 'Story time',
+  list: 'List',
+  'before-after': 'Before and after',
+  'trend-twist': 'Trend twist',
+  'green-screen': 'Green screen',
+  faceless: 'Faceless',
+})
 
-export const equipmentField = {
-  kind: 'select',
-  name: 'equipment',
-  label: 'Equipment',
-  default: 'phone',
-  hint: modelOnlyHint,
-  options: [
-    { value: 'phone', label: 'Phone only' },
-    { value: 'tripod', label: 'Phone and tripod' },
-    { value: 'kit', label: 'Camera, light and mic' },
-  ],
-} as const satisfies Field
+export const equipmentField = select(
+  'equipment',
+  'Equipment',
+  { phone: 'Phone only', tripod: 'Phone and tripod', kit: 'Camera, light and mic' },
+  { hint: modelOnlyHint },
+)
 
-export const nicheField = {
-  kind: 'select',
-  name: 'niche',
-  label: 'Niche',
-  default: 'any',
-  hint: modelOnlyHint,
-  options: [
-    { value: 'any', label: 'From my text' },
-    { value: 'tech', label: 'Tech' },
-    { value: 'finance', label: 'Finance' },
-    { value: 'fashion', label: 'Fashion' },
-    { value: 'beauty', label: 'Beauty' },
-    { value: 'lifestyle', label: 'Lifestyle' },
-    { value: 'fitness', label: 'Fitness' },
-    { value: 'food', label: 'Food' },
-    { value: 'gaming', label: 'Gaming' },
-    { value: 'entertainment', label: 'Entertainment' },
-    { value: 'business', label: 'Business' },
-    { value: 'education', label: 'Education' },
-    { value: 'travel', label: 'Travel' },
-    { value: 'diy', label: 'DIY' },
-    { value: 'pets', label: 'Pets' },
-    { value: 'parenting', label: 'Parenting' },
-    { value: 'music', label: 'Music' },
-    { value: 'sports', label: 'Sports' },
-    { value: 'other', label: 'Other' },
-  ],
-} as const satisfies Field
+export const nicheField = select(
+  'niche',
+  'Niche',
+  {
+    any: 'From my text',
+    tech: 'Tech',
+    finance: 'Finance',
+    fashion: 'Fashion',
+    beauty: 'Beauty',
+    lifestyle: 'Lifestyle',
+    fitness: 'Fitness',
+    food: 'Food',
+    gaming: 'Gaming',
+    entertainment: 'Entertainment',
+    business: 'Business',
+    education: 'Education',
+    travel: 'Travel',
+    diy: 'DIY',
+    pets: 'Pets',
+    parenting: 'Parenting',
+    music: 'Music',
+    sports: 'Sports',
+    other: 'Other',
+  },
+  { hint: modelOnlyHint },
+)
 
-export const paceField = {
-  kind: 'select',
-  name: 'pace',
-  label: 'Pace',
-  default: '160',
-  options: [
-    { value: '130', label: 'Slow (130 words a minute)' },
-    { value: '160', label: 'Normal (160)' },
-    { value: '180', label: 'Fast (180)' },
-  ],
-} as const satisfies Field
+export const paceField = select(
+  'pace',
+  'Pace',
+  { 130: 'Slow (130 words a minute)', 160: 'Normal (160)', 180: 'Fast (180)' },
+  { default: '160' },
+)
 
-export const vibeField = {
-  kind: 'select',
-  name: 'vibe',
-  label: 'Vibe',
-  default: 'clean',
-  isAlwaysVisible: true,
-  hint: modelOnlyHint,
-  options: [
-    { value: 'clean', label: 'Clean' },
-    { value: 'aesthetic', label: 'Aesthetic' },
-    { value: 'funny', label: 'Funny' },
-    { value: 'pro', label: 'Professional' },
-    { value: 'edgy', label: 'Edgy' },
-    { value: 'cute', label: 'Cute' },
-  ],
-} as const satisfies Field
+export const vibeField = select(
+  'vibe',
+  'Vibe',
+  { clean: 'Clean', aesthetic: 'Aesthetic', funny: 'Funny', pro: 'Professional', edgy: 'Edgy', cute: 'Cute' },
+  { isAlwaysVisible: true, hint: modelOnlyHint },
+)
 
-export const visitorNameField = {
-  kind: 'text',
-  name: 'name',
-  label: 'Your name or nickname',
-  default: '',
-  maxLength: 30,
-  placeholder: 'e.g. Maya',
-} as const satisfies Field
+export const visitorNameField = textField('name', 'Your name or nickname', 30, { placeholder: 'e.g. Maya' })
 
 /** Builds a select for the number of results, with one option for each of `counts`. */
 export function createCountField<const Count extends string>(defaultCount: NoInfer<Count>, counts: readonly Count[]) {

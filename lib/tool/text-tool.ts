@@ -14,7 +14,8 @@ export type TextChange =
 export type TextTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
-> = ToolIdentity<Type> & {
+> = ToolIdentity & {
+  type: Type
   kind: 'text'
   input: TextBox
   fields: Fields
@@ -126,6 +127,15 @@ export type TextModuleLoaders<Tool extends { type: string; fields: readonly Fiel
   [SingleTool in Tool as SingleTool['type']]: () => Promise<{
     run: (input: TextPairInput<SingleTool['fields']>) => TextResult
   }>
+}
+
+/** Returns a function that loads a text tool's code. It rejects for an unknown type. */
+export function createTextLoader(loaders: Readonly<Record<string, () => Promise<TextModule>>>) {
+  return async (type: string): Promise<TextModule> => {
+    const loadModule = loaders[type]
+    if (!loadModule) throw new Error(`There is no text tool of type ${type}.`)
+    return loadModule()
+  }
 }
 
 /** Defines a text tool; generic over its inputs, so that its module is type-checked against them. */

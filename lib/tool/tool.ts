@@ -6,14 +6,28 @@ export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 
 export type GroupId = PlatformId | 'image' | 'text'
 
-/** The properties that all tools share. All lists of tools derive from these properties. */
-export type ToolIdentity<Type extends string> = {
-  /** The specification's tool type identifier; never derived from path or title. */
-  type: Type
+/** Headings of the image and the text page, which have labels in `content/catalog.ts`. */
+type ToolCategory = 'size' | 'design' | 'ai' | 'utility' | 'write' | 'fix' | 'count' | 'format' | 'creator'
+
+export type StartingPoint = 'line' | 'text' | 'link' | 'file' | 'numbers'
+
+/** The properties that all tools share. All lists of tools derive from these and from the folder's `copy.md`. */
+export type ToolIdentity = {
+  /** The specification's tool type identifier, which is the folder's name; never derived from path or title. */
+  type: string
   path: `/${string}`
   /** A lucide icon name that `components/ui/tool-icon.tsx` supports. */
   icon: string
-  copy: ToolCopy
+  /** The position within its group: tools are displayed by ascending order. */
+  order: number
+  /** Required in the groups `image` and `text`. */
+  category?: ToolCategory
+  /** What a visitor brings, for the filter of `/tools`. Defaults to what tools of the kind usually start from. */
+  startingPoints?: readonly StartingPoint[]
+  /** Search terms beyond the keywords of `copy.md`, separated by commas. An exact match ranks first. */
+  searchWords?: string
+  /** Sources that code knows, listed before those of `copy.md`. */
+  sources?: ToolCopy['sources']
   /** Types of four tools shown under "Related tools". */
   relatedToolTypes: readonly string[]
 }
@@ -40,11 +54,13 @@ export type ToolCopy = {
   sources: readonly { label: string; url: string; checked: `${number}-${number}` }[]
 }
 
-export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
+export type ListedTool = Pick<ToolIdentity, 'type' | 'path' | 'icon'> & { copy: ToolCopy; group: GroupId }
 
 /** A tool with its own view. Sends nothing to a server, unless the view offers the tool's `promptTool`. */
-type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
+type WidgetTool = ToolIdentity & {
   kind: 'widget'
+  /** When the code of its view loads; see record 3 in `docs/decisions`. */
+  loads: 'page' | 'first-interaction'
   /** An additional prompt tool for a model, under the same type. */
   promptTool?: PromptTool
 }
@@ -53,6 +69,6 @@ export type ApiTool = PromptTool | ServerTool
 
 export type Tool = ApiTool | TextTool | FilesTool | WidgetTool
 
-export function defineWidgetTool<const Type extends string>(tool: WidgetTool<Type>): WidgetTool<Type> {
-  return tool
+export function defineWidgetTool(tool: Omit<WidgetTool, 'kind'>): WidgetTool {
+  return { kind: 'widget', ...tool }
 }

@@ -1,30 +1,24 @@
 import { removeProfanity } from '@/lib/core/strings/unwanted-words'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
-import type { Bio } from '@/lib/kits/bios/bio'
-import type { BioInput } from '@/lib/kits/bios/bio-brief'
-import type { BioPlatform } from '@/lib/kits/bios/bio-platforms'
-import { claimsCure, startsWithIllness } from '@/lib/kits/bios/fit-bio'
+import { type Bio, type BioInput, type BioPlatform, hasLink } from '@/lib/kits/bios/bio-tool'
+import { claimsCure, startsWithIllness } from '@/lib/kits/bios/cure-claims'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { findOwner, toTitle } from './name-parts'
 import { findNounPhrases, isTopicOnly } from './noun-phrases'
 
 /** Maximum length of a fact in a row of facts separated by bars, in characters. */
 const MAX_BAR_LENGTH = 38
 
-export const createBioDraft = <Input extends BioInput>(getPlatform: (input: Input) => BioPlatform) => ({
-  outputKind: 'sentences' as const,
-  write: (input: Input & { reading: PromptReading }) => writeBios(input, getPlatform(input)),
-})
-
 /** Writes bios from the visitor's own facts, plainest first. Each bio has a different order, separator or length. */
-function writeBios(input: BioInput & { reading: PromptReading }, platform: BioPlatform): Bio[] {
-  const { reading, parameters } = input
+export function writeBios({ reading, parameters }: BioInput & DraftContext, platform: BioPlatform): Bio[] {
   const { isHardDay, language, details, instructions, isFirstPerson, text } = reading
   const isEnglish = language === 'en'
   const place = findNounPhrases(reading).find(({ role }) => role === 'place')?.text ?? ''
   const names = isHardDay ? [] : writeProfileNames(reading, parameters.name, place)
   const [first = '', ...others] = findFacts(reading).filter((fact) => fact.length <= platform.bio.max)
-  const action = details.action ?? (isEnglish ? platform.defaultActions[parameters.goal] : '')
+  const defaultActions = hasLink(parameters) ? platform.defaultActions : platform.actionsWithoutLink
+  const action = details.action ?? (isEnglish ? defaultActions?.[parameters.goal] : '')
   const bios: Bio[] = []
   const add = (isWanted: unknown, formula: string, parts: readonly string[]) => {
     const [lead = '', value = '', ...rest] = parts.filter((part) => part !== '').map(capitalizeIfLowercase)

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import type { BioInput } from '@/lib/kits/bios/bio-brief'
-import { type BioPlatform, bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { fitBio } from '@/lib/kits/bios/fit-bio'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { createBioDraft } from './bios'
 import { writeNames } from './names'
 import { readPrompt } from './read-prompt'
 import { findSearches, findTags, type TagPlatform, toHashtag, writeHashtags } from './tags'
@@ -151,40 +147,5 @@ describe('tags', () => {
     ['اليابان بميزانية', false, '#اليابان_بميزانية'],
   ])('“%s” is %s %s as a hashtag', (text, hasCapitals, tag) => {
     expect(toHashtag(text, hasCapitals)).toBe(tag)
-  })
-})
-
-describe('bios', () => {
-  const parameters = { audience: '', outcome: '', turn: '', action: '', proof: '', name: '', tone: '', avoid: '' }
-  const listBios = (prompt: string, platform: BioPlatform = bioPlatforms.instagram) => {
-    const input: BioInput = { prompt, parameters: { ...parameters, goal: 'grow', emoji: 'light' } }
-    const bios = createBioDraft(() => platform).write({ ...input, reading: readPrompt(prompt) })
-    return bios.map((bio) => ({ bio, fitted: fitBio(bio, platform, input) }))
-  }
-
-  test.each(prompts)('bios of “%s” state only facts that the visitor gave', (prompt) => {
-    const bios = listBios(prompt)
-    expect(bios.length).toBeGreaterThan(0)
-    for (const { bio, fitted } of bios) {
-      expect(fitted).not.toBeNull()
-      const text = [bio.lead, bio.value, bio.detail].join(' ').replace(/New every \[[^\]]+\]|Based in \[city\]/g, '')
-      for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) expect(prompt.toLowerCase()).toContain(word)
-    }
-  })
-
-  test('formats facts as lines, as parts between bars, and as a separate place', () => {
-    const leads = listBios('wedding florist in Ghent, garden roses only').map(({ bio }) => [
-      bio.lead,
-      bio.value,
-      bio.detail,
-    ])
-    expect(leads).toContainEqual(['Wedding florist in Ghent', 'Garden roses only', ''])
-    expect(leads).toContainEqual(['Wedding florist', 'Garden roses only', '📍 Ghent'])
-    expect(leads).toContainEqual(['Wedding florist in Ghent | Garden roses only', '', ''])
-  })
-
-  test.each(sensitivePrompts)('leaves “%s” unchanged, without a name, an emoji or a call to action', (prompt) => {
-    const [firstBio] = listBios(prompt)
-    expect(firstBio?.bio).toMatchObject({ formula: 'As you said it', cta: '', name: '' })
   })
 })

@@ -24,9 +24,6 @@ const whyByStyle = {
 }
 type BuiltInStyle = keyof typeof whyByStyle
 
-/** The built-in writer's styles of names, and three that only models use. */
-export type NameStyle = BuiltInStyle | 'blend' | 'alliteration' | 'rhyme'
-
 /** A name in title case, and a sentence about its parts. */
 type NameIdea = { displayName: string; style: BuiltInStyle; why: string }
 

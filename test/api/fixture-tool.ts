@@ -2,68 +2,52 @@ import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { defineWidgetTool, type Tool, type ToolCopy } from '@/lib/tool/tool'
+import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
 
 /**
  * Returns a test tool that counts to the number in its prompt. In the prompt, `then …` sets how the run ends, `costs …`
  * its reported cost, and `large …` the number of letters in each part.
  */
-export const fixtureServerTool = (copy: ToolCopy) =>
-  defineServerTool({
-    type: 'fixture-server',
-    kind: 'server',
-    path: '/fixture-server',
-    icon: 'zap',
-    copy,
-    relatedToolTypes: [],
-    promptLimit: 40,
-    imageInput: true,
-    fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
-    maxDurationMs: 60_000,
-    service: 'images',
-    getDailyLimit: () => 3,
-    getMaxCostMicroUsd: ({ prompt }, settings) =>
-      prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
-    parseTask(input) {
-      if (input.prompt.startsWith('no link')) throw new PublicError('invalid_url')
-      return input
-    },
-    async *run({ prompt, parameters, picture }, { signal, spend }) {
-      if (picture) yield { part: { picture: picture.type, bytes: picture.bytes.byteLength } }
-      const cost = /costs (\d+)/.exec(prompt)?.[1]
-      if (cost) spend(Number(cost))
-      const total = Number.parseInt(prompt, 10)
-      const letters = Number(/large (\d+)/.exec(prompt)?.[1] ?? 0)
-      for (let done = 1; done <= total; done += 1) {
-        yield { progress: { stage: 'counting', done, total } }
-        yield { part: { done, ...(letters > 0 && { data: 'x'.repeat(letters) }) } }
-      }
-      if (prompt.includes('then fail')) throw new PublicError('unavailable', { reason: 'upstream_server' })
-      if (prompt.includes('then refuse')) throw new PublicError('content_refused')
-      if (prompt.includes('then wait')) await new Promise((resolve) => signal.addEventListener('abort', resolve))
-      return parameters.loud ? 'COUNTED' : 'counted'
-    },
-  })
-
-const copy: ToolCopy = {
-  name: 'Fixture',
-  title: 'Fixture',
-  description: 'For tests.',
-  summary: 'For tests.',
-  card: 'For tests.',
-  keywords: [],
-  steps: [],
-  features: [],
-  faq: [],
-  sources: [],
-}
+const fixtureServerTool = defineServerTool({
+  type: 'fixture-server',
+  path: '/fixture-server',
+  icon: 'zap',
+  order: 10,
+  relatedToolTypes: [],
+  promptLimit: 40,
+  imageInput: true,
+  fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
+  maxDurationMs: 60_000,
+  service: 'images',
+  getDailyLimit: () => 3,
+  getMaxCostMicroUsd: ({ prompt }, settings) =>
+    prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
+  parseTask(input) {
+    if (input.prompt.startsWith('no link')) throw new PublicError('invalid_url')
+    return input
+  },
+  async *run({ prompt, parameters, picture }, { signal, spend }) {
+    if (picture) yield { part: { picture: picture.type, bytes: picture.bytes.byteLength } }
+    const cost = /costs (\d+)/.exec(prompt)?.[1]
+    if (cost) spend(Number(cost))
+    const total = Number.parseInt(prompt, 10)
+    const letters = Number(/large (\d+)/.exec(prompt)?.[1] ?? 0)
+    for (let done = 1; done <= total; done += 1) {
+      yield { progress: { stage: 'counting', done, total } }
+      yield { part: { done, ...(letters > 0 && { data: 'x'.repeat(letters) }) } }
+    }
+    if (prompt.includes('then fail')) throw new PublicError('unavailable', { reason: 'upstream_server' })
+    if (prompt.includes('then refuse')) throw new PublicError('content_refused')
+    if (prompt.includes('then wait')) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    return parameters.loud ? 'COUNTED' : 'counted'
+  },
+})
 
 export const fixtureTool = definePromptTool({
   type: 'fixture-lines',
-  kind: 'prompt',
   path: '/fixture-lines',
   icon: 'zap',
-  copy,
+  order: 10,
   relatedToolTypes: [],
   form: {
     noun: 'line',
@@ -133,15 +117,15 @@ export const otherTool = {
 
 const widget = defineWidgetTool({
   type: 'fixture-widget',
-  kind: 'widget',
+  loads: 'page',
   path: '/fixture-widget',
   icon: 'zap',
-  copy,
+  order: 10,
   relatedToolTypes: [],
 })
 
 const fixtures = new Map<string, Tool>(
-  [fixtureTool, otherTool, widget, fixtureServerTool(copy)].map((tool) => [tool.type, tool]),
+  [fixtureTool, otherTool, widget, fixtureServerTool].map((tool) => [tool.type, tool]),
 )
 
 export const getFixtureTool = (type: string) => fixtures.get(type)

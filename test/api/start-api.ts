@@ -9,7 +9,7 @@ import { createBreaker } from '@/lib/generate/run/breaker'
 import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { parseEnv, toSettings } from '@/lib/server/env'
-import { MemoryReplyStore, type ReplyStore } from '@/lib/server/idempotency/reply-store'
+import { createReplyStore, type ReplyStore } from '@/lib/server/idempotency/reply-store'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import type { LimitStore } from '@/lib/server/limits/store'
@@ -66,7 +66,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     getBreaker: (service: ServiceName) => breakers[service],
-    replyStore: apiOptions.replyStore ?? new MemoryReplyStore(),
+    replyStore: apiOptions.replyStore ?? createReplyStore(null),
   }
   const url = await serveHandler((path) => {
     if (path === '/api/bot-check') return (request) => serveBotCheckConfig(backend, request)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { loadTextModule } from '@/content/loading/text-modules'
+import { loadTextModule } from '@/content/loading/text-modules.gen'
 import { PublicError } from '@/lib/core/errors'
 import { createCardFilter } from '@/lib/generate/cards/card-filter'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'

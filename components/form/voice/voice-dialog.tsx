@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { LazyDialog } from '@/components/loading/lazy-dialog'
 import { useLazyModule } from '@/components/loading/lazy-module'
-import { noopSubscribe } from '@/lib/browser/browser-store'
-import { hasStoredVoice } from '@/lib/browser/voice-key'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
+import { readItem, voiceKey } from '@/lib/browser/browser-store'
 import type { PromptForm } from '@/lib/tool/form'
 
 const loadVoice = () => import('./deferred-voice')
@@ -12,14 +12,14 @@ export function useVoice(baseForm: PromptForm) {
   const [isRequested, setIsRequested] = useState(false)
   const lazyModule = useLazyModule(loadVoice, isRequested)
   const store = lazyModule.status === 'loaded' ? lazyModule.module.voiceStore : null
-  const voice = useSyncExternalStore(
-    store?.subscribe ?? noopSubscribe,
-    () => store?.getCurrent() ?? null,
-    () => null,
-  )
+  const voice = useBrowserValue({
+    read: () => store?.read() ?? null,
+    emptyValue: null,
+    subscribe: store?.subscribe,
+  })
 
   useEffect(() => {
-    if (hasStoredVoice()) setIsRequested(true)
+    if (readItem(voiceKey) !== null) setIsRequested(true)
   }, [])
 
   const form = useMemo(

@@ -119,7 +119,7 @@ function SampleBox({ id, sampleNumber, text, onChange }: SampleBoxProps) {
 
 export function VoicePanel() {
   const id = useId()
-  const [draft, setDraft] = useState(() => buildDraft(voiceStore.getCurrent()))
+  const [draft, setDraft] = useState(() => buildDraft(voiceStore.read()))
   const [shouldSave, setShouldSave] = useState(voiceStore.isStored)
 
   function updateVoice(newVoice: WritingVoice, nextShouldSave: boolean) {

@@ -1,7 +1,8 @@
-import { useId, useMemo, useSyncExternalStore } from 'react'
+import { useId, useMemo } from 'react'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import type { CardState } from '@/components/run-state/run-state'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { slideChoiceStore } from '@/lib/browser/slide-choice'
+import { createBrowserStore } from '@/lib/browser/browser-store'
 import { layOutSlide, SLIDE_SIZE, type SlideDrawing } from '@/lib/images/slides/lay-out-slide'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
 import { getSlideStyle, type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
@@ -20,16 +21,18 @@ export type DrawnCarousel = {
   typeface: Typeface | null
 }
 
+/** A removed palette or layout becomes the first. */
+const styleStore = createBrowserStore<SlideStyle>({
+  key: 'postsmith-slides',
+  parse: (storedValue) => getSlideStyle(Object(storedValue).palette, Object(storedValue).layout),
+  format: ({ palette, layout }) => ({ version: 1, palette: palette.id, layout }),
+})
+
 /** Converts the run's cards to slides in the stored style. */
 export function useSlides(cards: readonly CardState[]): DrawnCarousel {
-  const { palette, layout } = useSyncExternalStore(
-    slideChoiceStore.subscribe,
-    slideChoiceStore.current,
-    slideChoiceStore.current,
-  )
+  const style = useBrowserValue(styleStore)
   const typeface = useTypeface()
   return useMemo(() => {
-    const style = getSlideStyle(palette, layout)
     const { slides, caption } = parseCarousel(cards.map(({ card }) => card))
     const total = slides.length
     const drawnSlides = slides.map((text, index) => ({
@@ -38,7 +41,7 @@ export function useSlides(cards: readonly CardState[]): DrawnCarousel {
       drawing: typeface && layOutSlide({ text, index, total }, style, typeface.measure),
     }))
     return { slides: drawnSlides, caption, style, typeface }
-  }, [cards, palette, layout, typeface])
+  }, [cards, style, typeface])
 }
 
 type Props = DrawnCarousel & {
@@ -90,7 +93,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
               chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
               name={`${name}-palette`}
               checked={palette.id === style.palette.id}
-              onChange={() => slideChoiceStore.choose({ palette: palette.id })}
+              onChange={() => styleStore.update((current) => ({ ...current, palette }))}
             >
               <Swatch palette={palette} />
               <span className="sr-only">{palette.name}</span>
@@ -106,7 +109,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
               key={layout.id}
               name={`${name}-layout`}
               checked={layout.id === style.layout}
-              onChange={() => slideChoiceStore.choose({ layout: layout.id })}
+              onChange={() => styleStore.update((current) => ({ ...current, layout: layout.id }))}
             >
               {layout.name}
             </RadioChip>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { paraphraser } from './paraphraser/tool'
-import { textExpander } from './text-expander/tool'
-import { toneChanger } from './tone-changer/tool'
+import paraphraser from './paraphraser/tool'
+import textExpander from './text-expander/tool'
+import toneChanger from './tone-changer/tool'
 
 const hundred = 'a'.repeat(100)
 

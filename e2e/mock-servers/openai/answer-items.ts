@@ -85,15 +85,27 @@ export const answerFaults: Record<string, AnswerFault> = {
 }
 
 export function createGoodItems(chatRequest: ChatRequest, offset: number): unknown[] {
-  const { schema, count, item, isShortening } = chatRequest
+  const { schema, count, item, isShortening, system } = chatRequest
   const maskTokens = chatRequest.prompt.match(/⟦\d+(?::[^⟧]*)?⟧/g) ?? []
   const prompt = chatRequest.prompt.replace(/⟦\d+(?::([^⟧]*))?⟧/g, '$1')
   if (isShortening && typeof item === 'object' && item !== null) {
     return [mapTexts(item as Record<string, unknown>, (text) => text.split(' ').slice(0, 4).join(' '))]
   }
   const itemSchema: Schema = schema.properties?.items?.items ?? { type: 'object', properties: {} }
-  const items = writeItems(itemSchema, count, prompt, offset).map((item) => item as Record<string, unknown>)
+  const items = writeItems(addDescriptions(itemSchema, system), count, prompt, offset).map(
+    (item) => item as Record<string, unknown>,
+  )
   return items.map((item) => ({ ...addMaskTokens(item, maskTokens), assumed: [] }))
+}
+
+/** Adds the descriptions of fields in the instructions to a schema without descriptions. */
+function addDescriptions({ properties = {}, ...schema }: Schema, system: string): Schema {
+  const [, fieldLines = ''] = /# The fields of an item\n(.*?)(?:\n\n|$)/s.exec(system) ?? []
+  const describedProperties = Object.entries(properties).map(([name, property]) => {
+    const description = fieldLines.split('\n').find((line) => line.startsWith(`${name}: `)) ?? ''
+    return [name, { description: description.slice(name.length + 2), ...property }]
+  })
+  return { ...schema, properties: Object.fromEntries(describedProperties) }
 }
 
 function addMaskTokens(item: Record<string, unknown>, maskTokens: readonly string[]): Record<string, unknown> {

@@ -152,7 +152,7 @@ function writeText(context: ValueContext): string {
   const rotation = index + elementIndex
   const word = nameWords[rotation % nameWords.length] ?? 'corner'
   const compactTopic = topic.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 14)
-  if (/hashtag|^tags?$/i.test(name) || /^(a|the|one)? ?hashtag|hashtags with #/i.test(description)) {
+  if (/hashtag|^(?:tags?|entries)$/i.test(name) || /^(a|the|one)? ?hashtag|hashtags with #/i.test(description)) {
     const tag = rotation % (nameWords.length + 1) === 0 ? compactTopic : `${compactTopic}${word}`
     return /without (the )?#|no #/i.test(description) ? tag : `#${tag}`
   }

@@ -1,7 +1,6 @@
-import type { BotCheck, VerifiedProof } from '@/lib/server/bot-check'
+import type { BotCheck } from '@/lib/server/bot-check'
 import { checkOrigin } from '@/lib/server/http/check-request'
 import type { Exchange } from '@/lib/server/http/respond'
-import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
 import type { Limits, RunRequirements } from '@/lib/server/limits/limits'
 import type { RunOutcome } from '@/lib/server/limits/store'
 import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
@@ -49,8 +48,7 @@ type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMic
   maxDurationMs: number
   /** The run takes no use, so a visitor without uses may start it. */
   isFree?: boolean
-  lease: IdempotencyLease | null
-  /** Reads the part of the body that requires a valid token, before a slot is taken. A failure uses up the token. */
+  /** Reads the part of the body that requires a valid token, before a slot is taken. */
   receiveBody?: () => Promise<void>
 }
 
@@ -59,7 +57,6 @@ export type AdmittedRun = {
   exchange: Exchange
   visitor: Visitor
   permit: BreakerPermit | null
-  lease: IdempotencyLease | null
   /** Reserved cost in micro-dollars; null when the run is free of cost. */
   reserve: number | null
   /** Uses left after this run, as counted by the server. */
@@ -72,7 +69,7 @@ export type AdmittedRun = {
 
 /**
  * Admits one run or throws. Checks the limits before consuming the visitor's token, and counts the use only after the
- * token passes. A consumed token becomes valid again if no slot is free.
+ * token passes.
  */
 export async function admit(
   services: AdmissionServices,
@@ -80,9 +77,8 @@ export async function admit(
   admissionRequest: AdmissionRequest,
 ): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = services
-  const { tool, visitor, token, model, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs, lease } =
-    admissionRequest
-  const isFree = (admissionRequest.isFree ?? false) || (lease?.isPaid ?? false)
+  const { tool, visitor, token, model, breaker, maxCostMicroUsd, pool, slotCount, maxDurationMs } = admissionRequest
+  const { isFree = false } = admissionRequest
   const limit = admissionRequest.dailyLimit ?? settings.dailyLimit
   const claim = limits.createClaim({
     visitor,
@@ -96,19 +92,16 @@ export async function admit(
   })
   if (model !== null) exchange.record.model = model
   const permit = breaker?.acquire() ?? null
-  let restoreProof: VerifiedProof['allowReuse']
   try {
     await limits.checkClaim(claim)
     exchange.record.botProvider = botCheck.detectProvider(token)
-    const proof = await botCheck.verify(token, tool.type, exchange.request.signal)
+    await botCheck.verify(token, tool.type, exchange.request.signal)
     await admissionRequest.receiveBody?.()
-    restoreProof = proof.allowReuse
     const admission = await limits.admit(claim)
     return {
       exchange,
       visitor,
       permit,
-      lease,
       reserve: maxCostMicroUsd,
       // A free run's use is refunded at its end.
       remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
@@ -118,7 +111,6 @@ export async function admit(
     }
   } catch (error) {
     permit?.release()
-    await restoreProof?.()
     throw error
   }
 }

@@ -21,7 +21,7 @@ export async function* executeRun<Step, Result>(
   steps: AsyncGenerator<Step, Result, void>,
   getCost: (failure: PublicError | null) => RunCost,
 ): AsyncGenerator<Step, Result, void> {
-  const { exchange, permit, lease, deadline, reserve } = admittedRun
+  const { exchange, permit, deadline, reserve } = admittedRun
   let failure: PublicError | null = new PublicError('internal', { reason: 'client_gone' })
   try {
     const result = yield* steps
@@ -36,14 +36,9 @@ export async function* executeRun<Step, Result>(
     else permit?.recordFailure(failure)
     const cost = getCost(failure)
     if (reserve !== null) exchange.record.costMicroUsd = cost.spentMicroUsd
-    const { isFree = false } = cost
-    const isPaid = lease?.isPaid ?? false
     const shouldRefund = await shouldRefundUse(admittedRun, failure, cost)
-    const isUseCounted = !isFree && !isPaid && !shouldRefund
-    if (failure !== null && isUseCounted) exchange.record.useCounted = true
-    await admittedRun.settle({ spent: cost.spentMicroUsd, shouldRefund: !isUseCounted })
-    // A paid use that produced nothing is credited to the next try, but only once.
-    if (failure !== null) await lease?.release({ isPaid: isPaid ? shouldRefund : isUseCounted })
+    if (failure !== null && !shouldRefund) exchange.record.useCounted = true
+    await admittedRun.settle({ spent: cost.spentMicroUsd, shouldRefund })
   }
 }
 
@@ -59,16 +54,16 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
 }
 
 /**
- * Returns whether a run's use is refunded. No refund follows a refusal, or a visitor who leaves while a model works;
- * other failures are refunded, but after a model's work only a few times a day.
+ * Returns whether a run's use is refunded. No refund follows a refusal. Other failures, and a visitor who leaves, are
+ * refunded, but after a model's work only a few times a day.
  */
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
   failure: PublicError | null,
   { hasUsedModel, isFree }: RunCost,
 ): Promise<boolean> {
+  if (isFree) return true
   if (failure === null || failure.code === 'content_refused') return false
-  if (hasUsedModel && failure.reason === 'client_gone') return false
   const isWastedWork = hasUsedModel && !isUncharged(failure)
-  return isFree || !isWastedWork || takeRefund()
+  return !isWastedWork || takeRefund()
 }

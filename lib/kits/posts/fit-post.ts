@@ -1,10 +1,8 @@
 import { cleanText, emojiLimits, joinLines, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
-import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { type FitContext, isUsable } from '@/lib/tool/item'
 import { addMissingUrls, buildCaption, buildPostText, findVisitorUrls, type Post, removeAddedUrls } from './post'
 
 /** Yields the text with one sentence or line fewer each time, ending with ''. */
@@ -35,16 +33,13 @@ export function removeCallsToAction(text: string, visitorText = ''): string {
     .trim()
 }
 
-type PostRules = {
-  /** The visitor's input, the only valid source of numbers. */
-  visitorText: string
+type PostRules = FitContext & {
   /** The maximum length before the hashtags in UTF-16 units, without the visitor's URLs. */
   maxTextLength: number
   fitsPlatform(caption: string): boolean
   maxHashtags: number
   allowsCallToAction: boolean
   emojiLevel: keyof typeof emojiLimits
-  avoid: string
   isSingleLine: boolean
 }
 
@@ -65,7 +60,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   )
   const shortPost = shortenToLimit(
     {
-      angle: joinLines(cleanText(post.angle)),
+      angle: post.angle,
       hook,
       body: removeCallsToAction(rules.isSingleLine ? joinLines(body) : body, rules.visitorText),
       cta,
@@ -74,13 +69,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
     rules,
   )
   if (shortPost === null || shortPost.hook === '') return null
-  const text = buildPostText(shortPost, false)
-  if (
-    getRejectionReason(text, rules.visitorText) !== null ||
-    hasInventedNumber(text, rules.visitorText) ||
-    usesAvoidedWord(text, rules.avoid)
-  )
-    return null
+  if (!isUsable(buildPostText(shortPost, false), rules)) return null
   const captionFitsPlatform = (candidate: Post) => rules.fitsPlatform(buildCaption(candidate, rules.isSingleLine))
   const postWithUrls = addMissingUrls(shortPost, visitorUrls, rules.isSingleLine)
   // The visitor's text has priority over discoverability.

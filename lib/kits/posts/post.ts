@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
-import { instagramHashtags } from '@/lib/platforms/networks/instagram'
-import type { Meter } from '@/lib/tool/card'
+import { anyValue, defineItem, type ItemOf, line } from '@/lib/tool/item'
 
-export const postSchema = z.object({
-  angle: z.string().describe('The angle in one to three words, for example "Mistake" or "Behind the scenes".'),
-  hook: z.string().describe('The first line: complete by itself, no line break, no hashtag.'),
-  body: z.string().describe('What follows the first line, with line breaks; an empty string where none is needed.'),
-  cta: z.string().describe('The single call to action, one sentence; an empty string for none.'),
-  hashtags: z.array(z.string()).describe('Hashtags without spaces, most specific first.'),
+/** `fitPost` checks the texts together, after it has shortened them. */
+export const postItem = defineItem({
+  angle: line('the angle in one to three words.', { isOptional: true }),
+  hook: anyValue(z.string(), 'the first line, complete by itself; no hashtag.'),
+  body: anyValue(z.string(), 'what follows the first line; empty where none is needed.'),
+  cta: anyValue(z.string(), 'the single call to action, one sentence; empty for none.'),
+  hashtags: anyValue(z.array(z.string()), 'hashtags, most specific first.'),
 })
 
-export type Post = z.infer<typeof postSchema>
+export type Post = ItemOf<typeof postItem>
 
 export function buildPostText({ hook, body, cta }: Post, isSingleLine: boolean): string {
   return [hook, body, cta].filter((part) => part !== '').join(isSingleLine ? ' ' : '\n\n')
@@ -52,42 +51,3 @@ export function removeAddedUrls(post: Post, urls: readonly string[]): Post {
 }
 
 const isAfterSentence = (textBefore: string) => textBefore === '' || /(?:\n|[\].!?…。！？।] )$/.test(textBefore)
-
-type LengthLimits = { short: number; medium: number; long: number }
-
-/** Builds the field for a caption's length. `limits` are in characters without hashtags. */
-export function buildLengthField<const DefaultLength extends keyof LengthLimits>(
-  limits: LengthLimits,
-  defaultLength: DefaultLength,
-) {
-  const formatOption = (name: string, maxLength: number) => `${name}, up to ${maxLength.toLocaleString('en')}`
-  return {
-    kind: 'select',
-    name: 'length',
-    label: 'Length',
-    default: defaultLength,
-    isAlwaysVisible: true,
-    hint: 'Characters, without hashtags.',
-    options: [
-      { value: 'short', label: formatOption('Short', limits.short), shortLabel: 'Short' },
-      { value: 'medium', label: formatOption('Medium', limits.medium), shortLabel: 'Medium' },
-      { value: 'long', label: formatOption('Long', limits.long), shortLabel: 'Long' },
-    ],
-  } as const
-}
-
-/** `hint` names the source of the limit of five. */
-export function buildHashtagCountField(hint: string) {
-  return { kind: 'number', name: 'hashtags', label: 'Hashtags', min: 0, max: 5, default: 3, hint } as const
-}
-
-/** Returns a note if the first line is longer than the fold before “more”; `foldLength` is in UTF-16 units. */
-export function buildFoldNotes({ hook }: Post, foldLength: number): string[] {
-  if (measureUtf16Length(hook) <= foldLength) return []
-  return [`The first line is over about ${foldLength} characters and may be cut by “more”.`]
-}
-
-export function buildHashtagMeter({ hashtags }: Post): Meter {
-  const { max } = instagramHashtags
-  return { label: 'Hashtags', value: hashtags.length, limit: max, unit: 'hashtags', of: 'copy' }
-}

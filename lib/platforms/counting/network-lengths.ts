@@ -1,3 +1,4 @@
+import { mapValues } from '@/lib/core/map-values'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import type { LengthUnit } from '@/lib/platforms/networks/network-field'
@@ -17,8 +18,7 @@ export const lengthCounters: Readonly<Record<LengthUnit, (text: string) => numbe
   mastodon: measureMastodonLength,
 }
 
-export const measureLengths = (text: string) =>
-  Object.fromEntries(Object.entries(lengthCounters).map(([unit, measure]) => [unit, measure(text)])) as LengthByUnit
+export const measureLengths = (text: string): LengthByUnit => mapValues(lengthCounters, (measure) => measure(text))
 
 /**
  * Returns the length by Threads' rules, whose limit is 500. Each character counts 1, but an emoji counts its UTF-8

@@ -34,8 +34,6 @@ const payloadSchema = z.strictObject({
 
 type AltchaPayload = z.output<typeof payloadSchema>
 
-const toStoreKey = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
-
 function createHexSchema() {
   return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
 }
@@ -80,11 +78,9 @@ export function createAltcha(options: { secret: string; maxDerivations: number; 
         deriveKey,
       })
       if (!verified || challenge.parameters.data.tool !== tool) return false
-      const isFirstUse = await options.store.rememberKey(toStoreKey(challenge), LIFETIME_MS + 60_000)
+      const isFirstUse = await options.store.rememberKey(`altcha:${challenge.signature}`, LIFETIME_MS + 60_000)
       if (!isFirstUse) throw new PublicError('bot_check', { reason: 'bot_replay' })
       return true
     },
-
-    allowReuse: ({ challenge }: AltchaPayload): Promise<void> => options.store.forgetKey(toStoreKey(challenge)),
   }
 }

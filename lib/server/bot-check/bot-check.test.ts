@@ -55,13 +55,6 @@ test('a solution is accepted once, also in parallel, in any process with the sam
   await expect(check.verify(token)).rejects.toMatchObject({ ...refusal, reason: 'bot_replay' })
 })
 
-test('a solution is accepted again when its run got no slot', async () => {
-  const check = createCheck()
-  const token = await check.solve()
-  await (await check.verify(token)).allowReuse?.()
-  expect(await check.verify(token)).toMatchObject({ provider: 'altcha' })
-})
-
 test('a solution is refused after five minutes, for another tool and for another secret', async () => {
   const check = createCheck()
   const token = await check.solve()
@@ -123,7 +116,7 @@ const unavailable = { code: 'unavailable', status: 503 }
 test('a valid Turnstile token passes, and the service gets the secret, the token and an idempotency key', async () => {
   const { check, service } = await startTurnstile()
   expect(await check.getConfig()).toEqual({ provider: 'turnstile', siteKey: '0x4AAAAAAA-site' })
-  expect(await check.verify(validToken)).toEqual({ provider: 'turnstile' })
+  await check.verify(validToken)
   const idempotency_key = expect.stringMatching(/^[\da-f-]{36}$/)
   expect(service.requests).toEqual([{ secret: '0x4AAAAAAA-stand-in', response: validToken, idempotency_key }])
 })
@@ -160,7 +153,7 @@ test('a used token is refused without another request, and later by the service'
 })
 
 test.each(['500', 'html', 'internal-error', 'reset', 'hang'])(
-  'a service that fails twice (%s) is unavailable, and the token stays usable',
+  'a service that fails twice (%s) is unavailable',
   async (fault) => {
     const { timeout } = AbortSignal
     const timeoutSpy = vi.spyOn(AbortSignal, 'timeout')
@@ -171,13 +164,12 @@ test.each(['500', 'html', 'internal-error', 'reset', 'hang'])(
     expect(timeoutSpy.mock.calls).toEqual([[3_000], [3_000]])
     expect(service.requests).toHaveLength(2)
     expect(service.requests[0]?.idempotency_key).toBe(service.requests[1]?.idempotency_key)
-    await expect(check.verify(token)).rejects.toMatchObject(unavailable)
   },
 )
 
 test('a service that fails once gets a retry, and the token passes', async () => {
   const { check, service } = await startTurnstile()
-  expect(await check.verify(`${validToken}&fault=once-500`)).toEqual({ provider: 'turnstile' })
+  await check.verify(`${validToken}&fault=once-500`)
   expect(service.requests).toHaveLength(2)
 })
 
@@ -191,7 +183,7 @@ test('a refused secret is reported as a server error', async () => {
 test('a proof of work replaces Turnstile, unless that is switched off', async () => {
   const { check, service } = await startTurnstile()
   const token = await check.solve(true)
-  expect(await check.verify(token)).toMatchObject({ provider: 'altcha' })
+  await check.verify(token)
   const { check: strictCheck } = await startTurnstile({ BOT_CHECK_FALLBACK: 'off' })
   expect(await strictCheck.getConfig(true)).toMatchObject({ provider: 'turnstile' })
   await expect(strictCheck.verify(token)).rejects.toMatchObject(refusal)

@@ -5,15 +5,6 @@ import type { Settings } from '@/lib/tool/settings'
 import { createAltcha, parseAltchaPayload } from './altcha'
 import { createTurnstile } from './turnstile'
 
-export type VerifiedProof = {
-  provider: 'turnstile' | 'altcha'
-  /**
-   * Makes the proof valid again after a run that got no slot. A Turnstile proof has no such method, because Cloudflare
-   * invalidates its tokens on the first check.
-   */
-  allowReuse?(): Promise<void>
-}
-
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'hasBotCheckFallback' | 'turnstile'>
 
 /** Uses Turnstile when its keys are configured. Otherwise, or as a fallback, uses the self-hosted proof of work. */
@@ -31,18 +22,17 @@ export function createBotCheck(options: Options, store: LimitStore) {
       return { provider: 'altcha', challenge: await altcha.issueChallenge(toolType) }
     },
 
-    detectProvider: (token: string): VerifiedProof['provider'] =>
+    detectProvider: (token: string): 'turnstile' | 'altcha' =>
       turnstile && parseAltchaPayload(token) === null ? 'turnstile' : 'altcha',
 
     /** Consumes the token. Throws `bot_check` if it is not valid for this tool. */
-    async verify(token: string, toolType: string, signal: AbortSignal): Promise<VerifiedProof> {
+    async verify(token: string, toolType: string, signal: AbortSignal): Promise<void> {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
       const altchaPayload = parseAltchaPayload(token)
-      if (altchaPayload && acceptsAltcha && (await altcha.verify(altchaPayload, toolType))) {
-        return { provider: 'altcha', allowReuse: () => altcha.allowReuse(altchaPayload) }
-      }
-      if (!altchaPayload && (await turnstile?.verify(token, toolType, signal))) return { provider: 'turnstile' }
-      throw new PublicError('bot_check')
+      const isValid = altchaPayload
+        ? acceptsAltcha && (await altcha.verify(altchaPayload, toolType))
+        : await turnstile?.verify(token, toolType, signal)
+      if (!isValid) throw new PublicError('bot_check')
     },
   }
 }

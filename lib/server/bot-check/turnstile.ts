@@ -31,12 +31,7 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
       if (!(await store.rememberKey(key, LIFETIME_MS + 60_000))) {
         throw new PublicError('bot_check', { reason: 'bot_replay' })
       }
-      try {
-        return isAccepted(await verifyToken(settings, token, signal), settings, tool)
-      } catch (error) {
-        await store.forgetKey(key)
-        throw error
-      }
+      return isAccepted(await verifyToken(settings, token, signal), settings, tool)
     },
   }
 }

@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
 import { createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 import { type RedisServer, startRedis } from '@/test/redis-server'
-import { acquireIdempotencyLease, createReplyCipher } from './idempotency-lease'
-import { MemoryReplyStore, RedisReplyStore, type ReplyStore } from './reply-store'
+import { acquireReplyLease, createReplyStore, type ReplyStore } from './reply-store'
 
 let server: RedisServer
 let connections: [RedisConnection, RedisConnection]
@@ -24,12 +23,12 @@ beforeAll(async () => {
   }
 })
 
-const createRedisStore = (index: 0 | 1 = 0) => new RedisReplyStore(connections[index], new MemoryReplyStore())
+const createRedisStore = (index: 0 | 1 = 0) => createReplyStore(connections[index])
 
 describe.each<[string, () => ReplyStore]>([
-  ['in memory', () => new MemoryReplyStore()],
+  ['in memory', () => createReplyStore(null)],
   ['in Redis', createRedisStore],
-  ['in memory while Redis is away', () => new RedisReplyStore(closedConnection, new MemoryReplyStore())],
+  ['in memory while Redis is away', () => createReplyStore(closedConnection)],
 ])('replies %s', (_, createStore) => {
   function createEmptyStore(): ReplyStore {
     server.runCommand('FLUSHALL')
@@ -39,54 +38,58 @@ describe.each<[string, () => ReplyStore]>([
   test('of many concurrent requests for a name, one acquires it and the others get its note', async () => {
     const store = createEmptyStore()
     const notes = Array.from({ length: 50 }, (_, i) => `running ${i}`)
-    const previousNotes = await Promise.all(notes.map((note) => store.put('a', note, 'paid', 10_000)))
+    const previousNotes = await Promise.all(notes.map((note) => store.swap('a', note, note, 10_000)))
     const winningNote = notes[previousNotes.indexOf(null)]
     expect(previousNotes.filter((note) => note === null)).toHaveLength(1)
     expect(previousNotes.filter((note) => note === winningNote)).toHaveLength(49)
   })
 
-  test('a note replaces only the note that it names', async () => {
+  test('only the owner of a note replaces or deletes it', async () => {
     const store = createEmptyStore()
-    await store.put('a', 'paid', '', 10_000)
-    expect(await store.put('a', 'mine', 'paid', 10_000)).toBe('paid')
-    expect(await store.put('a', 'two', 'paid', 10_000)).toBe('mine')
-    await store.replace('a', 'another', 'kept', 10_000)
-    await store.replace('a', 'another', null, 10_000)
-    expect(await store.put('a', 'x', '', 10_000)).toBe('mine')
-    await store.replace('a', 'mine', 'kept', 10_000)
-    expect(await store.put('a', 'x', '', 10_000)).toBe('kept')
-    await store.replace('a', 'kept', null, 10_000)
-    expect(await store.put('a', 'x', '', 10_000)).toBeNull()
+    expect(await store.swap('a', 'mine', 'mine', 10_000)).toBeNull()
+    expect(await store.swap('a', 'another', 'done', 10_000)).toBe('mine')
+    expect(await store.swap('a', 'another', null, 10_000)).toBe('mine')
+    expect(await store.swap('a', 'mine', 'done', 10_000)).toBe('mine')
+    expect(await store.swap('a', 'mine', null, 10_000)).toBe('done')
+    expect(await store.swap('a', 'done', null, 10_000)).toBe('done')
+    expect(await store.swap('a', 'x', 'x', 10_000)).toBeNull()
   })
 
   test('the owner can replace an expired note, unless another note came after', async () => {
     const store = createEmptyStore()
-    await store.put('a', 'mine', '', 50)
-    await store.put('b', 'mine', '', 50)
-    await store.put('c', 'mine', '', 10_000)
-    await store.replace('c', 'mine', 'kept', 50)
+    await store.swap('a', 'mine', 'mine', 50)
+    await store.swap('b', 'mine', 'mine', 50)
+    await store.swap('c', 'mine', 'mine', 10_000)
+    await store.swap('c', 'mine', 'done', 50)
     await sleep(80)
-    await store.replace('a', 'mine', 'kept', 10_000)
-    expect(await store.put('a', 'x', '', 10_000)).toBe('kept')
-    expect(await store.put('b', 'theirs', '', 10_000)).toBeNull()
-    await store.replace('b', 'mine', 'kept', 10_000)
-    expect(await store.put('b', 'x', '', 10_000)).toBe('theirs')
-    expect(await store.put('c', 'x', '', 10_000)).toBeNull()
+    await store.swap('a', 'mine', 'done', 10_000)
+    expect(await store.swap('a', 'x', 'x', 10_000)).toBe('done')
+    expect(await store.swap('b', 'theirs', 'theirs', 10_000)).toBeNull()
+    await store.swap('b', 'mine', 'done', 10_000)
+    expect(await store.swap('b', 'x', 'x', 10_000)).toBe('theirs')
+    expect(await store.swap('c', 'x', 'x', 10_000)).toBeNull()
   })
 })
 
 test('memory stores at most 16 MB of replies and evicts the least recently used', async () => {
-  const store = new MemoryReplyStore()
+  const store = createReplyStore(null)
   const largeReply = 'x'.repeat(350_000)
-  for (let i = 0; i < 60; i += 1) await store.put(`${i}`, largeReply, '', 60_000)
+  for (let i = 0; i < 60; i += 1) await store.swap(`${i}`, '', largeReply, 60_000)
   const storedIndexes = []
   for (let i = 59; i >= 0; i -= 1) {
-    if ((await store.put(`${i}`, '', largeReply, 60_000)) === largeReply) storedIndexes.push(i)
+    if ((await store.swap(`${i}`, '', null, 60_000)) === largeReply) storedIndexes.push(i)
   }
   expect(storedIndexes.length * largeReply.length).toBeLessThan(16 * 1024 * 1024)
   expect(storedIndexes.length).toBeGreaterThan(40)
   expect(storedIndexes[0]).toBe(59)
 })
+
+const leaseRequest = {
+  key: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+  visitor: 'visitor',
+  appSecret: 's'.repeat(32),
+  requestText: '{}',
+}
 
 test('a run in progress keeps its key, and the key of a dead process is free after seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -102,51 +105,40 @@ test('a run in progress keeps its key, and the key of a dead process is free aft
       await sleep(2)
     }
   }
-  const store = new MemoryReplyStore()
-  const request = { key: 'k', visitor: 'v', appSecret: 's'.repeat(32), requestText: '{}', leaseMs: 120_000 }
-  const acquire = (signal: AbortSignal) => acquireIdempotencyLease(store, { ...request, signal })
+  const store = createReplyStore(null)
+  const acquire = (signal: AbortSignal) => acquireReplyLease(store, { ...leaseRequest, signal })
   await acquire(new AbortController().signal)
 
   await advanceClock(60)
   await expect(acquire(AbortSignal.abort())).rejects.toThrow('aborted')
   vi.clearAllTimers()
   await advanceClock(21)
-  expect(await acquire(AbortSignal.abort())).toMatchObject({ isPaid: false })
+  expect(await acquire(AbortSignal.abort())).toHaveProperty('end')
 
-  // A live process does not keep the key beyond the run's end either.
-  await advanceClock(121)
-  expect(await acquire(AbortSignal.abort())).toMatchObject({ isPaid: false })
-})
-
-const [secret, visitor, key] = ['s'.repeat(32), 'visitor', '8e03978e-40d5-43e8-bc93-6894a57f9324']
-const cipher = createReplyCipher(secret, visitor, key)
-
-test('a reply opens with the same secret, visitor and key, and each seal differs', () => {
-  const text = 'Knead the dough 🍞\u0000'
-  expect(createReplyCipher(secret, visitor, key).open(cipher.seal(text))).toBe(text)
-  expect(cipher.seal(text)).not.toBe(cipher.seal(text))
-  expect(cipher.createFingerprint(text)).toBe(cipher.createFingerprint(text))
-  expect(cipher.createFingerprint(text)).not.toBe(cipher.createFingerprint(`${text} `))
+  // A live process does not keep the key beyond the longest run either.
+  await advanceClock(240)
+  await expect(acquire(AbortSignal.abort())).rejects.toThrow('aborted')
+  await advanceClock(16)
+  expect(await acquire(AbortSignal.abort())).toHaveProperty('end')
 })
 
 test.each([
-  ['another secret', 't'.repeat(32), visitor, key],
-  ['another visitor', secret, 'visitor2', key],
-  ['another key', secret, visitor, '8e03978e-40d5-43e8-bc93-6894a57f9325'],
-  ['the same letters cut elsewhere', secret, 'visito', `r${key}`],
-])('%s gives another storage key and fingerprint, and opens nothing', (_, ...otherValues) => {
-  const otherCipher = createReplyCipher(...otherValues)
-  expect(otherCipher.storageKey).not.toBe(cipher.storageKey)
-  expect(otherCipher.createFingerprint('bread')).not.toBe(cipher.createFingerprint('bread'))
-  expect(() => otherCipher.open(cipher.seal('bread'))).toThrow()
+  ['another secret', { appSecret: 't'.repeat(32) }],
+  ['another visitor', { visitor: 'visitor2' }],
+  ['another key', { key: '8e03978e-40d5-43e8-bc93-6894a57f9325' }],
+  ['the same letters cut elsewhere', { visitor: 'visito', key: `r${leaseRequest.key}` }],
+])('%s is another name and fingerprint', async (_, change) => {
+  const store = createReplyStore(null)
+  const swap = vi.spyOn(store, 'swap')
+  const { signal } = new AbortController()
+  for (const request of [leaseRequest, { ...leaseRequest, ...change }]) {
+    const lease = await acquireReplyLease(store, { ...request, signal })
+    if ('end' in lease) await lease.end()
+  }
+  const [[name, note] = [], , [otherName, otherNote] = []] = swap.mock.calls
+  expect(otherName).not.toBe(name)
+  expect(otherNote?.split(' ')[1]).not.toBe(note?.split(' ')[1])
 })
-
-test.each(['', 'AAAA', `${cipher.seal('bread').slice(0, -2)}AA`, cipher.seal('bread').slice(4)])(
-  'an incomplete reply (%j) does not open',
-  (sealed) => {
-    expect(() => cipher.open(sealed)).toThrow()
-  },
-)
 
 const secretLine = 'Marker 4711 of a visitor'
 const createKeyHeaders = () => ({ 'Idempotency-Key': randomUUID() })
@@ -172,7 +164,7 @@ test('one instance repeats another instance’s reply, and Redis contains nothin
   const name = server.runCommand('KEYS', '*')
   expect(name).toMatch(/^\{postsmith\}:reply:[\w-]{43}$/)
   const note = server.runCommand('GET', name)
-  expect(note).toMatch(/^kept [\w-]{43} [\w-]+$/)
+  expect(note).toMatch(/^done [\w-]{43} [\w-]+$/)
   const storedText = `${name} ${note} ${Buffer.from(note.split(' ')[2] ?? '', 'base64url').toString('latin1')}`
   expect(storedText).not.toMatch(/marker|sourdough|fixture|127\.0\.0\.1/i)
   expect(storedText).not.toContain(headers['Idempotency-Key'])

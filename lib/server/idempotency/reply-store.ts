@@ -1,82 +1,134 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { PublicError } from '@/lib/core/errors'
 import { createLuaScript } from '@/lib/server/redis/connection'
-import { getRedis, type Redis } from '@/lib/server/redis/redis'
+import type { Redis } from '@/lib/server/redis/redis'
 import { withFallback } from '@/lib/server/redis/redis-unavailable'
+import { decrypt, deriveKey, encrypt } from '@/lib/server/secrets'
 
-/** Stores notes about repeatable requests. Names and notes are opaque and reveal nothing about a visitor. */
+/** Stores one note per idempotency key: that a request runs, or its reply. */
 export interface ReplyStore {
-  /** Writes a note if the name is free or has `replaceableNote`; any other note stays. Returns the previous note. */
-  put(name: string, note: string, replaceableNote: string, ttlMs: number): Promise<string | null>
-  /** Writes `nextNote`, or deletes for null, if the name has `note` or its note has expired. Any other note stays. */
-  replace(name: string, note: string, nextNote: string | null, ttlMs: number): Promise<void>
+  /** Writes `nextNote`, or deletes for null, if the name has no note or `ownNote`. Returns the note before. */
+  swap(name: string, ownNote: string, nextNote: string | null, ttlMs: number): Promise<string | null>
 }
 
-const putScript = createLuaScript(`
+const swapScript = createLuaScript(`
 local before = redis.call('GET', KEYS[1])
-if not before or before == ARGV[2] then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3]) end
+if before and before ~= ARGV[1] then return before end
+if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
 return before`)
-
-const replaceScript = createLuaScript(`
-local before = redis.call('GET', KEYS[1])
-if before and before ~= ARGV[1] then return 0 end
-if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-return 1`)
-
-export class RedisReplyStore implements ReplyStore {
-  constructor(
-    private readonly redis: Redis,
-    private readonly fallback: ReplyStore,
-  ) {}
-
-  put(name: string, note: string, replaceableNote: string, ttlMs: number) {
-    return withFallback(
-      async () => {
-        const previousNote = await this.redis.run(putScript, [toRedisKey(name)], [note, replaceableNote, ttlMs])
-        return typeof previousNote === 'string' ? previousNote : null
-      },
-      () => this.fallback.put(name, note, replaceableNote, ttlMs),
-    )
-  }
-
-  replace(name: string, note: string, nextNote: string | null, ttlMs: number) {
-    return withFallback(
-      async () => void (await this.redis.run(replaceScript, [toRedisKey(name)], [note, nextNote ?? '', ttlMs])),
-      () => this.fallback.replace(name, note, nextNote, ttlMs),
-    )
-  }
-}
-
-const toRedisKey = (name: string) => `reply:${name}`
 
 /** Evicts the least recently used note above this count. Most notes only mark a run in progress. */
 const MAX_NOTES = 10_000
 /** Total length of all names and notes; one byte per character. */
 const MAX_SIZE = 16 * 1024 * 1024
 
-export class MemoryReplyStore implements ReplyStore {
-  private readonly notes = new LRUCache<string, string>({
+/** Stores notes in Redis. Without Redis, and while it is unavailable, stores them in this process. */
+export function createReplyStore(redis: Redis | null): ReplyStore {
+  const notes = new LRUCache<string, string>({
     max: MAX_NOTES,
     maxSize: MAX_SIZE,
     sizeCalculation: (note, name) => note.length + name.length,
   })
-
-  async put(name: string, note: string, replaceableNote: string, ttlMs: number) {
-    const previousNote = this.notes.get(name) ?? null
-    if (previousNote === null || previousNote === replaceableNote) this.notes.set(name, note, { ttl: ttlMs })
-    return previousNote
+  const swapInMemory: ReplyStore['swap'] = async (name, ownNote, nextNote, ttlMs) => {
+    const note = notes.get(name) ?? null
+    if (note !== null && note !== ownNote) return note
+    if (nextNote === null) notes.delete(name)
+    else notes.set(name, nextNote, { ttl: ttlMs })
+    return note
   }
-
-  async replace(name: string, note: string, nextNote: string | null, ttlMs: number) {
-    const currentNote = this.notes.get(name) ?? note
-    if (currentNote !== note) return
-    if (nextNote === null) this.notes.delete(name)
-    else this.notes.set(name, nextNote, { ttl: ttlMs })
+  if (!redis) return { swap: swapInMemory }
+  const swapInRedis: ReplyStore['swap'] = async (name, ownNote, nextNote, ttlMs) => {
+    const note = await redis.run(swapScript, [`reply:${name}`], [ownNote, nextNote ?? '', ttlMs])
+    return typeof note === 'string' ? note : null
+  }
+  return {
+    swap: (...args) =>
+      withFallback(
+        () => swapInRedis(...args),
+        () => swapInMemory(...args),
+      ),
   }
 }
 
-export function createReplyStore(): ReplyStore {
-  const redis = getRedis()
-  const memoryStore = new MemoryReplyStore()
-  return redis ? new RedisReplyStore(redis, memoryStore) : memoryStore
+const REPLY_TTL_MS = 600_000
+/** Less than proxies wait for the first byte of a response, in milliseconds. */
+const MAX_WAIT_MS = 50_000
+const POLL_MS = 200
+/** The key of a dead process is free after this time; a run in progress renews its lease three times meanwhile. */
+const LEASE_MS = 20_000
+/** Longer than any run, in milliseconds. */
+const MAX_LEASE_MS = 255_000
+const RETRY_AFTER_SECONDS = 5
+
+/** The lease of the request that runs under a key. Other requests with the same key wait for its reply. */
+export type ReplyLease = {
+  /** Stores the reply for ten minutes; without one, the next request with the key runs. Undoes no earlier call. */
+  end(reply?: unknown): Promise<void>
+}
+
+type LeaseRequest = {
+  key: string
+  /** Scopes the key to one visitor. */
+  visitor: string
+  appSecret: string
+  requestText: string
+  signal: AbortSignal
+}
+
+/**
+ * Acquires the idempotency key for a request, or returns the reply of an earlier request with the same key. Waits while
+ * that request runs, and throws `in_progress` after too long. Throws `invalid_request` with status 422 when the key
+ * belongs to a different request. The key is never stored, so the store and `appSecret` together cannot open a reply.
+ */
+export async function acquireReplyLease(
+  replyStore: ReplyStore,
+  { key, visitor, appSecret, requestText, signal }: LeaseRequest,
+): Promise<ReplyLease | { savedReply: unknown }> {
+  const derive = (purpose: string) => deriveKey(JSON.stringify([purpose, visitor, key]), appSecret)
+  const name = derive('reply name').toString('base64url')
+  const fingerprint = createHmac('sha256', derive('request')).update(requestText).digest('base64url')
+  const replyKey = derive('reply')
+  const ownNote = `running ${fingerprint} ${randomUUID()}`
+  const swap = (nextNote: string | null, ttlMs: number) => replyStore.swap(name, ownNote, nextNote, ttlMs)
+  const startedAt = performance.now()
+  for (;;) {
+    const note = await swap(ownNote, LEASE_MS)
+    if (note === null) break
+    const [state, noteFingerprint, encryptedReply = ''] = note.split(' ')
+    if (noteFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
+    if (state === 'done') {
+      return { savedReply: JSON.parse(decrypt(Buffer.from(encryptedReply, 'base64url'), replyKey).toString()) }
+    }
+    if (performance.now() - startedAt > MAX_WAIT_MS) {
+      throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+    await sleep(POLL_MS, undefined, { signal })
+  }
+  const lastRenewalAt = performance.now() + MAX_LEASE_MS - LEASE_MS
+  const renewalTimer = setInterval(() => {
+    if (performance.now() < lastRenewalAt) void swap(ownNote, LEASE_MS)
+    else clearInterval(renewalTimer)
+  }, LEASE_MS / 3).unref()
+  return {
+    async end(reply) {
+      clearInterval(renewalTimer)
+      const encryptReply = () => encrypt(Buffer.from(JSON.stringify(reply)), replyKey).toString('base64url')
+      await swap(reply === undefined ? null : `done ${fingerprint} ${encryptReply()}`, REPLY_TTL_MS)
+    },
+  }
+}
+
+/**
+ * Returns the request's `Idempotency-Key`, or null without that header. Accepts the draft's quoted string
+ * (draft-ietf-httpapi-idempotency-key-header-07, section 2.1) or a bare word of 16 to 64 letters, digits, `-` and `_`.
+ * Throws `invalid_request` for any other value, because the client relies on the key.
+ */
+export function readIdempotencyKey(request: Request): string | null {
+  const header = request.headers.get('idempotency-key')
+  if (header === null) return null
+  const key = /^("?)([\w-]{16,64})\1$/.exec(header)?.[2]
+  if (key === undefined) throw new PublicError('invalid_request')
+  return key
 }

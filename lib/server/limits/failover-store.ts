@@ -31,15 +31,6 @@ export class FailoverStore implements LimitStore {
     )
   }
 
-  async forgetKey(key: string) {
-    await this.localStore.forgetKey(key)
-    // A retry could forget the key after it was remembered again, because the first attempt may have succeeded.
-    await withFallback(
-      () => this.sharedStore.forgetKey(key),
-      async () => undefined,
-    )
-  }
-
   /** Throws `RedisUnavailableError`, because one process's count is meaningless here. */
   getSpent(key: string) {
     return this.sharedStore.getSpent(key)

@@ -73,10 +73,6 @@ export class MemoryLimitStore implements LimitStore {
     return true
   }
 
-  async forgetKey(key: string) {
-    this.rememberedKeys.delete(key)
-  }
-
   async getSpent(key: string) {
     return this.spending.get(key)
   }

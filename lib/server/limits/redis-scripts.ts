@@ -15,8 +15,6 @@ return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
 /** KEYS: budget. Returns the spent or reserved amount. */
 export const getSpentScript = createLuaScript(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
 
-export const forgetKeyScript = createLuaScript(`return redis.call('DEL', KEYS[1])`)
-
 /** Uses the server's clock. `lease` creates or renews a run's slots under a key. */
 const leaseFunctions = `
 local time = redis.call('TIME')

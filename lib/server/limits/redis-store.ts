@@ -41,10 +41,6 @@ export class RedisLimitStore implements LimitStore {
     return (await this.redis.run(scripts.rememberKeyScript, [`once:${key}`], [ttlMs])) === 1
   }
 
-  async forgetKey(key: string) {
-    await this.redis.run(scripts.forgetKeyScript, [`once:${key}`], [])
-  }
-
   async getSpent(key: string) {
     return (await this.redis.run(scripts.getSpentScript, [key], [])) as number
   }

@@ -9,7 +9,6 @@ export interface LimitStore {
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>
   /** Returns false for a remembered key. Uses this process's memory while the shared store is unavailable. */
   rememberKey(key: string, ttlMs: number): Promise<boolean>
-  forgetKey(key: string): Promise<void>
   getSpent(key: string): Promise<number>
   /** Returns why a claim would be refused now, or null, without taking anything. */
   check(claim: Claim): Promise<RefusalReason | null>

@@ -1,4 +1,4 @@
-import { isSameSecret } from '@/lib/server/compare-secrets'
+import { isSameSecret } from '@/lib/server/secrets'
 import type { Settings } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
 

@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Logo } from '@/lib/images/open/open-logo'
 
-const openDatabase = () => createStore('postsmith-logos', 'logos')
+const database = createStore('postsmith-logos', 'logos')
 
 const MAX_LOGOS = 12
 
@@ -11,12 +11,12 @@ const MAX_LOGOS = 12
  */
 export async function saveLogo(logo: Logo): Promise<string> {
   const id = `${Date.now().toString(36)} ${logo.name}`.slice(0, 80)
-  await set(id, logo, openDatabase())
-  const sortedIds = (await keys<string>(openDatabase())).toSorted()
-  await Promise.all(sortedIds.slice(0, -MAX_LOGOS).map((oldId) => del(oldId, openDatabase())))
+  await set(id, logo, database)
+  const sortedIds = (await keys<string>(database)).toSorted()
+  await Promise.all(sortedIds.slice(0, -MAX_LOGOS).map((oldId) => del(oldId, database)))
   return id
 }
 
 export async function loadLogo(id: string): Promise<Logo | null> {
-  return (await get<Logo>(id, openDatabase()).catch(() => undefined)) ?? null
+  return (await get<Logo>(id, database).catch(() => undefined)) ?? null
 }

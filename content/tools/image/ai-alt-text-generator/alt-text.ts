@@ -1,18 +1,8 @@
-import { z } from 'zod'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { ensureEndPunctuation, trimPhrase } from '@/lib/core/strings/end-punctuation'
-
-export const altTextSchema = z.object({
-  kind: z.enum(['short', 'long']).describe('short: the alt text itself; long: the same in more detail.'),
-  text: z.string().describe('The alt text, in whole sentences.'),
-  visibleText: z
-    .string()
-    .describe('Text that can be read in the picture, word for word; an empty string where there is none.'),
-  warnings: z
-    .array(z.string())
-    .describe('What the visitor has to check, one short sentence each: what was too small, too dark or unclear.'),
-})
-
-export type AltText = z.infer<typeof altTextSchema>
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
 
 type SceneParts = { subject: string; action: string; place: string; words: string }
 
@@ -21,56 +11,14 @@ const leadingPrepositionPattern =
   /^(?:in|on|at|by|under|over|near|behind|beside|between|against|inside|outside|above|below|through|with|from|along|across|among|next to|in front of|auf|am|im|bei|vor|en|dans|sur|sous|devant|nel|sul|no|na)\s/i
 
 const articlePattern = /^(?:an?|the|my|our|his|her|their) /i
-const nounsByPreposition: Readonly<Record<string, readonly string[]>> = {
-  against: ['sky', 'background', 'backdrop', 'wall', 'curtain', 'hedge', 'fence', 'sunset', 'skyline'],
-  on: [
-    'beach',
-    'table',
-    'street',
-    'sofa',
-    'couch',
-    'bench',
-    'chair',
-    'stool',
-    'roof',
-    'balcony',
-    'stage',
-    'floor',
-    'shelf',
-    'bed',
-    'bridge',
-    'hill',
-    'pier',
-    'desk',
-    'terrace',
-    'lawn',
+const nounsByPreposition = {
+  against: 'sky background backdrop wall curtain hedge fence sunset skyline',
+  on:
+    'beach table street sofa couch bench chair stool roof balcony stage floor shelf bed bridge hill pier desk terrace lawn ' +
     'plate',
-  ],
-  in: [
-    'kitchen',
-    'room',
-    'garden',
-    'park',
-    'forest',
-    'field',
-    'café',
-    'cafe',
-    'studio',
-    'workshop',
-    'shop',
-    'office',
-    'bakery',
-    'gym',
-    'bedroom',
-    'bathroom',
-    'car',
-    'city',
-    'library',
-    'church',
-    'museum',
-    'snow',
-    'hall',
-  ],
+  in:
+    'kitchen room garden park forest field café cafe studio workshop shop office bakery gym bedroom bathroom car city ' +
+    'library church museum snow hall',
 }
 
 /** Matches a place that needs its own sentence: text with a subject cannot be an action. */
@@ -117,7 +65,8 @@ function joinPlace(place: string): string {
   const [firstPhrase = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)
   const noun = firstPhrase.slice(firstPhrase.lastIndexOf(' ') + 1).toLowerCase()
   const preposition =
-    articlePattern.test(place) && Object.entries(nounsByPreposition).find(([, nouns]) => nouns.includes(noun))?.[0]
+    articlePattern.test(place) &&
+    Object.entries(nounsByPreposition).find(([, nouns]) => nouns.split(' ').includes(noun))?.[0]
   return preposition ? ` ${preposition} ${lowerFirst(place)}` : `, ${place}`
 }
 
@@ -125,4 +74,59 @@ function joinPlace(place: string): string {
 const lowerFirst = (text: string) =>
   text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (firstLetter) => firstLetter.toLowerCase())
 
-const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** “Image of” in the most common languages: screen readers announce the image themselves. */
+const openingPattern =
+  /^(?:this is )?(?:an? |the |this |ein |eine |una? |une )?(?:image|picture|photo|photograph|bild|foto|imagen|imagem) (?:shows |showing |depicts |depicting |of |zeigt |von |de |del |di |da |do )/iu
+
+type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
+
+/** Returns one capitalized line with a full stop, without “image of”, and cut at a word to `maxLength`. */
+export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
+  const line = collapseWhitespace(cleanText(input))
+  const textWithoutOpening = line.replace(openingPattern, '')
+  const fullText = ensureEndPunctuation(upperFirst(textWithoutOpening))
+  const text = fullText.length <= maxLength ? fullText : ensureEndPunctuation(truncateAtWord(fullText, maxLength - 1))
+  return { text, hasRemovedOpening: textWithoutOpening !== line, isTruncated: text !== fullText }
+}
+
+/** Preserves spellings such as “iPhone” and “eBay”. */
+function upperFirst(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text
+  const [firstCharacter = '', ...otherCharacters] = text
+  return firstCharacter.toLocaleUpperCase() + otherCharacters.join('')
+}
+
+type AltTextRule = { condition: RegExp | ((text: string) => boolean); message: string }
+
+const altTextRules: readonly AltTextRule[] = [
+  {
+    condition: /\.(?:jpe?g|png|heic|webp|gif|avif)\b|\b(?:IMG|DSC|PXL|DJI)[_-]?\d{3}/i,
+    message: 'There’s a file name in it. Say what it shows instead.',
+  },
+  {
+    condition: /(?<![\p{L}\p{N}])#[\p{L}\p{N}]/u,
+    message: 'Hashtags are read out letter by letter or word by word. Leave them to the caption.',
+  },
+  // Excludes ©, ®, ™ and digits, which are emoji only when U+FE0F follows.
+  {
+    condition: /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u,
+    message: 'Every emoji is read out by its name. Leave them out here.',
+  },
+  { condition: /https?:\/\//i, message: 'A link in an alt text can’t be tapped. Put it in the post.' },
+  {
+    // Two or more words in capitals in a row, longer than two short acronyms.
+    condition: (text) =>
+      (text.match(/(?<!\p{Lu})\p{Lu}{2,}(?:[ ,!-]\p{Lu}{2,})+/gu) ?? []).some(({ length }) => length > 10),
+    message: 'Some screen readers spell words in capitals. Write them normally.',
+  },
+  {
+    condition: (text) => countWords(text) <= 2,
+    message: 'Two words say little. Add what it’s doing, or where.',
+  },
+]
+
+export function lintAltText(text: string): string[] {
+  return altTextRules
+    .filter(({ condition }) => (condition instanceof RegExp ? condition.test(text) : condition(text)))
+    .map(({ message }) => message)
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { pinterestDetails } from '@/lib/platforms/networks/pinterest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { type AltText, composeAltText } from './alt-text'
-import { altTextLimits } from './fields'
-import { tidyAltText } from './fit'
-import { lintAltText, present } from './present'
-import { aiAltTextGenerator } from './tool'
+import { composeAltText, lintAltText, tidyAltText } from './alt-text'
+import aiAltTextGenerator, { type AltText } from './tool'
+
+const { present } = aiAltTextGenerator
 
 testPromptTool(aiAltTextGenerator, {
   base: {
@@ -128,9 +128,12 @@ test('reviews a card before it is copied and counts it against its network', () 
   const card = present({ ...item, kind: 'long' }, buildInput(aiAltTextGenerator, '', { platform: 'pinterest' }))
   expect(card).toMatchObject({ review: true, copy: 'A potter shapes a bowl.', tags: ['Pinterest'] })
   expect(card.meters).toEqual([
-    { label: 'Alt text', value: 23, limit: altTextLimits.pinterest.max, unit: 'characters', of: 'copy' },
+    { label: 'Alt text', value: 23, limit: pinterestDetails.altText.max, unit: 'characters', of: 'copy' },
   ])
-  expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({ limit: 125, target: true })
+  expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({
+    limit: 125,
+    target: true,
+  })
 })
 
 test('puts text in the image and warnings below the alt text', () => {

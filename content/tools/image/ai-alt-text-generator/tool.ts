@@ -1,20 +1,111 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { type AltText, altTextSchema } from './alt-text'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { altTextFields } from './fields'
-import { fitAltText } from './fit'
-import { present } from './present'
+import { z } from 'zod'
+import { mapValues } from '@/lib/core/map-values'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import { collectParts, getShortName, networkDetails } from '@/lib/platforms/networks'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField } from '@/lib/tool/fields'
+import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { languageField, modelOnlyHint } from '@/lib/tool/shared-fields'
+import { composeAltText, lintAltText, tidyAltText } from './alt-text'
 
-const emptyAltText: AltText = { kind: 'short', text: '', visibleText: '', warnings: [] }
+/** Guides' advice for the alt attribute; no standard has a limit (alttextgeneratorai.com, 2026-11). */
+const RECOMMENDED_ALT_TEXT_LENGTH = 125
 
-export const aiAltTextGenerator = definePromptTool({
+const networkLimits = collectParts(networkDetails, 'altText', [
+  'instagram',
+  'x',
+  'bluesky',
+  'linkedin',
+  'pinterest',
+  'tiktok',
+  'mastodon',
+  'threads',
+])
+
+const platforms = {
+  ...mapValues(networkLimits, ({ max }, id) => ({ name: getShortName(id), max })),
+  // HTML has no limit, so that of a website is our own.
+  website: { name: 'My website', max: 1000 },
+}
+
+const purposes = {
+  content: { label: 'Part of the story', shortLabel: 'Story' },
+  product: 'A product',
+  'text-heavy': { label: 'Mostly text, a chart or a screenshot', shortLabel: 'Mostly text' },
+  decorative: { label: 'Only decoration', shortLabel: 'Decoration', isModelFree: true },
+} as const
+
+const purposeInstructions: Record<keyof typeof purposes, string> = {
+  content: 'The picture is part of the story: say what it adds to the post.',
+  product: 'The picture shows a product: its kind, colour, material and what it is shown with; no praise.',
+  'text-heavy':
+    'The picture is mostly text, a chart or a screenshot: the long text gives the words in reading order, or what the chart shows and its main figures.',
+  decorative: '',
+}
+
+const manners = { neutral: 'Neutral', warm: 'Warm', playful: 'Playful', formal: 'Formal' } as const
+
+/** A tone changes the wording, never the described content. */
+const toneInstructions: Record<keyof typeof manners, string> = {
+  neutral: '',
+  warm: 'Tone. Warm: everyday words, as one tells a friend over the phone what is there.',
+  playful: 'Tone. Playful: one wry verb or comparison where the picture itself is funny, else plain.',
+  formal: 'Tone. Formal: exact nouns, whole sentences, no contractions.',
+}
+
+const fields = [
+  select('purpose', 'Picture', purposes, { isAlwaysVisible: true }),
+  select(
+    'platform',
+    'For',
+    mapValues(platforms, ({ name, max }) => ({
+      label: `${name}, up to ${max.toLocaleString('en')}`,
+      shortLabel: name,
+    })),
+    { isAlwaysVisible: true },
+  ),
+  languageField,
+  select('manner', 'Tone', manners, { hint: modelOnlyHint }),
+  textField('action', 'What is it doing?', 120, { isAlwaysVisible: true, placeholder: 'e.g. shaping a bowl' }),
+  textField('place', 'Where, or in front of what?', 120, {
+    isAlwaysVisible: true,
+    placeholder: 'e.g. in a small workshop',
+  }),
+  textField('words', 'Text in the picture', 300, { isAlwaysVisible: true, placeholder: 'e.g. Open studio, Saturday' }),
+  textField('context', 'What is the post about?', 300, {
+    group: 'details',
+    placeholder: 'e.g. the first open day of my studio',
+  }),
+] as const
+
+type AltTextInput = Input<typeof fields>
+
+const MAX_WARNINGS = 3
+const kinds = { short: 'Short', long: 'In more detail' } as const
+
+const item = defineItem({
+  kind: oneOf(kinds, 'short, the alt text itself, or long, the same in more detail.'),
+  text: anyValue(z.string(), 'short: one or two sentences; long: two to five sentences.'),
+  visibleText: anyValue(z.string(), 'what can be read in the picture, word for word, else an empty string.'),
+  warnings: anyValue(
+    z.array(z.string()),
+    'none to two: what you could not make out, or what only the visitor can know, such as who it is or what a sign in another script says.',
+  ),
+})
+
+export type AltText = ItemOf<typeof item>
+
+export default promptTool({
   type: 'ai-alt-text-generator',
-  kind: 'prompt',
   path: '/image-tools/ai-alt-text-generator',
   icon: 'scan-eye',
-  copy,
+  order: 130,
+  category: 'ai',
+  startingPoints: ['file', 'line'],
+  searchWords: 'alt tag, alternative text, describe photo, image to text, picture description, ada compliance',
   relatedToolTypes: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
   nextToolTypes: ['image-to-caption'],
   imageInput: 'enough',
@@ -23,21 +114,14 @@ export const aiAltTextGenerator = definePromptTool({
     promptLabel: 'Who or what is in it?',
     placeholder: 'e.g. a potter',
     hint: 'Names come only from you.',
-    whenEmpty: {
-      title: 'Say what’s in the picture',
-      text: 'Who or what does it show? A few words are enough.',
-    },
+    whenEmpty: { title: 'Say what’s in the picture', text: 'Who or what does it show? A few words are enough.' },
     promptLimit: 300,
     buttonLabel: 'Write alt text',
-    fields: altTextFields,
+    fields,
     examples: [
       {
         prompt: 'a potter',
-        parameters: {
-          action: 'shaping a bowl',
-          place: 'in a small workshop',
-          words: 'Open studio, Saturday',
-        },
+        parameters: { action: 'shaping a bowl', place: 'in a small workshop', words: 'Open studio, Saturday' },
       },
       {
         prompt: 'a hand-dyed skein of sock yarn, from moss green to rust',
@@ -55,16 +139,139 @@ export const aiAltTextGenerator = definePromptTool({
     refineActions: ['shorter', 'change'],
   },
   maxOutputTokens: 2000,
-  itemSchema: altTextSchema,
   count: ({ parameters }) => (parameters.purpose === 'decorative' ? 1 : 2),
-  buildBrief,
+  item,
+  brief: {
+    role: 'You describe pictures for people who cannot see them, as a careful colleague would over the phone.',
+    outputShape: 'lists',
+    guidelines:
+      'Name the main thing first, then what it does, then where, then what the light or the mood is only if the post is about it. Say what somebody needs to follow the ' +
+      'post, in the order in which the eye finds it. Nouns and verbs, no judgement: “laughing” can be seen, “happy” is a guess. People are “a woman in a red coat”, ' +
+      '“two children”, by what can be seen; who they are comes from the request or not at all. Text in the picture is quoted as it stands. Screen readers say by themselves that ' +
+      'it is a picture.',
+    sample: {
+      prompt: 'a potter shaping a bowl in a small workshop, seen from above, a sign on the wall says Open studio',
+      item: {
+        kind: 'short',
+        text: 'Seen from above, a potter shapes a bowl in a small workshop. A sign on the wall says “Open studio”.',
+        visibleText: 'Open studio',
+        warnings: [],
+      },
+    },
+    traps: [
+      'Beginning with “image of”, “photo of” or “picture showing”.',
+      'A name for somebody whom the request does not name, however famous they look.',
+      'Beautiful, stunning, cosy: how it feels is the reader’s.',
+      'Hashtags, emoji and search words.',
+    ],
+    examples: [
+      {
+        prompt: 'a dog asleep on a grey sofa, one ear over its eyes',
+        good: 'text: “A dog sleeps on a grey sofa, one ear over its eyes.”',
+        bad: 'text: “Image of an adorable pup dreaming of adventures”',
+        why: 'The good one says what can be seen; the bad one tells what nobody sees.',
+      },
+      {
+        prompt: 'a line chart of jars sold each month, rising from spring to autumn',
+        good: 'text: “Line chart of jars sold each month: the line rises from spring to autumn.”',
+        bad: 'text: “A chart.”',
+        why: 'The good one says what the chart says.',
+      },
+    ],
+    fields: ({ parameters }) => ({
+      text: `short: one or two sentences, at most ${RECOMMENDED_ALT_TEXT_LENGTH} characters; long: two to five sentences, at most ${Math.min(platforms[parameters.platform].max, 1000)} characters.`,
+    }),
+    choices: ({ parameters: { purpose, platform, manner, action, place, words, context } }) => [
+      purposeInstructions[purpose],
+      `It is for ${platforms[platform].name}.`,
+      toneInstructions[manner],
+      action && '`action` says what the main thing does.',
+      place && '`place` says where it is.',
+      words && '`words` is the text in the picture; quote it as it stands there.',
+      context &&
+        '`context` says what the post is about: choose what to describe by it, and describe nothing that cannot be seen.',
+    ],
+  },
   fit: fitAltText,
-  getOpening: () => null,
   canRepeat: true,
   modelFreeMode: {
     isChosen: ({ parameters }) => parameters.purpose === 'decorative',
-    buildItems: () => [emptyAltText],
+    buildItems: () => [createAltText('short', '')],
   },
-  present,
-  draft,
+  present: (item, input) => (input.parameters.purpose === 'decorative' ? decorativeCard : presentAltText(item, input)),
+  draft: { outputKind: 'excerpts', write: writeAltTexts },
 })
+
+function fitAltText(item: AltText, input: AltTextInput): AltText | null {
+  if (input.parameters.purpose === 'decorative') return item
+  const limit = getLengthLimit(item.kind, input)
+  const { text, hasRemovedOpening, isTruncated } = tidyAltText(item.text, limit)
+  if (text === '') return null
+  const warnings = [
+    hasRemovedOpening ? 'Left out “image of”: screen readers say that themselves.' : '',
+    isTruncated ? 'Cut to fit: read the end.' : '',
+    ...item.warnings.map((warning) => ensureEndPunctuation(cleanText(warning).replace(/\s+/g, ' '))),
+  ]
+  return {
+    ...item,
+    text,
+    visibleText: cleanText(item.visibleText),
+    warnings: warnings.filter(Boolean).slice(0, MAX_WARNINGS),
+  }
+}
+
+function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
+  const { max } = platforms[parameters.platform]
+  return kind === 'short' ? Math.min(RECOMMENDED_ALT_TEXT_LENGTH, max) : max
+}
+
+function presentAltText({ kind, text, visibleText, warnings }: AltText, input: AltTextInput): CardDraft {
+  const isShort = kind === 'short'
+  const value = measureUtf16Length(text)
+  const limit = getLengthLimit(kind, input)
+  return {
+    heading: kinds[kind],
+    parts: [
+      { label: 'Alt text', text, rank: 'answer' },
+      !text.includes(visibleText) && { label: 'Text in the picture', text: visibleText },
+      { label: 'Check', text: [...new Set([...warnings, ...lintAltText(text)])].join(' ') },
+    ],
+    copy: text,
+    review: true,
+    meters: [{ label: 'Alt text', value, limit, unit: 'characters', of: 'copy', ...(isShort && { target: true }) }],
+    tags: [platforms[input.parameters.platform].name],
+  }
+}
+
+const decorativeCard: CardDraft = {
+  heading: 'Decoration',
+  parts: [
+    { label: 'Alt text', text: 'alt=""', rank: 'answer' },
+    {
+      label: 'Why',
+      text: 'On a website an empty alt tells screen readers to skip the picture. Leave the quotation marks in: without the attribute some read out the file name.',
+    },
+    {
+      label: 'In a post',
+      text: 'Networks have no such mark. A picture that is the post is never only decoration, so describe it there.',
+    },
+  ],
+  copy: 'alt=""',
+  carry: '',
+}
+
+function* writeAltTexts(input: AltTextInput): Generator<AltText> {
+  const { action, place, words } = input.parameters
+  const scene = { subject: input.prompt, action, place, words }
+  const fullText = composeAltText(scene)
+  const versions = [
+    fullText,
+    composeAltText({ ...scene, words: '' }),
+    composeAltText({ ...scene, words: '', place: '' }),
+  ]
+  const shortText = versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
+  yield createAltText('short', shortText)
+  if (shortText !== fullText) yield createAltText('long', fullText)
+}
+
+const createAltText = (kind: AltText['kind'], text: string): AltText => ({ kind, text, visibleText: '', warnings: [] })

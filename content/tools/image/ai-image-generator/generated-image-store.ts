@@ -127,13 +127,12 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   }
 }
 
-/** Opened on first use, inside the calls, because opening throws if the database is blocked. */
-let openedDatabase: ReturnType<typeof createStore> | undefined
-const openDatabase = () => (openedDatabase ??= createStore('postsmith-pictures', 'pictures'))
+const browserDatabase = createStore('postsmith-pictures', 'pictures')
 
+/** The functions are async, because a call throws if the database is blocked. */
 export const browserImageStore = createGeneratedImageStore({
-  get: async (key) => get(key, openDatabase()),
-  set: async (key, value) => set(key, value, openDatabase()),
-  del: async (key) => del(key, openDatabase()),
-  clear: async () => clear(openDatabase()),
+  get: async (key) => get(key, browserDatabase),
+  set: async (key, value) => set(key, value, browserDatabase),
+  del: async (key) => del(key, browserDatabase),
+  clear: async () => clear(browserDatabase),
 })

@@ -10,7 +10,7 @@ import { createGeneratedImage, getImageFiles, toGenerationOptions } from './gene
 import { buildImageNotes, captionTools, formatImageFile } from './image-card'
 import { buildImageName } from './image-name'
 import { parseImagePart } from './parse-image-part'
-import { aiImageGenerator as tool } from './tool'
+import tool from './tool'
 
 const createSettings = (env: Record<string, string>) => toSettings(parseEnv(env))
 const createInput = (parameters: object) => ({

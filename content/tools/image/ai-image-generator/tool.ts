@@ -4,19 +4,19 @@ import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 import { fields } from './fields'
 import { buildImagePrompt } from './image-prompt'
 
 /** Previews are requested for a single image only, because each preview costs tokens. */
 const PREVIEW_COUNT = 2
 
-export const aiImageGenerator = defineServerTool({
+export default defineServerTool({
   type: 'ai-image-generator',
-  kind: 'server',
   path: '/image-tools/ai-image-generator',
   icon: 'image',
-  copy,
+  order: 120,
+  category: 'ai',
+  searchWords: 'draw, illustration, ai image, image maker, midjourney, dall-e, image prompt, wallpaper, avatar',
   relatedToolTypes: ['instagram-caption', 'youtube-thumbnail-ideas', 'instagram-carousel', 'tiktok-caption'],
   promptLimit: 1_000,
   fields,

@@ -2,7 +2,7 @@ import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { MAX_SIDE } from '@/lib/images/limits'
 import type { FieldParameters } from '@/lib/tool/form'
-import type { fields } from './fields'
+import type { fields } from './tool'
 
 export type SplitConfig = {
   mode: 'carousel' | 'grid'

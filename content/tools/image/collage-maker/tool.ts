@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const collageMaker = defineWidgetTool({
+export default defineWidgetTool({
   type: 'collage-maker',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/collage-maker',
   icon: 'layout-dashboard',
-  copy,
+  order: 90,
+  category: 'design',
+  startingPoints: ['file'],
+  searchWords: 'put two pictures together, photo grid maker, combine two photos, before after picture, pic collage',
   relatedToolTypes: ['gif-maker', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
 })

@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const colorPaletteExtractor = defineWidgetTool({
+export default defineWidgetTool({
   type: 'color-palette-extractor',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/color-palette-extractor',
   icon: 'palette',
-  copy,
+  order: 170,
+  category: 'utility',
+  startingPoints: ['file'],
+  searchWords: 'palette, color from image, colour from picture, hex code, rgb, color scheme, contrast, color dropper',
   relatedToolTypes: ['image-compressor', 'qr-code-generator', 'ai-image-generator', 'youtube-thumbnail-ideas'],
 })

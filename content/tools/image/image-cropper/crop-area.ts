@@ -5,7 +5,7 @@ import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
 import type { ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FieldParameters } from '@/lib/tool/form'
-import type { fields } from './fields'
+import type { fields } from './tool'
 
 /** An area of a frame, in pixels or in shares of its width and height. */
 export type CropArea = Size & { x: number; y: number }

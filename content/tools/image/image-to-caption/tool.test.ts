@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { collectParts, networkDetails } from '@/lib/platforms/networks'
 import { unitNames } from '@/lib/platforms/networks/network-field'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { networkCaptions } from './fields'
-import { imageToCaption } from './tool'
+import imageToCaption from './tool'
 
 testPromptTool(imageToCaption, {
   base: {
@@ -43,14 +43,11 @@ testPromptTool(imageToCaption, {
 
 const post = { angle: 'Appetite', hook: 'First day.', body: 'She ate the beach 🏖️.', cta: '', hashtags: ['#puppy'] }
 
-test.each(Object.entries(networkCaptions))(
+test.each(Object.entries(collectParts(networkDetails, 'caption')))(
   'on %s counts a caption against its limit, in its unit',
-  (platform, field) => {
-    const card = imageToCaption.present(
-      post,
-      buildInput(imageToCaption, 'x', { platform: platform as keyof typeof networkCaptions }),
-    )
-    expect(card.meters?.[0]).toMatchObject({ unit: unitNames[field.unit], limit: field.max, of: 'copy' })
+  (platform, { max, unit }) => {
+    const card = imageToCaption.present(post, buildInput(imageToCaption, 'x', { platform }))
+    expect(card.meters?.[0]).toMatchObject({ unit: unitNames[unit], limit: max, of: 'copy' })
   },
 )
 
@@ -69,5 +66,5 @@ test('notes a first line that “more” would cut', () => {
   expect(getNotes('a '.repeat(80).trim())).toEqual([
     'The first line is over about 125 characters and may be cut by “more”.',
   ])
-  expect(getNotes('First day.')).toBeUndefined()
+  expect(getNotes('First day.')).toEqual([])
 })

@@ -1,19 +1,72 @@
-import { postSchema } from '@/lib/kits/posts/post'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { captionFields } from './fields'
-import { fitCaption } from './fit'
-import { present } from './present'
+import { mapValues } from '@/lib/core/map-values'
+import {
+  buildHashtagCountField,
+  buildLengthField,
+  type CaptionRules,
+  fitCaption,
+  isSingleLine,
+  presentCaption,
+} from '@/lib/kits/posts/caption'
+import { buildPostText, containsUrl, findVisitorUrls, postItem } from '@/lib/kits/posts/post'
+import { collectParts, getShortName, networkDetails } from '@/lib/platforms/networks'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  modelOnlyHint,
+  textRefineActions,
+  toneField,
+} from '@/lib/tool/shared-fields'
+import { createCaptionDraft } from '@/lib/writer/captions'
 
-export const imageToCaption = definePromptTool({
+/** A short caption fits above Instagram's “more”. */
+const textRules = { textLimits: { short: 125, medium: 400, long: 1000 }, isShortOneLine: true } as const
+
+const captionFields = collectParts(networkDetails, 'caption', ['instagram', 'tiktok', 'facebook', 'linkedin'])
+
+const extraRules: Partial<Record<keyof typeof captionFields, Pick<CaptionRules, 'hashtagField' | 'preview'>>> = {
+  instagram: { hashtagField: instagramHashtags, preview: 'instagram-caption' },
+  tiktok: { preview: 'tiktok-caption' },
+  x: { preview: 'x-post' },
+}
+
+const fields = [
+  select(
+    'platform',
+    'For',
+    mapValues(captionFields, (_, id) => getShortName(id)),
+    { isAlwaysVisible: true },
+  ),
+  buildLengthField(textRules.textLimits, 'medium'),
+  toneField,
+  buildHashtagCountField('Five is the most Instagram takes.'),
+  textField('keyword', 'Search words', 60, { placeholder: 'What people would type to find it', hint: modelOnlyHint }),
+  createCountField('5', ['3', '5']),
+  emojiField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const bodyInstructions = {
+  short: 'an empty string: the caption is its first line',
+  medium: '15 to 45 words in one or two paragraphs that build on the fact',
+  long: '80 to 140 words in short paragraphs, an empty line between them',
+} as const
+
+export default promptTool({
   type: 'image-to-caption',
-  kind: 'prompt',
   path: '/image-tools/image-to-caption',
   icon: 'message-square-heart',
-  copy,
+  order: 140,
+  category: 'ai',
+  startingPoints: ['file', 'line'],
+  searchWords: 'caption my photo, photo to caption, selfie caption, caption from picture',
   relatedToolTypes: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
   nextToolTypes: ['instagram-hashtags', 'twitter-tweet'],
   imageInput: 'beside',
@@ -28,7 +81,7 @@ export const imageToCaption = definePromptTool({
     },
     promptLimit: 300,
     buttonLabel: 'Write captions',
-    fields: captionFields,
+    fields,
     examples: [
       {
         prompt: 'her first day at the beach, and she ate sand',
@@ -46,11 +99,85 @@ export const imageToCaption = definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
-  itemSchema: postSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitCaption,
+  item: postItem,
+  brief: {
+    role: 'You write captions for single pictures, in the voice of whoever took them.',
+    outputShape: 'set',
+    guidelines:
+      'Readers see the picture before they read a word, so a caption that describes it says nothing. `prompt` has the one thing that the picture cannot show: when, why, what it cost, what came ' +
+      'before. Start from that fact, in every caption, and let one detail of the picture stand beside it where it helps: a colour, a hand, the light. The first line is a complete ' +
+      'thought. Say things as one would to a friend who is shown the picture across a table.',
+    fields: ({ parameters: { length, hashtags } }) => ({
+      angle: 'the way of telling it, one to three words, another one for each item.',
+      hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting.',
+      body: `${bodyInstructions[length]}.`,
+      cta: 'one sentence where the request gives something to ask for, else an empty string.',
+      hashtags: `exactly ${hashtags}: what it is, where or what it belongs to, who it is for.`,
+    }),
+    sample: {
+      prompt: 'it took three winters before one mug came out of the kiln whole',
+      item: {
+        angle: 'Patience',
+        hook: 'Three winters, and then one whole mug.',
+        body: 'Every one before it came out of the kiln in two. I still check the handle each morning.',
+        cta: '',
+        hashtags: ['#pottery', '#kilnopening', '#handmademug'],
+      },
+    },
+    traps: [
+      'Telling what can be seen: “a cup of coffee on a wooden table”.',
+      'A caption that would fit any other picture.',
+      'Anything about the picture stated as fact that only the visitor can know: who, where, when.',
+      'Hashtags in the text, or generic ones such as #instagood and #photooftheday.',
+    ],
+    examples: [
+      {
+        prompt: 'her first day at the beach and she ate sand',
+        good: 'hook: “First day at the beach. She ate the beach.”',
+        bad: 'hook: “Making memories by the sea 🌊✨”',
+        why: 'The good one is made of the fact; the bad one fits every beach.',
+      },
+      {
+        prompt: 'we open the new bakery on Saturday at eight, the sign came today',
+        good: 'hook: “The sign came today. We open on Saturday at eight.”',
+        bad: 'hook: “A beautiful sign on a charming storefront.”',
+        why: 'The good one has the day and the hour; the bad one describes the picture.',
+      },
+    ],
+    aims: ({ parameters: { action } }) => [action && 'The cta asks for what `action` says, with its day or place.'],
+    choices: ({ parameters: { platform, length, hashtags, keyword, audience, outcome, turn } }) => [
+      `They are for ${getShortName(platform)}: ` +
+        `at most ${Math.min(textRules.textLimits[length], captionFields[platform].max)} characters without the hashtags.`,
+      hashtags === 0 ? 'The list of hashtags is empty.' : '',
+      keyword && 'The words in `keyword` stand once in a natural sentence.',
+      audience && 'The readers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
+    ],
+  },
+  fit: (post, input) => fitCaption(post, input, getRules(input)),
   getOpening: ({ hook }) => hook,
-  present,
-  draft,
+  present(post, input) {
+    const rules = getRules(input)
+    const card = presentCaption(post, input, rules)
+    const missingUrls = findVisitorUrls(input.prompt).filter((url) => !containsUrl(card.copy, url))
+    return {
+      ...card,
+      parts: [
+        { label: 'Caption', text: buildPostText(post, isSingleLine(input, rules)), rank: 'answer' },
+        { label: 'Hashtags', text: post.hashtags.join(' '), rank: 'answer' },
+      ],
+      tags: [getShortName(input.parameters.platform)],
+      notes: [
+        ...card.notes,
+        missingUrls.length > 0 &&
+          `No room for ${missingUrls.join(' and ')}: shorten the text, or post the link below it.`,
+      ],
+    }
+  },
+  draft: createCaptionDraft('instagram', textRules),
 })
+
+function getRules({ parameters }: Input<typeof fields>): CaptionRules {
+  return { ...textRules, field: captionFields[parameters.platform], ...extraRules[parameters.platform] }
+}

@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const memeMaker = defineWidgetTool({
+export default defineWidgetTool({
   type: 'meme-maker',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/meme-maker',
   icon: 'laugh',
-  copy,
+  order: 70,
+  category: 'design',
+  startingPoints: ['file', 'line'],
+  searchWords: 'memes, make a meme, impact text, text on picture, caption a gif, funny, imgflip',
   relatedToolTypes: ['gif-maker', 'image-compressor', 'ai-image-generator', 'twitter-tweet'],
 })

@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const qrCodeGenerator = defineWidgetTool({
+export default defineWidgetTool({
   type: 'qr-code-generator',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/qr-code-generator',
   icon: 'qr-code',
-  copy,
+  order: 160,
+  category: 'utility',
+  startingPoints: ['text'],
+  searchWords: 'wifi password code, business card qr, menu qr, qr maker, qr code svg, link to qr',
   relatedToolTypes: ['utm-link-builder', 'instagram-bio', 'image-compressor', 'ai-image-generator'],
 })

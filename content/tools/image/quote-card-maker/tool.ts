@@ -1,11 +1,14 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const quoteCardMaker = defineWidgetTool({
+export default defineWidgetTool({
   type: 'quote-card-maker',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/quote-card-maker',
   icon: 'quote',
-  copy,
+  order: 80,
+  category: 'design',
+  startingPoints: ['text', 'line'],
+  searchWords:
+    'quotes, quote card, text on background, motivational quote, text slides, thread to carousel, quote post',
   relatedToolTypes: ['instagram-carousel', 'twitter-thread', 'carousel-splitter', 'instagram-caption'],
 })

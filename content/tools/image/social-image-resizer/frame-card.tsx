@@ -3,8 +3,8 @@ import { formatDimensions, type Size } from '@/lib/core/geometry/sizes'
 import type { Zone } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
 import { DraggableImage } from './draggable-image'
-import type { fields } from './fields'
 import { type Frame, getResizeLoss, layOutFrame, type Target } from './resize-frames'
+import type { fields } from './tool'
 
 function SafeZones({ target: { width, height, safeZone, coveredZone, isRound } }: { target: Target }) {
   const getZoneStyle = (zone: Zone) => ({

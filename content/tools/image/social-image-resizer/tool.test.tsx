@@ -4,11 +4,11 @@ import { formatNetworkLimit } from '@/lib/platforms/images/network-limits'
 import { imageNetworks } from '@/lib/platforms/images/presets'
 import type { FieldParameters } from '@/lib/tool/form'
 import { getDraggedPosition } from './draggable-image'
-import type { fields } from './fields'
 import { FrameCard } from './frame-card'
 import { blurPixels, overlayPixels } from './frame-image'
-import { getLimitWarning, resolveOutputType } from './resize'
 import { getResizeLoss, getResizeTargets, layOutFrame, parseFrames } from './resize-frames'
+import { getLimitWarning, resolveOutputType } from './run'
+import type { fields } from './tool'
 
 const photo = { width: 3000, height: 2000 }
 const portrait = { width: 1080, height: 1350 }

@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const thumbnailMaker = defineWidgetTool({
+export default defineWidgetTool({
   type: 'thumbnail-maker',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/image-tools/thumbnail-maker',
   icon: 'gallery-thumbnails',
-  copy,
+  order: 60,
+  category: 'design',
+  startingPoints: ['file', 'line'],
+  searchWords: 'thumbnail, yt thumbnail, youtube cover, video thumbnail, frame from video',
   relatedToolTypes: ['youtube-thumbnail-ideas', 'ai-image-generator', 'image-compressor', 'youtube-title'],
 })

@@ -1,29 +1,22 @@
-import { bioSchema } from '@/lib/kits/bios/bio'
-import { bioFields } from '@/lib/kits/bios/bio-brief'
-import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { fitBio } from '@/lib/kits/bios/fit-bio'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { present } from './present'
+import { bioTool } from '@/lib/kits/bios/bio-tool'
+import { instagramBio, instagramName } from '@/lib/platforms/networks/instagram'
+import { writeBios } from '@/lib/writer/bios'
 
-export const instagramBio = definePromptTool({
+/** Approximate characters per bio line on a phone. Estimated from letter widths; Meta publishes no limit. */
+const MAX_PHONE_LINE_LENGTH = 42
+
+export default bioTool({
   type: 'instagram-bio',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/bio-creator',
-  icon: 'user-round',
-  copy,
+  order: 50,
+  searchWords: 'ig bio, profile text',
   relatedToolTypes: ['instagram-caption', 'tiktok-bio', 'tiktok-username-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-username-generator', 'tiktok-bio'],
   form: {
-    noun: 'bio',
     promptLabel: 'Who are you, or what do you sell?',
     placeholder: 'e.g. wedding photographer in Berlin',
     hint: 'Best: what you do, where, and who it’s for.',
     buttonLabel: 'Create bios',
-    fields: bioFields,
     examples: [
       {
         prompt: 'wedding photographer in Berlin',
@@ -42,14 +35,54 @@ export const instagramBio = definePromptTool({
         parameters: { audience: 'beginners', goal: 'grow', tone: 'inspirational', emoji: 'none' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
-  itemSchema: bioSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: (bio, input) => fitBio(bio, bioPlatforms.instagram, input),
-  getOpening: () => null,
-  present,
-  draft,
+  platform: {
+    app: 'instagram',
+    bio: instagramBio,
+    name: instagramName,
+    nameLabel: 'Name field',
+    isMultiline: true,
+    includesPlace: true,
+    defaultActions: { sell: 'Orders: link below ↓', clients: 'DM to book', link: 'More: link below ↓' },
+  },
+  brief: {
+    role: 'You write Instagram bios for small businesses and people with a craft, and you read every one aloud before you hand it over.',
+    guidelines:
+      'A visitor arrives from one post and reads the bio while looking at nine pictures. The pictures show what it looks like; the bio says what ' +
+      'they cannot: who makes it, for whom, where, and what to do next. It is read as two to four short lines, so each line carries ' +
+      'one thing and fits a phone’s width, about forty characters. The name field in bold above it is searched, so it holds the ' +
+      'word that a customer would type, and the place where the business depends on one. The last line stands right above the link and hands over to it.',
+    sample: {
+      prompt:
+        'florist for small weddings in Ghent, I only use what my own garden gives that week, people should ask for their date',
+      item: {
+        formula: 'Trade and limit',
+        lead: 'Flowers for small weddings',
+        value: 'Whatever my garden gives that week',
+        detail: 'Ghent',
+        cta: 'Ask for your date ↓',
+        name: 'Wedding Florist | Ghent',
+      },
+    },
+    examples: [
+      {
+        prompt: 'I teach grandparents how to use their phones, as slowly as they like',
+        good: 'lead: “Phones, explained to grandparents”, value: “As slowly as you like”',
+        bad: 'lead: “Empowering seniors through technology”',
+        why: 'Nobody’s grandmother speaks like the second one.',
+      },
+      {
+        prompt: 'grooming for nervous dogs, Malmö',
+        good: 'lead: “Grooming for nervous dogs”, detail: “Malmö”, name: “Dog Grooming | Malmö”',
+        bad: 'lead: “Paw-some spa days 🐶✂️💖”, cta: “Link in bio”',
+        why: 'The good one says which dogs and where; the bad one says “link in bio” inside the bio.',
+      },
+    ],
+  },
+  getNotes: ({ lead, value, detail, cta }) => [
+    'People search the name field, so your topic is in it.',
+    [lead, value, detail, cta].some((part) => part.length > MAX_PHONE_LINE_LENGTH) && 'One line may break on a phone.',
+  ],
+  writeBios,
 })

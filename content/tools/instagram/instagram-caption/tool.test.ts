@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { instagramCaption } from './tool'
+import instagramCaption from './tool'
 
 testPromptTool(instagramCaption, {
   base: {

@@ -1,19 +1,98 @@
-import { postSchema } from '@/lib/kits/posts/post'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { captionFields } from './fields'
-import { fitCaption } from './fit'
-import { present } from './present'
+import {
+  buildHashtagCountField,
+  buildLengthField,
+  type CaptionRules,
+  fitCaption,
+  presentCaption,
+} from '@/lib/kits/posts/caption'
+import { buildCaption, postItem } from '@/lib/kits/posts/post'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  modelOnlyHint,
+  textRefineActions,
+  toneField,
+} from '@/lib/tool/shared-fields'
+import { createCaptionDraft } from '@/lib/writer/captions'
 
-export const instagramCaption = definePromptTool({
+const rules = {
+  textLimits: { short: 150, medium: 500, long: 1500 },
+  isShortOneLine: false,
+  field: instagramCaption,
+  hashtagField: instagramHashtags,
+  preview: 'instagram-caption',
+} as const satisfies CaptionRules
+
+/** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
+const MAX_MENTIONS = 20
+
+const fields = [
+  select(
+    'post',
+    'Kind of post',
+    { photo: 'Photo', reel: 'Reel', carousel: 'Carousel', launch: 'Launch', story: 'Personal story' },
+    { hint: modelOnlyHint },
+  ),
+  buildLengthField(rules.textLimits, 'medium'),
+  toneField,
+  select(
+    'goal',
+    'Goal',
+    { comments: 'Comments', saves: 'Saves', shares: 'Shares', clicks: 'Profile link clicks', sales: 'Sales' },
+    { hint: modelOnlyHint },
+  ),
+  select('cta', 'Call to action', {
+    auto: 'Match my goal',
+    comments: 'A question',
+    saves: 'Save',
+    shares: 'Share',
+    clicks: 'Profile link',
+    none: 'None',
+  }),
+  buildHashtagCountField('Instagram allows five.'),
+  createCountField('4', ['2', '4', '6']),
+  emojiField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const postKindInstructions = {
+  photo: 'The picture has said what: say when, why or what it cost, with one thing that the frame leaves out.',
+  reel: 'The caption is for those who want more than the clip: first the context, then the rest in short lines, with the words people search for.',
+  carousel: 'The first line says what the swiping leads to; the stops stand with “→” on lines of their own.',
+  launch: 'Say plainly what it is, for whom and from when before anything else, then the one next step.',
+  story: 'Start inside the scene that the prompt tells, let something change, and leave the lesson to the reader.',
+} as const
+
+const bodyInstructions = {
+  short: 'an empty string, or one sentence of at most 8 words',
+  medium: '30 to 60 words in two or three paragraphs, an empty line between them',
+  long: '120 to 200 words in short paragraphs, an empty line between them',
+} as const
+
+const callToActionInstructions = {
+  auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
+  comments: 'one question that has no yes or no answer',
+  saves: 'one reason to save the post, taken from the prompt',
+  shares: 'one person to send it to, described by situation',
+  clicks: 'one pointer to the link in the profile',
+  none: 'an empty string',
+} as const
+
+export default promptTool({
   type: 'instagram-caption',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/caption-generator',
   icon: 'message-square-text',
-  copy,
+  order: 20,
+  searchWords: 'ig caption, insta caption, emoji',
   relatedToolTypes: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   nextToolTypes: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {
@@ -22,7 +101,7 @@ export const instagramCaption = definePromptTool({
     placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
     hint: 'What we see, and one thing we can’t see.',
     buttonLabel: 'Generate captions',
-    fields: captionFields,
+    fields,
     examples: [
       {
         prompt: 'the first mug from my kiln that didn’t crack',
@@ -75,11 +154,75 @@ export const instagramCaption = definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
-  itemSchema: postSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitCaption,
+  item: postItem,
+  brief: {
+    role: 'You write Instagram captions for people with a small business or a craft, in their voice rather than in an agency’s.',
+    outputShape: 'set',
+    guidelines:
+      'The feed shows the start of a caption and hides the rest behind “more”. So the first line is a complete thought that makes ' +
+      'the second one wanted. Readers save what they can use, share what describes a friend and answer what is easy to answer: ' +
+      'write for one of these. Take the object, the hour or the sentence that the prompt gives and put it first; concrete beats ' +
+      'beautiful. Line breaks are breathing space on a phone.',
+    fields: ({ parameters: { length, cta, hashtags } }) => ({
+      angle: 'the way of telling it, one to three words, another one for each item.',
+      hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting, no emoji at its start.',
+      body: `${bodyInstructions[length]}; none of it repeats the hook.`,
+      cta: `${callToActionInstructions[cta]}.`,
+      hashtags: `exactly ${hashtags}: what it is, what it is for, who it is for; words that somebody would look up.`,
+    }),
+    sample: {
+      prompt:
+        'first snow on the vineyard, we harvested the last row in gloves, all you could hear was the shears and a radio two rows over',
+      item: {
+        angle: 'Sound',
+        hook: 'The last row came in with gloves on.',
+        body: 'First snow on the vineyard.\n\nAll you could hear was the shears, and a radio two rows over.',
+        cta: '',
+        hashtags: ['#vineyard', '#grapeharvest', '#winegrower'],
+      },
+    },
+    traps: [
+      'Hashtags in the text, or generic ones such as #instagood, #reels and #explore.',
+      'Two requests: one is a conversation, two are a form.',
+      'Three adjectives in a row.',
+      'A line that would fit under any picture.',
+    ],
+    examples: [
+      {
+        prompt: 'launch: hand-bound notebooks from old maps, 12 regions, ask me which are left',
+        good: 'hook: “These notebooks used to be maps.” cta: “Ask me which of the 12 regions are left.”',
+        bad: 'hook: “The wait is over! Our game-changing collection just dropped!”',
+        why: 'The good one says what the thing is in five words; the bad one announces an announcement.',
+      },
+      {
+        prompt: 'handwash only labels are a scam, I put everything in at 30',
+        good: 'hook: “Everything I own goes in at 30. Handwash-only labels included.”',
+        bad: 'hook: “Laundry day tips for a happier home ✨”',
+        why: 'The good one takes the side that the prompt takes; the bad one turns it into tips.',
+      },
+    ],
+    aims: ({ parameters: { goal, action, cta } }) => [
+      `The post should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
+      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+    ],
+    choices: ({ parameters: { post, length, hashtags, audience, outcome, turn } }) => [
+      postKindInstructions[post],
+      `At most ${rules.textLimits[length]} characters for hook, body and cta together.`,
+      hashtags === 0 ? 'The list of hashtags is empty.' : '',
+      audience && 'The readers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one caption is built on it.',
+    ],
+  },
+  fit(post, input) {
+    const fittedPost = fitCaption(post, input, rules)
+    const mentions = fittedPost && buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)
+    return mentions && mentions.length > MAX_MENTIONS ? null : fittedPost
+  },
   getOpening: ({ hook }) => hook,
-  present,
-  draft,
+  present(post, input) {
+    const card = presentCaption(post, input, rules)
+    return { ...card, tags: [getOptionLabel(fields, 'post', input.parameters.post), ...card.tags] }
+  },
+  draft: createCaptionDraft('instagram', rules),
 })

@@ -4,7 +4,7 @@ import { parseCarousel } from '@/lib/images/slides/slide-text'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { buildArticleSlides, isArticle } from './article-slides'
 import { presentSlide } from './present'
-import { instagramCarousel } from './tool'
+import instagramCarousel from './tool'
 
 testPromptTool(instagramCarousel, {
   base: {

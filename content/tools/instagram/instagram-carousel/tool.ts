@@ -3,7 +3,6 @@ import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { getArticleSlides } from './article-slides'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { type CarouselInput, carouselFields, type Slide, slideSchema } from './fields'
 import { fitSlide } from './fit'
@@ -11,12 +10,13 @@ import { presentSlide } from './present'
 
 const MAX_PROMPT_LENGTH = 6000
 
-export const instagramCarousel = definePromptTool({
+export default definePromptTool({
   type: 'instagram-carousel',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/carousel-planner',
   icon: 'image',
-  copy,
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'carousel, slides, repurpose, blog post, infographic, pdf, linkedin carousel',
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   nextToolTypes: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
   makers: [{ type: 'quote-card-maker', scope: 'run', inputKind: 'texts' }],

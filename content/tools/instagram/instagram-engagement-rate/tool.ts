@@ -1,12 +1,12 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const instagramEngagementRate = defineWidgetTool({
+export default defineWidgetTool({
   type: 'instagram-engagement-rate',
-  kind: 'widget',
+  loads: 'page',
   path: '/social-media-tools/instagram/engagement-rate-calculator',
   icon: 'percent',
-  copy,
+  order: 70,
+  searchWords: 'ig engagement, engagement rate, stats',
   relatedToolTypes: [
     'tiktok-engagement-rate-calculator',
     'instagram-caption',

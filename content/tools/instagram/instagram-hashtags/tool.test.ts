@@ -1,6 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import type { HashtagSet } from './fields'
-import { instagramHashtags } from './tool'
+import instagramHashtags, { type HashtagSet } from './tool'
 
 const tags: HashtagSet['tags'] = [
   { tag: '#fiddleleaffig', role: 'topic' },

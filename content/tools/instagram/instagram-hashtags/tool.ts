@@ -1,18 +1,69 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { nameRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
-import { fit } from './fit'
-import { present } from './present'
+import { z } from 'zod'
+import { fitPhrases, noteField, presentList, quietNote } from '@/lib/kits/hashtag-lists'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { textField } from '@/lib/tool/fields'
+import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { audienceField, avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
+import { findTags, toHashtag } from '@/lib/writer/tags'
 
-export const instagramHashtags = definePromptTool({
+/** The lists of a run, in display order. */
+const kinds = {
+  subject: { heading: 'What the post shows' },
+  people: { heading: 'Who it is for' },
+  community: { heading: 'Where it belongs' },
+  keywords: { heading: 'Words for the caption' },
+} as const
+
+const roleLabels = {
+  topic: 'Topic',
+  problem: 'Problem',
+  audience: 'Audience',
+  niche: 'Niche',
+  broader: 'Broader',
+} as const
+
+type Role = keyof typeof roleLabels
+
+const MAX_KEYWORDS = 8
+
+const fields = [
+  textField('problem', 'What does it help with?', 60, {
+    placeholder: 'e.g. bread that stays flat',
+    hint: 'One tag per set names it.',
+  }),
+  audienceField,
+  textField('region', 'City or country', 30, { placeholder: 'e.g. Lisbon' }),
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  kind: oneOf(
+    kinds,
+    'which list it is: subject leans on what the picture shows, people on who it is for, community on where it belongs.',
+  ),
+  tags: anyValue(
+    z.array(z.object({ tag: z.string(), role: z.enum(Object.keys(roleLabels) as Role[]) })),
+    'in subject, people and community five tags in the order topic, problem, audience, niche, broader, each with its role; ' +
+      'no tag in two sets but the broader one. In keywords an empty list.',
+  ),
+  entries: anyValue(
+    z.array(z.string()),
+    `in keywords four to ${MAX_KEYWORDS} phrases of two to five words, lower case, no #. In the sets an empty list.`,
+  ),
+  note: noteField('one sentence of at most 18 words on when to take the list, without any figure.'),
+})
+
+export type HashtagSet = ItemOf<typeof item>
+
+export default promptTool({
   type: 'instagram-hashtags',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/hashtag-research',
   icon: 'hash',
-  copy,
+  order: 60,
+  searchWords: 'ig hashtags, insta hashtags, trending hashtags',
   relatedToolTypes: ['instagram-caption', 'instagram-bio', 'tiktok-hashtag-generator', 'instagram-engagement-rate'],
   nextToolTypes: ['instagram-caption', 'tiktok-hashtag-generator', 'tiktok-caption'],
   form: {
@@ -22,7 +73,7 @@ export const instagramHashtags = definePromptTool({
     hint: 'Name what we see: the topic tags come from your words.',
     promptLimit: 4000,
     buttonLabel: 'Find hashtags',
-    fields: hashtagFields,
+    fields,
     examples: [
       {
         prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves',
@@ -41,11 +92,123 @@ export const instagramHashtags = definePromptTool({
     refineActions: nameRefineActions,
   },
   maxOutputTokens: 1500,
-  itemSchema: hashtagSetSchema,
-  count: () => setKindIds.length,
-  buildBrief,
-  fit,
-  getOpening: () => null,
-  present,
-  draft,
+  item,
+  count: () => Object.keys(kinds).length,
+  brief: {
+    role: 'You choose hashtags for Instagram posts the way a librarian chooses shelves, and you have no access to live statistics.',
+    outputShape: 'lists',
+    guidelines:
+      'A post takes five hashtags, so five that say five different things beat five spellings of one. Choose each for a job: the topic that ' +
+      'is seen, the problem or wish behind it, the people it is for, the niche where such posts gather, the broader field. Specific beats wide: ' +
+      'an exact tag meets people who were looking for it. Take the words from the request, and only add a tag that is true of this very ' +
+      'post; four right ones beat five. Instagram also searches captions, so offer phrases that stand well in a sentence.',
+    sample: {
+      prompt: 'repotting a fiddle-leaf fig that keeps dropping leaves, for new plant parents',
+      item: {
+        kind: 'subject',
+        tags: [
+          { tag: '#fiddleleaffig', role: 'topic' },
+          { tag: '#repotting', role: 'problem' },
+          { tag: '#newplantparents', role: 'audience' },
+          { tag: '#plantcare', role: 'niche' },
+          { tag: '#houseplants', role: 'broader' },
+        ],
+        entries: [],
+        note: 'When the picture shows the plant and the new pot.',
+      },
+    },
+    traps: [
+      'Post counts, popularity, reach, trends or competition, which you cannot see.',
+      'A tag of more than four words or 30 characters, one that belongs to another platform, or one that would fit any post, such as #instagood.',
+      'An event, challenge, brand, person or place that the visitor did not name.',
+      'Signs other than letters, digits and underscores; in languages without spaces characters are joined, in Arabic words with an underscore.',
+    ],
+    examples: [
+      {
+        prompt: 'hand-painted plates from my first solo pottery show, open until Sunday in Porto',
+        good: 'subject: #handpaintedplates #potteryshow #portoart #ceramics #pottery',
+        bad: 'subject: #art #artist #artistsofinstagram #instaart #artlover',
+        why: 'The good set names object, occasion, city and craft; the bad one says “art” five times.',
+      },
+      {
+        prompt: 'I shot strangers at a street market in the rain and only two said no',
+        good: 'keywords: “street portraits in the rain”, “asking strangers for a portrait”',
+        bad: 'keywords: “photography”, “best photo 2026”',
+        why: 'The good phrases are what somebody types who wants to do this; the bad ones fit every photo.',
+      },
+    ],
+    choices: ({ parameters: { problem, audience, region, avoid } }) => [
+      problem && 'The post helps with what `problem` says: the problem tags name it.',
+      audience && 'The readers are those that `audience` names: the audience tags name them.',
+      region && 'The post is about the place in `region`: one topic or niche tag names it.',
+      avoid && 'No tag and no phrase holds a word of `avoid`.',
+    ],
+  },
+  fit(set, { avoid }) {
+    const isTagSet = set.kind !== 'keywords'
+    const tags = isTagSet ? fitTags(set.tags, avoid) : []
+    const entries = isTagSet ? [] : fitPhrases(set.entries, { max: MAX_KEYWORDS, avoid })
+    return tags.length + entries.length === 0 ? null : { ...set, tags, entries }
+  },
+  present(set, { prompt }) {
+    const { tags, entries } = set
+    const isTagSet = tags.length > 0
+    const list = isTagSet
+      ? { text: tags.map(({ tag }) => tag).join(' '), carry: prompt }
+      : { text: entries.join('\n'), carry: entries[0] ?? prompt }
+    const hasRoles = tags.some(({ role }) => role !== 'topic')
+    return {
+      ...presentList(kinds, set, list),
+      parts: [
+        { text: list.text },
+        hasRoles && { label: 'What each tag is for', text: formatRoles(tags), rank: 'more' },
+      ],
+      ...(isTagSet && {
+        meters: [{ label: 'Hashtags', value: tags.length, limit: instagramHashtags.max, unit: 'hashtags', of: 'copy' }],
+      }),
+    }
+  },
+  draft: { outputKind: 'names', write: writeSets },
 })
+
+function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
+  const usedTags: string[] = []
+  const fittedTags: HashtagSet['tags'] = []
+  for (const { tag, role } of tags) {
+    const [fittedTag] = fitHashtags([tag], { max: 1, excludedTags: [...avoid.split(','), ...usedTags] })
+    if (fittedTag === undefined || fittedTags.length === instagramHashtags.max) continue
+    usedTags.push(fittedTag)
+    fittedTags.push({ tag: fittedTag, role })
+  }
+  return fittedTags
+}
+
+function formatRoles(tags: HashtagSet['tags']): string {
+  return tags.map(({ tag, role }) => `${roleLabels[role]}: ${tag}`).join('\n')
+}
+
+/** Yields one set, and one for a named audience. Does not guess: one wrong tag spoils a set. */
+function* writeSets({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagSet> {
+  const { region, problem, audience } = parameters
+  const found = findTags(reading, 'instagram', region)
+  const topics = assignRole('topic', [...found.own, ...found.form])
+  const niche = assignRole('niche', found.field.slice(1))
+  const people = assignRole('audience', audience.split(',')).slice(0, 2)
+  const broad = assignRole('broader', found.field.slice(0, 1))
+  const max = reading.instructions.maxItems ?? 5
+  const main = [...topics.slice(0, 3), ...niche.slice(0, 1), ...broad, ...topics.slice(3), ...niche.slice(1)]
+  const tags = [...assignRole('problem', [problem]), ...main]
+  const note = reading.isHardDay ? quietNote : 'Says what we see. No #reels: it fits any post.'
+  yield { kind: 'subject', tags: tags.slice(0, max), entries: [], note }
+  if (people.length > 0 && !reading.isHardDay)
+    yield {
+      kind: 'people',
+      tags: [...people, ...main].slice(0, max),
+      entries: [],
+      note: 'To speak to someone in particular.',
+    }
+}
+
+function assignRole(role: Role, phrases: readonly string[]): HashtagSet['tags'] {
+  return phrases.filter((phrase) => phrase.trim() !== '').map((phrase) => ({ tag: toHashtag(phrase), role }))
+}

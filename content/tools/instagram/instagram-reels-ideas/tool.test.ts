@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { instagramReelsIdeas } from './tool'
+import instagramReelsIdeas from './tool'
 
 testPromptTool(instagramReelsIdeas, {
   base: {

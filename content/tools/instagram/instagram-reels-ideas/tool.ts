@@ -1,17 +1,16 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { reelFields, reelSchema } from './fields'
 import { fitReel } from './fit'
 import { presentReel } from './present'
 
-export const instagramReelsIdeas = definePromptTool({
+export default definePromptTool({
   type: 'instagram-reels-ideas',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/reels-ideas',
   icon: 'clapperboard',
-  copy,
+  order: 10,
+  searchWords: 'reels, reel, instagram ideas',
   relatedToolTypes: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
   nextToolTypes: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {

@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { storyFields, storySchema } from './fields'
 import { fitStory } from './fit'
 import { presentStory } from './present'
 
-export const instagramStoryIdeas = definePromptTool({
+export default definePromptTool({
   type: 'instagram-story-ideas',
-  kind: 'prompt',
   path: '/social-media-tools/instagram/story-ideas',
   icon: 'messages-square',
-  copy,
+  order: 40,
+  searchWords: 'stories, story, poll, quiz',
   relatedToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {

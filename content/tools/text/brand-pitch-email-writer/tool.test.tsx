@@ -6,7 +6,7 @@ import { buildPromptForm } from '@/content/tools/tool-client-data'
 import { parsePrefill } from '@/lib/tool/prefill-url'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { extractPromptFacts } from './prompt-facts'
-import { brandPitchEmailWriter } from './tool'
+import brandPitchEmailWriter from './tool'
 
 const norda = {
   brand: 'Norda Pans',

@@ -1,16 +1,16 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { getMailKinds, mailSchema, pitchFields } from './fields'
 import { fitMail } from './fit'
 import { presentMail } from './present'
 
-export const brandPitchEmailWriter = definePromptTool({
+export default definePromptTool({
   type: 'brand-pitch-email-writer',
-  kind: 'prompt',
   path: '/text-tools/brand-pitch-email-writer',
   icon: 'mail',
-  copy,
+  order: 70,
+  category: 'write',
+  searchWords: 'brand deal, sponsorship, pr email, collab email, influencer email, pitch template',
   relatedToolTypes: [
     'tiktok-money-calculator',
     'tiktok-engagement-rate-calculator',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { findBait } from './fit'
-import { callToActionGenerator } from './tool'
+import { findBait } from './bait'
+import callToActionGenerator from './tool'
 
 testPromptTool(callToActionGenerator, {
   base: {

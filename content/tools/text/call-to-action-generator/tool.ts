@@ -1,18 +1,77 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { callToActionFields, callToActionSchema } from './fields'
-import { fitCallToAction } from './fit'
-import { presentCallToAction } from './present'
+import type { Random } from '@/lib/core/random'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { numberField, select } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, createCountField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { fillSlots, type Slots } from '@/lib/writer/fill-slots'
+import { finishSentence } from '@/lib/writer/sentences'
+import { getTopicForm } from '@/lib/writer/topic-frames'
+import { findBait } from './bait'
 
-export const callToActionGenerator = definePromptTool({
+const goals = {
+  comment: 'Comment',
+  save: 'Save',
+  follow: 'Follow',
+  click: 'Tap a link',
+  buy: 'Buy',
+  subscribe: 'Subscribe',
+} as const
+
+const platforms = {
+  any: 'Anywhere',
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  x: 'X',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+} as const
+
+const fields = [
+  select('goal', 'What should people do?', goals, { isAlwaysVisible: true }),
+  select('platform', 'Where', platforms, { isAlwaysVisible: true }),
+  toneField,
+  numberField('maxChars', 'Most characters', { min: 30, max: 120, default: 60 }),
+  createCountField('12', ['6', '12', '20']),
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const styles = {
+  own: 'In your words',
+  question: 'Question',
+  choice: 'Choice',
+  invite: 'Invitation',
+  reason: 'With a reason',
+  direct: 'Direct',
+  quiet: 'Quietly',
+} as const
+
+const item = defineItem({
+  text: line('The call to action, at most 60 characters unless asked otherwise.'),
+  style: oneOf(
+    styles,
+    'own uses what the request says people should do; question asks; choice offers two ways; invite opens a door; reason says why; direct says ' +
+      'it plainly; quiet is for hard days, and only for them.',
+  ),
+})
+
+type CallToAction = ItemOf<typeof item>
+
+export default promptTool({
   type: 'call-to-action-generator',
-  kind: 'prompt',
   path: '/text-tools/call-to-action-generator',
   icon: 'megaphone',
-  copy,
+  order: 90,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'ctas, ask for comments, get followers',
   relatedToolTypes: ['headline-generator', 'instagram-caption', 'tiktok-caption', 'slogan-generator'],
   nextToolTypes: ['instagram-caption', 'tiktok-caption', 'twitter-tweet'],
   form: {
@@ -22,12 +81,9 @@ export const callToActionGenerator = definePromptTool({
     hint: 'The topic, or the post itself.',
     promptLimit: 500,
     buttonLabel: 'Generate calls to action',
-    fields: callToActionFields,
+    fields,
     examples: [
-      {
-        prompt: 'how I stopped my rye bread from collapsing',
-        parameters: { goal: 'comment', platform: 'instagram' },
-      },
+      { prompt: 'how I stopped my rye bread from collapsing', parameters: { goal: 'comment', platform: 'instagram' } },
       {
         prompt: 'five stretches for people who sit all day',
         parameters: { goal: 'save', platform: 'tiktok', audience: 'desk workers' },
@@ -44,11 +100,125 @@ export const callToActionGenerator = definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
-  itemSchema: callToActionSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitCallToAction,
-  getOpening: () => null,
-  present: presentCallToAction,
-  draft,
+  item,
+  brief: {
+    role: 'You write the last line of posts and videos, the one that people act on because it is the natural next step.',
+    outputShape: 'set',
+    guidelines:
+      'A last line works when it costs less effort than scrolling on: one thing to do, said in words that belong to this post and no other. For ' +
+      'comments, ask something specific that everybody who read this can answer from experience in one line, and leave the answer open. ' +
+      'For saving, name the moment when it will be needed. For following or subscribing, say what else comes. For a link or an order, say what ' +
+      'waits there, with the price, the day or the place that the request gives. Speak to one person.',
+    fields: ({ parameters }) => ({
+      text: `at most ${parameters.maxChars} characters with spaces, one or two short sentences, at most one emoji, no hashtag.`,
+    }),
+    sample: {
+      prompt: 'how I stopped my rye bread from collapsing, I let it cool for a whole day before cutting',
+      item: { text: 'How long do you let your rye bread cool?', style: 'question' },
+    },
+    traps: [
+      'Asking for a given word, letter or emoji as a comment; networks show such posts less.',
+      'Likes, shares or tagged friends in return for anything.',
+      'A deadline or a number left that the request does not give.',
+      'A question that is answered with yes or no.',
+    ],
+    examples: [
+      {
+        prompt: 'the three hardest chords when I taught myself the ukulele at sixty',
+        good: 'text: “Which chord did your fingers refuse first?”',
+        bad: 'text: “Comment UKE if you love music! 🎵”',
+        why: 'The good one asks what every player remembers; the bad one begs for a word.',
+      },
+      {
+        prompt: 'my linocut prints are back in the shop, 30 of each, shipping from Porto',
+        good: 'text: “30 of each print, posted from Porto: link below.”',
+        bad: 'text: “Don’t miss out, buy now!!!”',
+        why: 'The good one says what there is and from where; the bad one shouts at everybody.',
+      },
+    ],
+    aims: ({ parameters }) => [
+      `What people should do: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+    ],
+    choices: ({ parameters: { platform, audience, action } }) => [
+      platform === 'any'
+        ? ''
+        : `It stands on ${platforms[platform]}: use that network’s own words for what people tap.`,
+      audience && 'The readers are those that `audience` names.',
+      action && 'What exactly to do, and by when, stands in `action`: at least one line says it as it is.',
+    ],
+  },
+  /** Bait is dropped even in the visitor's own words. */
+  fit(callToAction, { parameters }) {
+    const { text } = callToAction
+    const isBait = findBait(text) !== null || getRejectionReason(text) === 'bait'
+    return !isBait && /\p{L}/u.test(text) && text.length <= parameters.maxChars ? callToAction : null
+  },
+  present: ({ text, style }, { parameters }) => ({
+    heading: styles[style],
+    parts: [{ text }],
+    meters: [measureCharacters('Length', text, parameters.maxChars, 'copy')],
+  }),
+  draft: { outputKind: 'sentences', write: writeCallsToAction },
 })
+
+const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If you’ve been here too, you’re not alone.'
+
+/**
+ * `style phrase | style(kind) phrase`; a kind limits a phrase to prompts of that kind. {at} marks where the link goes;
+ * {topic}, {until} and {code} are the prompt's topic, deadline and code.
+ */
+const phraseTable: Readonly<Record<keyof typeof goals, string>> = {
+  comment:
+    'question(opinion) Where do you see it differently? | question(story) Has this happened to you? | question(offer) Who’s coming? | question(how-to) What would you add? | question(list) What did I miss? | invite Ask me anything about {topic}. | question What’s your experience with {topic}? | direct(opinion) Change my mind in the comments. | invite Questions? Ask in the comments. | direct(story) Your turn in the comments. | question(offer) Which one would you take? | question(question) What would you say? | question(review) Would you try it?',
+  save: 'direct Save this for later. | reason Save this so you don’t have to search for it. | direct(offer) Save the date. | invite(how-to) Save this and try it at the weekend. | question Not today? Save it for when it’s time.',
+  follow:
+    'direct Follow for more {topic}. | reason(story) Follow to see how it turns out. | invite New here? Follow and have a look around. | question More like this? Follow along. | direct Follow along.',
+  click:
+    'direct {until}: link {at}. | question Want the details? Link {at}. | reason Everything you need is {at}. | invite See for yourself: link {at}. | question(offer) Coming? Details {at}. | direct Link {at}.',
+  buy: 'direct {until}: link {at}. | direct Use code {code}. Link {at}. | question Want one? The link is {at}. | invite Have a look around the shop: link {at}. | question Questions before you buy? Ask me. | direct Get yours: link {at}. | direct Order through the link {at}.',
+  subscribe:
+    'direct Subscribe for more {topic}. | reason Subscribe so you don’t miss the next one. | invite New here? Subscribe and stay a while. | question More like this? Subscribe. | reason(story) Subscribe to see how it turns out.',
+}
+
+/** Where a link goes; elsewhere below the post. */
+const linkPlaces: Readonly<Partial<Record<keyof typeof platforms, string>>> = {
+  tiktok: 'in my bio',
+  instagram: 'in my bio',
+  youtube: 'in the description',
+}
+
+/** Lists the visitor's own calls, then phrases for the goal; phrases with a topic, deadline or code come first. */
+function writeCallsToAction(
+  { reading, parameters }: Input<typeof fields> & DraftContext,
+  random: Random,
+): CallToAction[] {
+  const { isHardDay, details, facts, topic, kind, sure, language, clauses, sentences } = reading
+  if (isHardDay && language === 'en') return quietPhrases.split(' | ').map((text) => ({ text, style: 'quiet' }))
+  const orders = clauses
+    .map(({ text }) => text)
+    .filter((text) => /^(?:bring|come|order|book|join|call|dm|message|grab|get|try|visit|sign)\b/i.test(text))
+  const own = [
+    details.action,
+    ...orders,
+    ...(language === 'en' ? [] : [sentences[0], sentences[0]?.split(/[,，、] ?/)[0]]),
+  ]
+  const ownItems = own.flatMap((text): CallToAction[] =>
+    text ? [{ text: finishSentence(text, false), style: 'own' }] : [],
+  )
+  if (language !== 'en') return ownItems
+  const slots: Slots = {
+    at: linkPlaces[parameters.platform] ?? 'below',
+    topic: topic !== null && sure && getTopicForm(topic) === 'plain' ? topic : undefined,
+    until: facts.deadline && capitalizeIfLowercase(facts.deadline),
+    code: facts.code,
+  }
+  const items = phraseTable[parameters.goal].split(' | ').flatMap((entry) => {
+    const [, style = '', onlyKind, phrase = ''] = /^(\w+)(?:\(([\w-]+)\))? (.+)$/.exec(entry) ?? []
+    const text = fillSlots(phrase, slots)
+    return text !== null && (!onlyKind || (sure && onlyKind === kind))
+      ? [{ text, style: style as CallToAction['style'], isOfPrompt: /\{(?:topic|until|code)\}/.test(phrase) }]
+      : []
+  })
+  const sorted = random.shuffle(items).toSorted((a, b) => Number(b.isOfPrompt) - Number(a.isOfPrompt))
+  return [...ownItems, ...sorted.map(({ text, style }) => ({ text, style }))]
+}

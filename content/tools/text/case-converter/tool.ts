@@ -1,11 +1,13 @@
+import { select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
-export const caseConverter = defineTextTool({
+export default defineTextTool({
   type: 'case-converter',
   path: '/text-tools/case-converter',
   icon: 'case-sensitive',
-  copy,
+  order: 240,
+  category: 'format',
+  searchWords: 'capital letters, upper case, lower case, capitals, all caps, small letters',
   relatedToolTypes: ['social-character-counter', 'youtube-title', 'tiktok-hook-generator', 'instagram-caption'],
   input: {
     label: 'Your text',
@@ -15,48 +17,26 @@ export const caseConverter = defineTextTool({
       'HOW I FILMED A WHOLE MONTH OF REELS WITH AN IPHONE\nthe end of guessing: what NASA taught me about hooks\nRead more at https://example.com/AbC @Crumb.Club #SourdoughTok',
   },
   fields: [
-    {
-      kind: 'select',
-      name: 'title',
-      label: 'Title Case rules',
-      options: [
-        { value: 'ap', label: 'AP (news, blogs)' },
-        { value: 'apa', label: 'APA (papers)' },
-        { value: 'chicago', label: 'Chicago (books)' },
-        { value: 'simple', label: 'Simple (only a, an, the, and, or, of … small)' },
-      ],
-      default: 'ap',
-    },
-    {
-      kind: 'select',
-      name: 'language',
-      label: 'Language of the text',
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'und', label: 'Another language' },
-        { value: 'az', label: 'Azerbaijani (i and İ)' },
-        { value: 'nl', label: 'Dutch (IJ)' },
-        { value: 'el', label: 'Greek (accents)' },
-        { value: 'lt', label: 'Lithuanian (dots)' },
-        { value: 'tr', label: 'Turkish (i and İ)' },
-      ],
-      default: 'en',
-    },
-    {
-      kind: 'text',
-      name: 'exceptions',
-      label: 'Always spell these like this',
-      maxLength: 2_000,
-      default: '',
+    select('title', 'Title Case rules', {
+      ap: 'AP (news, blogs)',
+      apa: 'APA (papers)',
+      chicago: 'Chicago (books)',
+      simple: 'Simple (only a, an, the, and, or, of … small)',
+    }),
+    select('language', 'Language of the text', {
+      en: 'English',
+      und: 'Another language',
+      az: 'Azerbaijani (i and İ)',
+      nl: 'Dutch (IJ)',
+      el: 'Greek (accents)',
+      lt: 'Lithuanian (dots)',
+      tr: 'Turkish (i and İ)',
+    }),
+    textField('exceptions', 'Always spell these like this', 2_000, {
       placeholder: 'iPhone, TikTok, Anna',
       hint: 'Separated by commas or spaces.',
-    },
-    {
-      kind: 'toggle',
-      name: 'acronyms',
-      label: 'Keep words such as NASA, iPhone and McDonald’s',
-      default: true,
-    },
-    { kind: 'toggle', name: 'lines', label: 'Treat every line on its own', default: true },
+    }),
+    toggle('acronyms', 'Keep words such as NASA, iPhone and McDonald’s', true),
+    toggle('lines', 'Treat every line on its own', true),
   ],
 })

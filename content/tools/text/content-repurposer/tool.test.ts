@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { contentRepurposer } from './tool'
+import contentRepurposer from './tool'
 
 const story =
   'Why I stopped freezing bread\n\nI froze every loaf for years. It kept for months, but it never tasted of much. Then the freezer broke in July. I sliced what was left and dried it on the rack above the stove. Dry bread keeps until Christmas. It turns into soup, salad and crumbs. I have not bought a freezer since.'

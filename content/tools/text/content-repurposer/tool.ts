@@ -1,16 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { getTargets, outputSchema, repurposeFields } from './fields'
 import { fitOutput } from './fit'
 import { present } from './present'
 
-export const contentRepurposer = definePromptTool({
+export default definePromptTool({
   type: 'content-repurposer',
-  kind: 'prompt',
   path: '/text-tools/content-repurposer',
   icon: 'split',
-  copy,
+  order: 50,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'repurpose, blog to posts, recycle content, article to thread, newsletter, crosspost',
   relatedToolTypes: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'youtube-description'],
   nextToolTypes: ['instagram-carousel', 'tiktok-script-writer', 'instagram-caption'],
   form: {

@@ -1,19 +1,16 @@
 import { Button } from '@/components/ui/button'
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import { isRecord } from '@/lib/core/is-record'
 import { isInvisible } from './pick-button'
 
 /** The latest copied texts, newest first, and the skin tone; stored in this browser. */
 type PickerState = { recent: readonly string[]; tone: string }
 
 const MAX_RECENT_PICKS = 32
-export const emptyPickerState: PickerState = { recent: [], tone: 'none' }
 
 export const pickerStore = createBrowserStore<PickerState>({
   key: 'postsmith-picks',
   parse: (storedValue) => {
-    if (!isRecord(storedValue)) return emptyPickerState
-    const { recent, tone } = storedValue
+    const { recent, tone } = Object(storedValue)
     return {
       recent: Array.isArray(recent) ? recent.filter((one) => typeof one === 'string').slice(0, MAX_RECENT_PICKS) : [],
       tone: typeof tone === 'string' ? tone : 'none',

@@ -1,11 +1,14 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const emojiSymbolPicker = defineWidgetTool({
+export default defineWidgetTool({
   type: 'emoji-symbol-picker',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/text-tools/emoji-symbol-picker',
   icon: 'smile',
-  copy,
+  order: 310,
+  category: 'creator',
+  startingPoints: ['line', 'text'],
+  searchWords:
+    'emojis, copy paste emoji, special characters, text symbols, aesthetic symbols, blank character, smileys, text faces',
   relatedToolTypes: ['instagram-bio', 'instagram-caption', 'tiktok-bio', 'social-character-counter'],
 })

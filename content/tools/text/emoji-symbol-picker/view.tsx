@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { useLazyModule } from '@/components/loading/lazy-module'
+import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
@@ -11,7 +12,7 @@ import { RadioChip } from '@/components/ui/radio-chip'
 import { textNotCopiedNotice } from '@/lib/core/errors/page-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
-import { addRecentPick, emptyPickerState, pickerStore, RecentPicks } from './recent-picks'
+import { addRecentPick, pickerStore, RecentPicks } from './recent-picks'
 
 const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'input'] as const
 
@@ -76,7 +77,7 @@ export default function EmojiSymbolPicker() {
   const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
   const [isPopularPressed, setIsPopularPressed] = useState(false)
   const shouldShowPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPopularPressed)
-  const { recent, tone } = useSyncExternalStore(pickerStore.subscribe, pickerStore.getSnapshot, () => emptyPickerState)
+  const { recent, tone } = useBrowserValue(pickerStore)
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState('emoji')
   const [line, setLine] = useState('')

@@ -1,5 +1,5 @@
+import { select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
 const favoriteStyles = [
   'Bold sans',
@@ -20,11 +20,14 @@ const favoriteStyles = [
   'Zalgo',
 ] as const
 
-export const fancyTextGenerator = defineTextTool({
+export default defineTextTool({
   type: 'fancy-text-generator',
   path: '/text-tools/fancy-text-generator',
   icon: 'wand-sparkles',
-  copy,
+  order: 250,
+  category: 'format',
+  searchWords:
+    'font generator, bold text generator, instagram fonts, cursive text, aesthetic text, upside down text, remove fancy text',
   relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {
     label: 'Your text',
@@ -34,28 +37,8 @@ export const fancyTextGenerator = defineTextTool({
   },
   visibleFieldCount: 1,
   fields: [
-    {
-      kind: 'select',
-      name: 'reach',
-      label: 'Style',
-      options: [
-        { value: 'words', label: 'First three words' },
-        { value: 'line', label: 'First line' },
-        { value: 'all', label: 'All of it' },
-      ],
-      default: 'words',
-    },
-    {
-      kind: 'select',
-      name: 'zalgo',
-      label: 'Zalgo',
-      options: [
-        { value: 'little', label: 'A little' },
-        { value: 'some', label: 'Some' },
-        { value: 'much', label: 'Much' },
-      ],
-      default: 'some',
-    },
+    select('reach', 'Style', { words: 'First three words', line: 'First line', all: 'All of it' }),
+    select('zalgo', 'Zalgo', { little: 'A little', some: 'Some', much: 'Much' }, { default: 'some' }),
     {
       kind: 'choices',
       name: 'first',

@@ -1,11 +1,13 @@
+import { select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
-export const findAndReplace = defineTextTool({
+export default defineTextTool({
   type: 'find-and-replace',
   path: '/text-tools/find-and-replace',
   icon: 'replace',
-  copy,
+  order: 170,
+  category: 'fix',
+  searchWords: 'search replace, regex, replace words, substitute, find text',
   relatedToolTypes: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
   input: {
     label: 'Your text',
@@ -23,44 +25,15 @@ export const findAndReplace = defineTextTool({
       'The expression needs too many attempts on this text. Repetitions within repetitions, such as (a+)+, do that: make one of them plain, or take a shorter text.',
   },
   fields: [
-    {
-      kind: 'text',
+    textField('pairs', 'Find => replace', 20_000, {
       isMultiline: true,
-      name: 'pairs',
-      label: 'Find => replace',
-      maxLength: 20_000,
-      default: '',
       placeholder: 'colour => color\nteh => the\n“draft” =>',
       hint: 'One pair a line. Nothing after => takes it out. \\n is a line break, \\t a tab, \\=> an arrow.',
-    },
-    {
-      kind: 'select',
-      name: 'mode',
-      label: 'Look for',
-      variant: 'chips',
-      options: [
-        { value: 'plain', label: 'Plain words' },
-        { value: 'regexp', label: 'RegExp' },
-      ],
-      default: 'plain',
-    },
-    { kind: 'toggle', name: 'case', label: 'Match capitals', default: false },
-    { kind: 'toggle', name: 'whole', label: 'Whole words only', default: false },
-    {
-      kind: 'toggle',
-      name: 'lines',
-      label: 'RegExp: ^ and $ at every line',
-      default: true,
-    },
-    {
-      kind: 'select',
-      name: 'flag',
-      label: 'RegExp: flag',
-      options: [
-        { value: 'u', label: 'u (Unicode)' },
-        { value: 'v', label: 'v (Unicode sets, newer browsers)' },
-      ],
-      default: 'u',
-    },
+    }),
+    select('mode', 'Look for', { plain: 'Plain words', regexp: 'RegExp' }, { variant: 'chips' }),
+    toggle('case', 'Match capitals', false),
+    toggle('whole', 'Whole words only', false),
+    toggle('lines', 'RegExp: ^ and $ at every line', true),
+    select('flag', 'RegExp: flag', { u: 'u (Unicode)', v: 'v (Unicode sets, newer browsers)' }),
   ],
 })

@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const giveawayPicker = defineWidgetTool({
+export default defineWidgetTool({
   type: 'giveaway-picker',
-  kind: 'widget',
+  loads: 'first-interaction',
   path: '/text-tools/giveaway-picker',
   icon: 'gift',
-  copy,
+  order: 300,
+  category: 'creator',
+  startingPoints: ['text', 'file'],
+  searchWords: 'pick a winner, random picker, wheel of names, raffle generator, lucky draw, draw names',
   relatedToolTypes: ['instagram-engagement-rate', 'instagram-story-ideas', 'instagram-caption', 'twitter-tweet'],
 })

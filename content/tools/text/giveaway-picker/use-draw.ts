@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
-import { isRecord } from '@/lib/core/is-record'
 import type { GiveawayRules } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, type Proof } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'
@@ -42,9 +41,7 @@ const drawCountStore = createBrowserStore<Readonly<Record<string, number>>>({
   key: 'postsmith-draws',
   parse: (storedValue) =>
     Object.fromEntries(
-      Object.entries(isRecord(storedValue) ? storedValue : {}).flatMap(([hash, drawCount]) =>
-        typeof drawCount === 'number' ? [[hash, drawCount] as const] : [],
-      ),
+      Object.entries<number>(Object(storedValue)).filter(([, drawCount]) => typeof drawCount === 'number'),
     ),
 })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { notEnglishNote, rulesOnlyNote } from './draft'
-import { grammarChecker } from './tool'
+import grammarChecker, { notEnglishNote, rulesOnlyNote } from './tool'
 
 const grammarEdit = { context: 'We was at', before: 'was', after: 'were', reason: '', kind: 'grammar' } as const
 const spellingEdit = { context: 'at teh market', before: 'teh', after: 'the', reason: '', kind: 'spelling' } as const

@@ -1,17 +1,72 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { grammarCheckSchema, grammarFields } from './fields'
-import { fitGrammarCheck } from './fit'
-import { presentGrammarCheck } from './present'
+import { z } from 'zod'
+import { findEdits, findUnclosedBrackets } from '@/lib/text/grammar/find-edits'
+import { locateEdits } from '@/lib/text/grammar/locate-edits'
+import { getSpeller } from '@/lib/text/grammar/spelling'
+import { applyEdits, editKinds } from '@/lib/text/grammar/text-edit'
+import { getWordRank } from '@/lib/text/language/word-data'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { choices, select } from '@/lib/tool/fields'
+import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 
-export const grammarChecker = definePromptTool({
+const dialects = {
+  us: { label: 'American', shortLabel: 'US' },
+  uk: { label: 'British', shortLabel: 'UK' },
+  au: { label: 'Australian', shortLabel: 'AU' },
+  ca: { label: 'Canadian', shortLabel: 'CA' },
+} as const
+
+const kinds = { grammar: 'Grammar', spelling: 'Spelling', punctuation: 'Punctuation', style: 'Style' } as const
+
+const fields = [
+  select('dialect', 'English', dialects, { isAlwaysVisible: true }),
+  {
+    ...choices('fix', 'What to check', kinds, { hint: 'Style edits are suggestions: none is accepted until you do.' }),
+    default: editKinds,
+  },
+] as const
+
+type GrammarInput = Input<typeof fields>
+
+/** Notes of the rule-based checker: nothing found, or a text that is not English. */
+export const rulesOnlyNote = 'Rules check spelling and common slips, not all grammar: read it through once yourself.'
+export const notEnglishNote =
+  'This doesn’t look like English. Without an AI model only English is checked, so no mistake here says little.'
+
+const CONTEXT_LENGTH = 40
+
+/** Most edits in a check; a longer text needs two runs. Also the limit for a restored item. */
+const MAX_EDITS = 60
+
+const item = defineItem({
+  edits: anyValue(
+    z.array(
+      z.object({
+        context: z.string(),
+        before: z.string(),
+        after: z.string(),
+        reason: z.string(),
+        kind: z.enum(editKinds),
+      }),
+    ),
+    'every mistake in the order of the text: `context` (up to eight words around it) and `before` (the wrong words in it) copied letter by letter, `after` what replaces `before`, empty where the words only go, `reason` in at most 12 words, `kind`.',
+  ),
+  note: anyValue(
+    z.string(),
+    'one sentence about what no edit can mend, such as a sentence that breaks off; else an empty string.',
+  ),
+})
+
+type GrammarCheck = ItemOf<typeof item>
+
+export default promptTool({
   type: 'grammar-checker',
-  kind: 'prompt',
   path: '/text-tools/grammar-checker',
   icon: 'spell-check',
-  copy,
+  order: 120,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'proofreader, spellcheck, mistakes, errors, correct, apostrophe',
   relatedToolTypes: ['case-converter', 'text-shortener', 'social-character-counter', 'instagram-caption'],
   nextToolTypes: [],
   form: {
@@ -21,7 +76,7 @@ export const grammarChecker = definePromptTool({
     hint: 'Up to 4,000 characters. Names, links, @handles and #tags are left alone.',
     promptLimit: 4000,
     buttonLabel: 'Check it',
-    fields: grammarFields,
+    fields,
     examples: [
       {
         prompt:
@@ -42,11 +97,113 @@ export const grammarChecker = definePromptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  itemSchema: grammarCheckSchema,
   count: () => 1,
-  buildBrief,
+  item,
+  brief: {
+    role: 'You proofread what people are about to post, and you change as little as you can.',
+    outputShape: 'rewrite',
+    guidelines:
+      'An edit mends a mistake that a careful editor would mend; a matter of taste is none, unless its kind is style. Each edit is as small as it can be: a word, an ending, a comma. ' +
+      'Voice stays: slang, contractions, sentence fragments, emoji, small letters that are clearly meant, words of other languages. Names, brands, @handles, #tags and links are never touched. ' +
+      'One mistake, one edit; what depends on it goes into the same one. The reason names the rule in plain words that help next time. Where you are not sure, leave it.',
+    sample: {
+      prompt: 'We was at teh market on saturday, and its been great. So much cheese',
+      item: {
+        edits: [
+          { context: 'We was at', before: 'was', after: 'were', reason: '“We” takes “were”.', kind: 'grammar' },
+          {
+            context: 'at teh market',
+            before: 'teh',
+            after: 'the',
+            reason: 'Two letters are swapped.',
+            kind: 'spelling',
+          },
+          {
+            context: 'on saturday',
+            before: 'saturday',
+            after: 'Saturday',
+            reason: 'Days have a capital.',
+            kind: 'spelling',
+          },
+          { context: 'and its been', before: 'its', after: 'it’s', reason: 'Short for “it has”.', kind: 'grammar' },
+        ],
+        note: '',
+      },
+    },
+    traps: [
+      'No edit whose `before` does not stand in the text exactly as copied.',
+      'No rewriting of a sentence that has no mistake.',
+      'No full stop added to a line that works without one, such as a heading or a caption’s last line.',
+    ],
+    examples: [
+      {
+        prompt: 'gonna be honest, me and her dont bake no more',
+        good: 'before: “dont”, after: “don’t”, reason: “A short form needs its apostrophe.”',
+        bad: 'before: “gonna be honest, me and her dont bake no more”, after: “To be honest, she and I no longer bake”',
+        why: 'The good one mends a slip and leaves the voice; the bad one writes another text.',
+      },
+      {
+        prompt: 'Less people came then last year.',
+        good: 'before: “then”, after: “than”, reason: “Comparisons take than.”',
+        bad: 'before: “Less people came then”, after: “Fewer visitors attended than”',
+        why: 'The good one changes what is wrong; the bad one swaps words that were fine.',
+      },
+    ],
+    choices: ({ parameters: { dialect, fix } }) => [
+      `Spelling and punctuation are ${dialects[dialect].label} where the text is English; another language by its own rules.`,
+      `Only edits of these kinds: ${fix.join(', ')}. At most ${MAX_EDITS}.`,
+    ],
+  },
   fit: fitGrammarCheck,
-  getOpening: () => null,
   present: presentGrammarCheck,
-  draft,
+  draft: {
+    outputKind: 'marks',
+    prepare() {
+      getSpeller()
+      getWordRank('the')
+    },
+    write: (input) => [checkGrammar(input)],
+  },
 })
+
+function fitGrammarCheck({ edits, note }: GrammarCheck, { prompt, parameters }: GrammarInput): GrammarCheck {
+  const requestedEdits = edits.filter(({ kind }) => parameters.fix.includes(kind))
+  const locatedEdits = locateEdits(prompt, requestedEdits)
+  return { edits: locatedEdits.slice(0, MAX_EDITS).map(({ source }) => source), note: note.trim() }
+}
+
+/** Presents the text with its edits. Style edits wait for acceptance; the others apply until rejected. */
+function presentGrammarCheck({ edits, note }: GrammarCheck, { prompt }: GrammarInput): CardDraft {
+  const marks = locateEdits(prompt, edits).map(({ source: _, ...edit }) => ({ ...edit, on: edit.kind !== 'style' }))
+  const activeEdits = marks.filter(({ on }) => on)
+  return {
+    heading: marks.length === 0 ? getNoEditsHeading(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
+    parts: [{ text: applyEdits(prompt, activeEdits) }],
+    marked: { source: prompt, edits: marks },
+    notes: [note],
+  }
+}
+
+/** Only a model reads the whole text; rules find only known patterns. */
+function getNoEditsHeading(note: string): string {
+  if (note.includes(notEnglishNote)) return 'Not checked: only English is'
+  return note.includes(rulesOnlyNote) ? 'No common slips found' : 'No mistakes found'
+}
+
+function checkGrammar({ prompt, parameters: { dialect, fix } }: GrammarInput): GrammarCheck {
+  const { edits, isEnglish } = findEdits(prompt, dialect)
+  const requestedEdits = edits.filter(({ kind }) => fix.includes(kind))
+  const notes = [
+    isEnglish ? (requestedEdits.length === 0 ? rulesOnlyNote : '') : notEnglishNote,
+    ...(fix.includes('punctuation') ? findUnclosedBrackets(prompt) : []),
+    requestedEdits.length > MAX_EDITS ? 'There is more: copy this and check it again.' : '',
+  ]
+  return {
+    edits: requestedEdits.map(({ start, end, ...edit }) => ({
+      ...edit,
+      context: prompt.slice(start, end + CONTEXT_LENGTH),
+      before: prompt.slice(start, end),
+    })),
+    note: notes.filter(Boolean).join(' '),
+  }
+}

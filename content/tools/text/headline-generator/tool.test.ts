@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { headlineGenerator } from './tool'
+import headlineGenerator from './tool'
 
 testPromptTool(headlineGenerator, {
   base: {

@@ -1,18 +1,114 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { headlineFields, headlineSchema } from './fields'
-import { fitHeadline } from './fit'
-import { presentHeadline } from './present'
+import type { Random } from '@/lib/core/random'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { defineItem, type ItemOf, line } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, createCountField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import type { LineForm } from '@/lib/writer/line'
+import { writeLines } from '@/lib/writer/lines'
+import { removeFullStop } from '@/lib/writer/sentences'
 
-export const headlineGenerator = definePromptTool({
+/**
+ * `max` and `phone` are in UTF-16 units, `place` is for the model, and `score` names the checklist for the headline.
+ * Figures checked 2026-11.
+ */
+const kinds = {
+  youtube: {
+    label: 'YouTube title',
+    max: youtubeTitle.max,
+    phone: youtubeTitle.fold.maxOnPhone,
+    score: 'title',
+    place: 'above a video, beside its thumbnail. What carries the meaning comes within the first 50 characters.',
+  },
+  // Width of a Google result on a desktop, in typical letters: docs.rs/codoseo-web (580 px), tidyutils.com (50 to 60).
+  blog: {
+    label: 'Blog headline',
+    max: 60,
+    phone: 60,
+    score: null,
+    place:
+      'above an article and in a search result. What people would type comes first, then what the article says about it.',
+  },
+  // emailtooltester.com/en/blog/email-subject-lines-character-limit: at most 50, the essentials within 33.
+  email: {
+    label: 'Email subject',
+    max: 50,
+    phone: 33,
+    score: null,
+    place:
+      'in an inbox, after the sender’s name. It reads like a note from one person; the first 33 characters say what it is.',
+  },
+  // About 15 spoken words, five seconds: teleprompter.works/blog/tiktok-script-guide.
+  tiktok: {
+    label: 'TikTok hook',
+    max: 90,
+    phone: 90,
+    score: 'hook',
+    place: 'the first thing said and shown in a video. Spoken words, one breath, already in the middle of it.',
+  },
+  // A Google responsive search ad: jupitron.ai/specs/google-ads-character-limits.
+  ad: {
+    label: 'Ad headline',
+    max: 30,
+    phone: 30,
+    score: null,
+    place: 'in a search ad, beside two others of its kind in any order. Two to five words, each complete alone.',
+  },
+} as const
+
+const angleByForm: Readonly<Record<LineForm, string>> = {
+  question: 'Question',
+  opinion: 'Opinion',
+  list: 'List',
+  'how-to': 'How-to',
+  scene: 'Moment',
+  statement: 'Statement',
+  topic: 'Topic',
+  quiet: 'Quietly',
+}
+
+const fields = [
+  select(
+    'kind',
+    'Kind',
+    {
+      youtube: { label: 'YouTube title (100)', shortLabel: 'YouTube' },
+      blog: { label: 'Blog headline (60)', shortLabel: 'Blog' },
+      email: { label: 'Email subject (50)', shortLabel: 'Email' },
+      tiktok: { label: 'TikTok hook (90)', shortLabel: 'TikTok' },
+      ad: { label: 'Ad headline (30)', shortLabel: 'Ad' },
+    },
+    { isAlwaysVisible: true },
+  ),
+  textField('keyword', 'Keyword', 60, { placeholder: 'The word people search for' }),
+  toneField,
+  createCountField('10', ['5', '10', '15', '20']),
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  text: line('The headline, at most 100 characters.'),
+  angle: line('one to three words that name what this headline does.', { maxLength: 24, isOptional: true }),
+})
+
+type Headline = ItemOf<typeof item>
+
+export default promptTool({
   type: 'headline-generator',
-  kind: 'prompt',
   path: '/text-tools/headline-generator',
   icon: 'newspaper',
-  copy,
+  order: 10,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'headlines, email subject, ad copy, article title',
   relatedToolTypes: ['youtube-title', 'tiktok-hook-generator', 'twitter-tweet', 'youtube-description'],
   nextToolTypes: ['youtube-description', 'instagram-caption'],
   form: {
@@ -22,7 +118,7 @@ export const headlineGenerator = definePromptTool({
     hint: 'A topic, or the first lines of your text.',
     promptLimit: 1000,
     buttonLabel: 'Generate headlines',
-    fields: headlineFields,
+    fields,
     examples: [
       {
         prompt: 'we stopped delivering bread and our bakery sells more than before',
@@ -30,11 +126,7 @@ export const headlineGenerator = definePromptTool({
       },
       {
         prompt: 'how to repot a rubber plant without killing it',
-        parameters: {
-          kind: 'youtube',
-          audience: 'first-time plant owners',
-          turn: 'the roots had gone in circles',
-        },
+        parameters: { kind: 'youtube', audience: 'first-time plant owners', turn: 'the roots had gone in circles' },
       },
       {
         prompt: 'spring sale in my pottery shop, all seconds half price until Sunday',
@@ -49,11 +141,88 @@ export const headlineGenerator = definePromptTool({
     score: 'title',
   },
   maxOutputTokens: 2500,
-  itemSchema: headlineSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitHeadline,
+  item,
+  brief: {
+    role: 'You write headlines for creators and editors, and read each one as the person who has to keep its promise.',
+    outputShape: 'set',
+    guidelines:
+      'A headline is chosen among twenty others in a second. It wins by one particular thing that the request gives: the object, the number, ' +
+      'the place, who it happened to, what nobody would expect. Say that thing in words the readers use themselves and leave one question ' +
+      'open that the piece answers. News gets its fact, a how-to its result, a story its turn, an opinion its claim, a comparison both ' +
+      'sides. Vary what comes first: a noun, a verb, a question, a name, a figure of the request. Read it aloud; if a word can go, it goes.',
+    fields: ({ parameters }) => ({
+      text: `one line, at most ${kinds[parameters.kind].max} characters with spaces, sentence case, no full stop, no quotation marks around it.`,
+    }),
+    sample: {
+      prompt: 'I bought a farmhouse in Piedmont for the price of a used car and the well was dry',
+      item: { text: 'A farmhouse for the price of a used car, and a dry well', angle: 'The catch' },
+    },
+    traps: [
+      'Ultimate, amazing, secret, insane: nobody can check them.',
+      'A number of tips or steps that the request does not give.',
+      'A question whose answer is plainly yes or no.',
+      'Two headlines that differ in one word.',
+    ],
+    examples: [
+      {
+        prompt: 'article: why our bakery stopped delivering and sales went up',
+        good: 'text: “We stopped delivering bread. Sales went up”',
+        bad: 'text: “10 Amazing Secrets to Grow Your Bakery FAST”',
+        why: 'The good one is the surprise itself in eight words; the bad one promises secrets that the article does not have.',
+      },
+      {
+        prompt: 'newsletter about the three libraries in Ghent where you can work all day without buying a coffee',
+        good: 'text: “Three Ghent libraries, no coffee required”',
+        bad: 'text: “You need to read this”',
+        why: 'The good one says what is inside with its place and its number; the bad one says nothing.',
+      },
+    ],
+    choices: ({ parameters: { kind, keyword, audience, outcome, turn } }) => [
+      `Where it stands: ${kinds[kind].place}`,
+      keyword && 'The phrase in `keyword` stands, in this form, in at least half of the headlines.',
+      audience && 'The readers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one headline is built on it.',
+    ],
+  },
+  /** Drops a headline over the limit, because a cut headline changes its meaning. */
+  fit(headline, { parameters, visitorText }) {
+    const text = lowercaseAllCaps(headline.text, visitorText)
+    return text.length <= kinds[parameters.kind].max ? { ...headline, text } : null
+  },
   getOpening: ({ text }) => text,
-  present: presentHeadline,
-  draft,
+  present({ text, angle }, { parameters: { kind, keyword } }) {
+    const { label, max, phone, score } = kinds[kind]
+    const wordCount = countWords(text)
+    return {
+      heading: angle,
+      parts: [{ label, text }],
+      preview: kind === 'youtube' ? { kind: 'youtube-title', text } : { kind: 'phone-line', place: kind, text },
+      ...(score && angle !== angleByForm.quiet && { score }),
+      meters: [measureCharacters(label, text, max, 'copy')],
+      // Measurable properties only, without a rating.
+      tags: [
+        `${wordCount} ${wordCount === 1 ? 'word' : 'words'}`,
+        /[?？؟]/.test(text) && 'asks a question',
+        /\p{Nd}/u.test(text) && 'has a number',
+        keyword && describeKeywordPosition(text.toLowerCase().indexOf(keyword.toLowerCase())),
+      ],
+      notes: [text.length > phone && `A phone shows about this much: “${truncateAtWord(text, phone)} …”`],
+    }
+  },
+  draft: { outputKind: 'sentences', write: writeHeadlines },
 })
+
+function describeKeywordPosition(offset: number): string {
+  if (offset < 0) return 'keyword missing'
+  return offset === 0 ? 'keyword first' : `keyword at character ${offset + 1}`
+}
+
+function writeHeadlines({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Headline[] {
+  const { max } = kinds[parameters.kind]
+  const lines = writeLines(reading, parameters.kind === 'tiktok' ? 'hook' : 'title', random)
+  const headlines = lines.map(({ text, form }) => ({ text: removeFullStop(text), angle: angleByForm[form] }))
+  const fitting = headlines.filter(({ text }) => text.length <= max)
+  const subjects = reading.keywords.filter((phrase) => phrase.includes(' ')).slice(0, 1)
+  return fitting.length > 0 ? fitting : subjects.map((text) => ({ text: capitalizeFirst(text), angle: 'Subject' }))
+}

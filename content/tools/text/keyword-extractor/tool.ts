@@ -1,12 +1,15 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
+import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
-export const keywordExtractor = defineTextTool({
+export default defineTextTool({
   type: 'keyword-extractor',
   path: '/text-tools/keyword-extractor',
   icon: 'key-round',
-  copy,
+  order: 220,
+  category: 'count',
+  searchWords:
+    'keyword finder, extract keywords, tag extractor, hashtag extractor, seo keywords, key words, topic finder',
   relatedToolTypes: ['instagram-hashtags', 'youtube-tags', 'word-counter', 'text-compare'],
   input: {
     label: 'Your text',
@@ -23,27 +26,8 @@ export const keywordExtractor = defineTextTool({
   },
   fields: [
     { ...textLanguageField },
-    {
-      kind: 'number',
-      name: 'letters',
-      label: 'Shortest word, in letters',
-      min: 1,
-      max: 12,
-      default: 3,
-    },
-    {
-      kind: 'number',
-      name: 'times',
-      label: 'List phrases from so many times',
-      min: 1,
-      max: 50,
-      default: 2,
-    },
-    {
-      kind: 'toggle',
-      name: 'content',
-      label: 'Leave out small words such as “the” and “of”',
-      default: true,
-    },
+    numberField('letters', 'Shortest word, in letters', { min: 1, max: 12, default: 3 }),
+    numberField('times', 'List phrases from so many times', { min: 1, max: 50, default: 2 }),
+    toggle('content', 'Leave out small words such as “the” and “of”', true),
   ],
 })

@@ -1,17 +1,62 @@
-import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { paraphraserFields } from './fields'
+import { buildVersionCountField, keepField, presentRewrite, rewriteItem } from '@/lib/kits/rewrite'
+import { select } from '@/lib/tool/fields'
+import { promptTool } from '@/lib/tool/prompt-tool'
+
+const modes = {
+  standard: 'Standard',
+  fluent: 'Fluent',
+  formal: 'Formal',
+  casual: 'Casual',
+  simple: 'Simple',
+  creative: 'Creative',
+  shorten: 'Shorter',
+  expand: 'Longer',
+} as const
+
+const modeInstructions: Record<keyof typeof modes, string> = {
+  standard: 'Mode. Standard: the same register and about the same length in other words.',
+  fluent:
+    'Mode. Fluent: mend what stumbles. Right grammar, natural word order, sentences that lead to each other; leave alone what reads well.',
+  formal:
+    'Mode. Formal: complete sentences, no contractions, no slang, exact verbs. Polite and plain, not stiff, no longer than before.',
+  casual: 'Mode. Casual: as one would tell a friend. Contractions, short sentences, everyday words.',
+  simple:
+    'Mode. Simple: words that a twelve-year-old knows, one thought a sentence, at most 15 words each. Terms that have no simple word stay.',
+  creative: 'Mode. Creative: other images, another rhythm, a fresher first sentence. The facts and who says them stay.',
+  shorten:
+    'Mode. Shorter: about two thirds of the length. Drop repetition and filler, join sentences; every fact stays.',
+  expand:
+    'Mode. Longer: up to a fifth longer, by saying more clearly what the text already says. No new fact, example or reason.',
+}
+
+const strengthInstructions = {
+  '1': 'Change little: swap words and mend phrases, keep the sentences and their order of words where you can.',
+  '2': 'Change words and how sentences are built; keep where paragraphs begin and end.',
+  '3': 'Change much: rebuild every sentence, so that hardly a run of four words is the same. The order of thoughts stays.',
+} as const
+
+const fields = [
+  select('mode', 'Mode', modes, { isAlwaysVisible: true }),
+  select(
+    'strength',
+    'How much changes',
+    { '1': 'A little', '2': 'Some', '3': 'A lot' },
+    { default: '2', isAlwaysVisible: true },
+  ),
+  buildVersionCountField('1'),
+  keepField,
+] as const
 
 const MAX_LENGTH_RATIO = 1.3
 
-export const paraphraser = definePromptTool({
+export default promptTool({
   type: 'paraphraser',
-  kind: 'prompt',
   path: '/text-tools/paraphraser',
   icon: 'refresh-cw',
-  copy,
+  order: 20,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'rewrite text, say it differently, article rewriter, quillbot',
   relatedToolTypes: ['tone-changer', 'text-summarizer', 'text-translator', 'social-character-counter'],
   nextToolTypes: [],
   form: {
@@ -21,7 +66,7 @@ export const paraphraser = definePromptTool({
     hint: 'A caption, a paragraph, a script: up to 6,000 characters.',
     promptLimit: 6000,
     buttonLabel: 'Paraphrase',
-    fields: paraphraserFields,
+    fields,
     examples: [
       {
         prompt:
@@ -41,13 +86,53 @@ export const paraphraser = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 6000,
-  itemSchema: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
-  buildBrief,
+  item: rewriteItem('the whole text in other words, with the line breaks of `prompt`.', MAX_LENGTH_RATIO),
+  brief: {
+    role: 'You say other people’s texts in other words, so well that the author would sign the result.',
+    outputShape: 'rewrite',
+    guidelines:
+      'Read the whole text first and ask of each sentence what it does: tell, promise, doubt, ask, joke. Then say that again from scratch, rather than swapping ' +
+      'words one by one, which gives sentences that nobody would say. A good version keeps who does what to whom, how sure the author is (“may”, “I think”, “almost”), ' +
+      'and the weight of each point. It takes the plain word over the rare one, keeps terms of the trade, and reads aloud without a stumble.',
+    sample: {
+      prompt:
+        'I almost quit pottery last winter. Everything cracked. Then a neighbour told me to dry the mugs slower, and it just worked.',
+      item: {
+        text: 'Last winter I came close to giving up on pottery, because every piece cracked. Then a neighbour said to let the mugs dry more slowly, and that was all it took.',
+      },
+    },
+    traps: [
+      'A rarer word for a plain one: “utilise”, “numerous”, “commence”.',
+      'A “may” that becomes a “will”, an “I think” that goes missing.',
+      'A summary where every point was asked for.',
+      'A sentence added at the end that sums up.',
+    ],
+    examples: [
+      {
+        prompt: 'Our stand might be at the market this Saturday if the van starts.',
+        good: 'text: “If the van starts, you may find our stand at the market this Saturday.”',
+        bad: 'text: “Visit our stand at the market this Saturday!”',
+        why: 'The good one keeps the doubt and the reason; the bad one promises what nobody promised.',
+      },
+      {
+        prompt: 'Write me a poem about bread.',
+        good: 'text: “Please write a poem about bread for me.”',
+        bad: 'text: “Golden crust and gentle crumb …”',
+        why: 'The text is rewritten, not obeyed.',
+      },
+    ],
+    choices: ({ parameters: { mode, strength, variants, keep } }) => [
+      modeInstructions[mode],
+      strengthInstructions[strength],
+      variants === '1'
+        ? ''
+        : 'The versions differ from each other in how sentences are built, not only in single words.',
+      keep && 'What stands in `keep` stays word for word.',
+    ],
+  },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
-  fit: (item, { prompt }) => fitRewrite(item, prompt, MAX_LENGTH_RATIO),
-  getOpening: () => null,
-  present: (item, { prompt }) => presentRewrite(item, prompt),
+  present: presentRewrite,
   draft: {
     unavailableReason: 'This site runs without an AI. Yours can reword it, and you see every change marked.',
   },

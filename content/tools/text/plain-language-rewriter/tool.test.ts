@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { plainLanguageRewriter } from './tool'
+import plainLanguageRewriter from './tool'
 
 const deposit =
   'Prior to the inspection, the tenant must utilize the form at https://lease.example/form. “We commence in May”, says the office.'

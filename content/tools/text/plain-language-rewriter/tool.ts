@@ -1,16 +1,68 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { plainFields, plainTextSchema } from './fields'
-import { fitPlainText } from './fit'
-import { presentPlainText } from './present'
+import { z } from 'zod'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { detectLanguage } from '@/lib/text/language/detect-language'
+import { containsQuote } from '@/lib/text/quotes'
+import { computeReadabilityScores, computeTextStats, toWholeGrade } from '@/lib/text/readability/readability-scores'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField, toggle } from '@/lib/tool/fields'
+import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { modelOnlyHint } from '@/lib/tool/shared-fields'
+import { memoizePerRequest } from '@/lib/tool/visitor-text'
 
-export const plainLanguageRewriter = definePromptTool({
+const grades = {
+  '4': { label: 'Grade 4 (age 9)', shortLabel: 'Grade 4' },
+  '5': { label: 'Grade 5 (age 10)', shortLabel: 'Grade 5' },
+  '6': { label: 'Grade 6 (age 11)', shortLabel: 'Grade 6' },
+  '7': { label: 'Grade 7 (age 12)', shortLabel: 'Grade 7' },
+  '8': { label: 'Grade 8 (age 13)', shortLabel: 'Grade 8' },
+  '9': { label: 'Grade 9 (age 14)', shortLabel: 'Grade 9' },
+  '10': { label: 'Grade 10 (age 15)', shortLabel: 'Grade 10' },
+} as const
+
+/** Words per sentence at which Flesch–Kincaid gives the grade, for words of one and two syllables. */
+const sentenceLengths: Record<keyof typeof grades, number> = { 4: 9, 5: 10, 6: 12, 7: 13, 8: 15, 9: 17, 10: 18 }
+
+/** Lists sentences with more words; this length corresponds to about grade 8. */
+const LONG_SENTENCE_WORDS = 20
+const MAX_LISTED_SENTENCES = 3
+const MAX_EXCERPT_LENGTH = 60
+
+const fields = [
+  select('grade', 'Reading grade', grades, { default: '6', isAlwaysVisible: true }),
+  textField('keep', 'Words that stay', 120, {
+    placeholder: 'e.g. compound interest, lease',
+    hint: 'Terms your readers need, separated by commas.',
+  }),
+  toggle('bullets', 'Lists as bullets', true, { hint: modelOnlyHint }),
+  toggle('glossary', 'Explain terms at the end', false, { hint: modelOnlyHint }),
+] as const
+
+type PlainInput = Input<typeof fields>
+
+const item = defineItem({
+  text: anyValue(z.string(), 'the whole text in plain language.'),
+  terms: anyValue(
+    z.array(z.object({ from: z.string(), to: z.string() })),
+    'up to 12 hard words or phrases of the text, copied (`from`), each with what it became in yours (`to`); [] where none.',
+  ),
+  glossary: anyValue(
+    z.array(z.object({ term: z.string(), meaning: z.string() })),
+    'up to five terms that had to stay (`term`), each explained in at most 15 plain words (`meaning`); [] unless asked for.',
+  ),
+})
+
+type PlainText = ItemOf<typeof item>
+
+export default promptTool({
   type: 'plain-language-rewriter',
-  kind: 'prompt',
   path: '/text-tools/plain-language-rewriter',
   icon: 'book-open',
-  copy,
+  order: 150,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'simplify, plain language, easier words, simple english, dumb down',
   relatedToolTypes: ['text-shortener', 'text-summarizer', 'grammar-checker', 'word-counter'],
   nextToolTypes: ['twitter-thread', 'instagram-carousel'],
   form: {
@@ -20,7 +72,7 @@ export const plainLanguageRewriter = definePromptTool({
     hint: 'Up to 6,000 characters.',
     promptLimit: 6000,
     buttonLabel: 'Make it plain',
-    fields: plainFields,
+    fields,
     examples: [
       {
         prompt:
@@ -41,14 +93,127 @@ export const plainLanguageRewriter = definePromptTool({
     layout: 'edits',
   },
   maxOutputTokens: 4000,
-  itemSchema: plainTextSchema,
   count: () => 1,
-  buildBrief,
+  item,
+  brief: {
+    role: 'You turn texts into plain language that a reader understands at the first reading.',
+    outputShape: 'rewrite',
+    guidelines:
+      'Plain is not short and not childish: all that the text says stays, said straight. What the reader has to know or do comes first in its paragraph. One thought a sentence, ' +
+      'who does what in the active, verbs instead of nouns (“decide”, not “make a decision”), the everyday word, the same word for the same thing. A long sentence becomes two, ' +
+      'a condition gets a sentence of its own. What has a name in the trade keeps it, with the meaning beside it at first use. “You” is the reader where the text speaks to one. Numbers, dates, ' +
+      'conditions and exceptions are exactly those of the text.',
+    sample: {
+      prompt:
+        'Tenants are required to notify the office in writing prior to the commencement of any modifications to the property. In the event that approval is not obtained, the deposit may be retained.',
+      item: {
+        text: 'Do you want to change something in your home? Write to the office before you start. If you do not have a yes from us, we may keep your deposit.',
+        terms: [
+          { from: 'notify the office in writing', to: 'Write to the office' },
+          { from: 'prior to the commencement', to: 'before you start' },
+          { from: 'retained', to: 'keep' },
+        ],
+        glossary: [],
+      },
+    },
+    traps: [
+      'No condition, exception or “may” that gets lost or becomes a promise.',
+      'No baby talk, no praise for the reader, no “simply”.',
+      'No new example or explanation beyond the meaning of a term.',
+    ],
+    examples: [
+      {
+        prompt: 'Payment shall be effected within 14 days of receipt of the invoice.',
+        good: 'text: “Pay within 14 days after you get the invoice.”',
+        bad: 'text: “Please pay soon. It’s easy!”',
+        why: 'The good one keeps the deadline and its start; the bad one loses both.',
+      },
+      {
+        prompt: 'Participants experiencing dizziness should discontinue the exercise and seek assistance.',
+        good: 'text: “Do you feel dizzy? Stop the exercise and ask for help.”',
+        bad: 'text: “Dizziness is a feeling of spinning. Stop and see a doctor.”',
+        why: 'The good one says the same in words that everybody has; the bad one adds advice of its own.',
+      },
+    ],
+    fields: ({ parameters }) => ({
+      text: `the whole text in plain language, on average ${sentenceLengths[parameters.grade]} words a sentence.`,
+    }),
+    choices: ({ parameters: { grade, keep, bullets, glossary } }) => [
+      `A reader of school grade ${grade} (United States) understands it at once.`,
+      keep === '' ? '' : 'The words in `keep` stay as they are.',
+      bullets
+        ? 'Steps and lists of three and more become lines that begin with “- ”.'
+        : 'No lists that the text does not have.',
+      glossary ? '`glossary` explains the terms that stay.' : '`glossary` is [].',
+    ],
+  },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers'],
   fit: fitPlainText,
-  getOpening: () => null,
   present: presentPlainText,
   draft: {
     unavailableReason: 'This site runs without an AI. Yours says it in plain words, and we score how it reads.',
   },
 })
+
+function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
+  if (item.text.trim() === '') return null
+  const terms = item.terms.filter(
+    ({ from, to }) =>
+      from !== to && to.trim() !== '' && containsQuote(input.prompt, from) && containsQuote(item.text, to),
+  )
+  const glossary = input.parameters.glossary
+    ? item.glossary.flatMap(({ term, meaning }) =>
+        containsQuote(item.text, term) && meaning.trim() !== ''
+          ? [{ term: term.trim(), meaning: cleanText(meaning) }]
+          : [],
+      )
+    : []
+  return { text: item.text.trim(), terms, glossary }
+}
+
+function presentPlainText(item: PlainText, input: PlainInput): CardDraft {
+  const glossaryLines = item.glossary.map(({ term, meaning }) => `${term}: ${meaning}`)
+  const copy = glossaryLines.length > 0 ? `${item.text}\n\n${glossaryLines.join('\n')}` : item.text
+  const terms = item.terms.map(({ from, to }) => `${from} → ${to}`).join('\n')
+  return {
+    heading: formatHeading(item.text, input),
+    parts: [
+      { text: copy, rank: 'answer' },
+      { label: 'Simpler words', text: terms, rank: 'more' },
+    ],
+    notes: buildNotes(item.text, input),
+    preview: { kind: 'diff', text: copy, source: input.prompt },
+  }
+}
+
+const isEnglish = memoizePerRequest(({ prompt }: PlainInput) => detectLanguage(prompt.slice(0, 600)) === 'en')
+
+/** Flesch–Kincaid grade; the formula is for English. */
+function computeGrade(text: string): number | null {
+  const scores = computeReadabilityScores(computeTextStats(text))
+  return scores && toWholeGrade(scores.fleschKincaid)
+}
+
+function formatHeading(text: string, input: PlainInput): string {
+  const [gradeBefore, gradeAfter] = isEnglish(input) ? [computeGrade(input.prompt), computeGrade(text)] : [null, null]
+  if (gradeBefore === null || gradeAfter === null) return 'Plain language'
+  return gradeBefore === gradeAfter ? `Grade ${gradeAfter}, as before` : `Grade ${gradeAfter}, was ${gradeBefore}`
+}
+
+function buildNotes(text: string, input: PlainInput): (string | false)[] {
+  if (!isEnglish(input)) return []
+  const grade = computeGrade(text)
+  const isAboveTarget = grade !== null && grade > Number(input.parameters.grade)
+  const longSentences = computeTextStats(text).sentences.filter(({ wordCount }) => wordCount > LONG_SENTENCE_WORDS)
+  return [
+    isAboveTarget && `Still above grade ${input.parameters.grade}. Tap Again for another version.`,
+    ...longSentences
+      .slice(0, MAX_LISTED_SENTENCES)
+      .map(
+        ({ start, end, wordCount }) => `${wordCount} words, split it: “${truncateSentence(text.slice(start, end))}”`,
+      ),
+  ]
+}
+
+const truncateSentence = (sentence: string) =>
+  sentence.length <= MAX_EXCERPT_LENGTH ? sentence : `${truncateAtWord(sentence, MAX_EXCERPT_LENGTH)} …`

@@ -3,7 +3,7 @@ import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import { claimsCure } from '@/lib/kits/bios/fit-bio'
+import { claimsCure } from '@/lib/kits/bios/cure-claims'
 import { parseLinks } from '@/lib/platforms/links'
 import { channels, formatListing, type Listing, type ProductInput } from './fields'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { findRiskyClaims } from './fit'
-import { productDescriptionGenerator } from './tool'
+import productDescriptionGenerator from './tool'
 
 const apron =
   'cross-back straps so nothing pulls on your neck\ntwo deep pockets\nmachine washable\n100% linen, 90 cm long\nI sew each one in our back room.'

@@ -1,16 +1,16 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { listingSchema, productFields } from './fields'
 import { fitListing } from './fit'
 import { presentListing } from './present'
 
-export const productDescriptionGenerator = definePromptTool({
+export default definePromptTool({
   type: 'product-description-generator',
-  kind: 'prompt',
   path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
-  copy,
+  order: 60,
+  category: 'write',
+  searchWords: 'listing, etsy description, amazon listing, shopify description, product copy, sell online',
   relatedToolTypes: [
     'tiktok-shop-name-generator',
     'content-repurposer',

@@ -1,12 +1,13 @@
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 import { targets } from './targets'
 
-export const readabilityChecker = defineTextTool({
+export default defineTextTool({
   type: 'readability-checker',
   path: '/text-tools/readability-checker',
   icon: 'book-open-check',
-  copy,
+  order: 210,
+  category: 'count',
+  searchWords: 'hemingway, easy to read, flesch kincaid, simple english, writing score, weasel words, long sentences',
   relatedToolTypes: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
   input: {
     label: 'Your text',

@@ -1,11 +1,13 @@
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
-export const scriptTimer = defineTextTool({
+export default defineTextTool({
   type: 'script-timer',
   path: '/text-tools/script-timer',
   icon: 'timer',
-  copy,
+  order: 230,
+  category: 'count',
+  searchWords: 'how long is my script, speech timer, words to minutes, reading aloud, talking speed, prompter',
   relatedToolTypes: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',
@@ -15,33 +17,20 @@ export const scriptTimer = defineTextTool({
       'Stop throwing away your sourdough starter. [beat] I did that for two years, and it cost me about forty bags of flour.\n\nHere is what I do now. I keep one spoon of starter in the fridge and nothing else. [b-roll: the jar] On Friday evening I feed it flour and water and leave it on the counter. On Saturday morning it has doubled, and that is all I need for two loaves.\n\nWhat is left goes back into the fridge. No waste, no guilt, no second jar. [pause]\n\nTry it this weekend, and tell me what you bake.',
   },
   fields: [
-    {
-      kind: 'number',
-      name: 'wpm',
-      label: 'Words a minute',
+    numberField('wpm', 'Words a minute', {
       min: 60,
       max: 300,
       default: 150,
       hint: '130 is calm, 150 usual, 170 lively. Or measure yours below the result.',
-    },
-    {
-      kind: 'select',
-      name: 'length',
-      label: 'Your video’s length',
-      options: [
-        { value: '15', label: '15 seconds' },
-        { value: '30', label: '30 seconds' },
-        { value: '60', label: '60 seconds' },
-        { value: '90', label: '90 seconds' },
-      ],
-      default: '60',
-    },
-    {
-      kind: 'toggle',
-      name: 'punctuation',
-      label: 'Add a pause at commas and full stops',
-      default: false,
+    }),
+    select(
+      'length',
+      'Your video’s length',
+      { 15: '15 seconds', 30: '30 seconds', 60: '60 seconds', 90: '90 seconds' },
+      { default: '60' },
+    ),
+    toggle('punctuation', 'Add a pause at commas and full stops', false, {
       hint: 'A pace measured on a whole text has them in it already.',
-    },
+    }),
   ],
 })

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { seoMetaGenerator } from './tool'
+import seoMetaGenerator from './tool'
 
 const page =
   'How I stopped my rye bread from collapsing\n\nFor two years every loaf fell in as it cooled. I let it cool for a whole day before I cut it. I bake it longer at a lower heat. The crust is thicker now.'

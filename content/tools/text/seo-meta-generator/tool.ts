@@ -1,16 +1,49 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { metaFields, metaSchema } from './fields'
-import { fitMeta } from './fit'
-import { presentMeta } from './present'
+import { z } from 'zod'
+import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/search-result'
+import { formatMetaText, parseHost } from '@/lib/text/seo/meta-tags'
+import { slugify } from '@/lib/text/seo/slug'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { textField } from '@/lib/tool/fields'
+import { anyValue, defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
-export const seoMetaGenerator = definePromptTool({
+const { title: titleLimit, description: descriptionLimit } = searchResultLimits
+
+const fields = [
+  textField('keyword', 'Keyword', 60, { placeholder: 'What people type to find the page' }),
+  textField('brand', 'Name of your site', 40, {
+    placeholder: 'e.g. Flour at Home',
+    hint: 'Stands at the end of each title where there is room.',
+  }),
+  textField('cta', 'Last words of the description', 40, { placeholder: 'e.g. See the recipe' }),
+  textField('site', 'Address of your site', 80, { placeholder: 'e.g. example.com' }),
+  createCountField('5', ['3', '5', '8']),
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  title: line('45 to 60 characters, sentence case, no site name, no full stop.', { emoji: 0 }),
+  description: line('110 to 155 characters, one or two whole sentences, no list of keywords.', {
+    emoji: 0,
+    keepsPeriod: true,
+  }),
+  slug: anyValue(z.string(), 'three to six words of the title in a–z and digits, joined by hyphens.'),
+})
+
+type PageMeta = ItemOf<typeof item>
+
+export default promptTool({
   type: 'seo-meta-generator',
-  kind: 'prompt',
   path: '/text-tools/seo-meta-generator',
   icon: 'search-check',
-  copy,
+  order: 100,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'meta tags, serp preview, og tags, search result, permalink',
   relatedToolTypes: ['headline-generator', 'youtube-description', 'youtube-tags', 'utm-link-builder'],
   nextToolTypes: ['headline-generator', 'twitter-tweet'],
   form: {
@@ -20,7 +53,7 @@ export const seoMetaGenerator = definePromptTool({
     hint: 'Up to 8,000 characters. The first line counts as the headline.',
     promptLimit: 8000,
     buttonLabel: 'Generate titles and descriptions',
-    fields: metaFields,
+    fields,
     examples: [
       {
         prompt:
@@ -44,14 +77,113 @@ export const seoMetaGenerator = definePromptTool({
     refineActions: ['similar', 'shorter', 'specific', 'change'],
   },
   maxOutputTokens: 2500,
-  itemSchema: metaSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
+  item,
+  brief: {
+    role: 'You write page titles and meta descriptions for small sites, and check each one against what the page really says.',
+    outputShape: 'set',
+    guidelines:
+      'Somebody has typed a question and reads ten results in five seconds. The title repeats the words of that question and adds the one ' +
+      'thing that this page has and the others may not: a result, a place, a figure, a point of view that the request gives. What matters ' +
+      'stands in the first half. The description answers in one or two whole sentences what is on the page and for whom, with the ' +
+      'most concrete facts of the request; it is read after the title, so it does not repeat it. Each pair takes another angle.',
+    sample: {
+      prompt:
+        'Blog post: how I stopped my rye bread from collapsing. I let it cool for a whole day, I bake it longer at a lower heat, and I stopped opening the oven.',
+      item: {
+        title: 'Rye bread that collapses: what stopped it for me',
+        description:
+          'A whole day of cooling, a longer bake at a lower heat and an oven that stays shut: how my rye bread stopped collapsing.',
+        slug: 'rye-bread-collapses',
+      },
+    },
+    traps: [
+      'A keyword said twice in one title.',
+      'Best, ultimate, complete guide: nobody can check them.',
+      'A promise that the page does not keep.',
+      'Two pairs that differ in one word.',
+    ],
+    examples: [
+      {
+        prompt: 'shop page for linocut prints of Porto’s tiles, printed by hand in editions of 30',
+        good: 'title: “Linocut prints of Porto’s tiles, editions of 30”',
+        bad: 'title: “Buy Prints Online | Best Art Prints | Wall Art”',
+        why: 'The good one says what, from where and how many; the bad one is three searches in a row.',
+      },
+      {
+        prompt: 'article comparing the night train and the bus from Vienna to Rome, I took both in May',
+        good: 'description: “I took the night train and the bus from Vienna to Rome in May: which one I’d take again, and why.”',
+        bad: 'description: “Looking for travel tips? Click here to learn more about our amazing guide!”',
+        why: 'The good one says what was compared and by whom; the bad one says nothing about the page.',
+      },
+    ],
+    choices: ({ parameters: { keyword, brand, cta } }) => [
+      keyword &&
+        'The phrase in `keyword` stands, in this form, early in at least half of the titles and in every description.',
+      brand && 'The site’s name in `brand` is added by code: leave it out of the title.',
+      cta && 'Each description ends with the words in `cta`, as they are.',
+    ],
+  },
   fit: fitMeta,
   getOpening: ({ title }) => title,
-  present: presentMeta,
+  present({ title, description, slug }, { parameters: { keyword, brand, site } }) {
+    const fullTitle = appendBrand(title, brand)
+    const text = formatMetaText({ title: fullTitle, description, slug })
+    const host = parseHost(site)
+    return {
+      parts: [
+        { label: 'Title', text: fullTitle, rank: 'answer' },
+        { label: 'Description', text: description, rank: 'answer' },
+        { label: 'Slug', text: slug, rank: 'answer' },
+      ],
+      preview: { kind: 'serp', text, ...(host && { site: host }) },
+      copy: text,
+      meters: [
+        {
+          label: 'Title',
+          value: measureTitleWidth(fullTitle),
+          limit: titleLimit.pixels,
+          unit: 'pixels',
+          of: { line: 0 },
+        },
+        measureCharacters('Description', description, descriptionLimit.characters, { line: 1 }),
+      ],
+      tags: [
+        `title of ${fullTitle.length} characters`,
+        keyword && describeKeyword({ title: fullTitle, description }, keyword),
+      ],
+      notes: [brand.trim() !== '' && fullTitle === title && 'Your site’s name had no room in this title.'],
+    }
+  },
   draft: {
     unavailableReason:
       'This site runs without an AI. Yours writes titles and descriptions, and we measure each in Google’s pixels.',
   },
 })
+
+/** Cuts the description to 155 characters. Returns null if the title is wider than 580 pixels. */
+function fitMeta(meta: PageMeta, { parameters, visitorText }: Input<typeof fields> & FitContext): PageMeta | null {
+  const { keyword, brand } = parameters
+  const title = lowercaseAllCaps(removeBrand(meta.title, brand), visitorText)
+  const description = truncateAtWord(meta.description, descriptionLimit.characters)
+  const hasLetters = [title, description].every((text) => /[\p{L}\p{N}]/u.test(text))
+  if (!hasLetters || measureTitleWidth(title) > titleLimit.pixels) return null
+  return { title, description, slug: slugify(meta.slug.trim() || keyword || title) }
+}
+
+/** `appendBrand` adds the site's name. */
+function removeBrand(title: string, brand: string): string {
+  if (brand === '' || !title.toLowerCase().endsWith(brand.toLowerCase())) return title
+  const titleWithoutBrand = title.slice(0, -brand.length).trimEnd()
+  return /[|·:–—-]$/.test(titleWithoutBrand) ? titleWithoutBrand.slice(0, -1).trimEnd() : title
+}
+
+function appendBrand(title: string, brand: string): string {
+  const fullTitle = `${title} | ${brand.trim()}`
+  return brand.trim() !== '' && measureTitleWidth(fullTitle) <= titleLimit.pixels ? fullTitle : title
+}
+
+function describeKeyword(texts: Readonly<Record<'title' | 'description', string>>, keyword: string): string {
+  const containsKeyword = (text: string) => text.toLowerCase().includes(keyword.toLowerCase())
+  const places = (['title', 'description'] as const).filter((place) => containsKeyword(texts[place]))
+  return places.length === 0 ? 'keyword missing' : `keyword in ${places.join(' and ')}`
+}

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { sloganGenerator } from './tool'
+import sloganGenerator from './tool'
 
 testPromptTool(sloganGenerator, {
   base: {

@@ -1,16 +1,48 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { sloganFields, sloganSchema } from './fields'
-import { fitSlogan } from './fit'
-import { presentSlogan } from './present'
+import { countWords } from '@/lib/core/strings/words'
+import { numberField, textField } from '@/lib/tool/fields'
+import { defineItem, line, oneOf } from '@/lib/tool/item'
+import { promptTool } from '@/lib/tool/prompt-tool'
+import { audienceField, avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 
-export const sloganGenerator = definePromptTool({
+const styles = {
+  plain: 'Says what it is',
+  name: 'With the name',
+  sound: 'By its sound',
+  beats: 'In short beats',
+  people: 'To its people',
+  attitude: 'Attitude',
+} as const
+
+const fields = [
+  textField('brand', 'Name of the brand', 60, { placeholder: 'e.g. Candela' }),
+  toneField,
+  numberField('maxWords', 'Most words', { min: 3, max: 10, default: 7 }),
+  createCountField('12', ['6', '12', '20']),
+  audienceField,
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  text: line('The slogan, at most 7 words unless asked otherwise.', { emoji: 0 }),
+  style: oneOf(
+    styles,
+    'plain says what it is; name has the brand’s name in it; sound lives by rhyme, alliteration or a pun; beats is two or three very short sentences; ' +
+      'people speaks to those it is for; attitude says how it is done or meant.',
+  ),
+})
+
+/** Claims that cannot be checked and for which advertising rules require proof. */
+const unprovableClaimPattern =
+  /\b(?:best|finest|cheapest|leading|number one|no\. ?1|world[’']s|world[- ]class|ultimate|guaranteed?|proven|award[- ]winning)\b|#1\b/giu
+
+export default promptTool({
   type: 'slogan-generator',
-  kind: 'prompt',
   path: '/text-tools/slogan-generator',
   icon: 'quote',
-  copy,
+  order: 80,
+  category: 'write',
+  searchWords: 'slogans, taglines, tag line, catchy phrase, brand line',
   relatedToolTypes: ['headline-generator', 'tiktok-shop-name-generator', 'instagram-bio', 'youtube-channel-name'],
   nextToolTypes: ['instagram-bio', 'headline-generator', 'twitter-bio'],
   form: {
@@ -21,13 +53,10 @@ export const sloganGenerator = definePromptTool({
     promptLimit: 300,
     buttonLabel: 'Generate slogans',
     note: 'Before you print one: search it in a trade mark register. We don’t check whether somebody owns it.',
-    fields: sloganFields,
+    fields,
     examples: [
       { prompt: 'hand-poured soy candles from a kitchen in Austin', parameters: { brand: 'Candela' } },
-      {
-        prompt: 'a surf school in Cornwall for total beginners',
-        parameters: { brand: 'First Wave', maxWords: 6 },
-      },
+      { prompt: 'a surf school in Cornwall for total beginners', parameters: { brand: 'First Wave', maxWords: 6 } },
       {
         prompt: 'bookkeeping for freelancers who hate spreadsheets',
         parameters: { brand: 'Plain Ledger', tone: 'funny', maxWords: 8 },
@@ -41,13 +70,66 @@ export const sloganGenerator = definePromptTool({
     refineActions: ['similar', 'shorter', 'bolder', 'change'],
   },
   maxOutputTokens: 1500,
-  itemSchema: sloganSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitSlogan,
+  item,
+  brief: {
+    role: 'You write slogans for small brands and creators, and keep only those that could stand on a shop door for ten years.',
+    outputShape: 'set',
+    guidelines:
+      'A slogan is remembered by its rhythm and by one thing that is true of this brand alone. Take that thing from the request: the ' +
+      'material, the place, the hour, the people, the way it is done. Say it in everyday words that can be spoken. Stress falls on the ' +
+      'last word, so put the word there that should stay. A pun, a rhyme or an alliteration only where the request’s own words offer it. ' +
+      'Half of the slogans work without the name beside them.',
+    fields: ({ parameters }) => ({
+      text: `at most ${parameters.maxWords} words, better fewer; sentence case; no emoji, no hashtag, no quotation marks.`,
+    }),
+    sample: {
+      prompt: 'a repair café in Utrecht where neighbours fix toasters together on Saturdays',
+      item: { text: 'Toast again by Saturday', style: 'attitude' },
+    },
+    traps: [
+      'Best, leading, number one: nobody can check them.',
+      'A promise about health, money or speed that the request does not make.',
+      'A line that would suit any company, such as “Quality you can trust”.',
+      'Two slogans with the same skeleton.',
+    ],
+    examples: [
+      {
+        prompt: 'letterpress cards, each printed by hand on a press from 1911',
+        good: 'text: “Printed by hand. As in 1911.”',
+        bad: 'text: “Elevate your stationery experience”',
+        why: 'The good one is the press that only they have; the bad one could sell anything.',
+      },
+      {
+        prompt: 'bookkeeping for freelancers who hate spreadsheets',
+        good: 'text: “You hate spreadsheets. We don’t.”',
+        bad: 'text: “Your trusted partner for all your financial needs”',
+        why: 'The good one takes the customers’ own feeling in two beats; the bad one is a form letter.',
+      },
+    ],
+    choices: ({ parameters }) => [
+      parameters.brand && 'The name stands in `brand`: use it, spelled so, in up to half of the slogans.',
+      parameters.audience && 'The people are those that `audience` names.',
+    ],
+  },
+  fit(slogan, { parameters, visitorText }) {
+    const text = addFullStop(slogan.text)
+    if (!/\p{L}/u.test(text) || countWords(text) > parameters.maxWords) return null
+    const claims = text.toLowerCase().match(unprovableClaimPattern) ?? []
+    return claims.every((claim) => visitorText.toLowerCase().includes(claim)) ? { ...slogan, text } : null
+  },
   getOpening: ({ text }) => text,
-  present: presentSlogan,
+  present: ({ text, style }, { parameters }) => ({
+    heading: styles[style],
+    parts: [{ text }],
+    meters: [{ label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' }],
+    tags: [styles[style]],
+  }),
   draft: {
     unavailableReason: 'This site runs without an AI. Yours writes the slogans, and you save the ones you like.',
   },
 })
+
+/** A series of short sentences ends with a full stop; a single line does not. */
+function addFullStop(text: string): string {
+  return /[^.][.?] /.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text
+}

@@ -1,11 +1,13 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const socialCharacterCounter = defineWidgetTool({
+export default defineWidgetTool({
   type: 'social-character-counter',
-  kind: 'widget',
+  loads: 'page',
   path: '/text-tools/social-character-counter',
   icon: 'ruler',
-  copy,
+  order: 190,
+  category: 'count',
+  startingPoints: ['text'],
+  searchWords: 'emoji, characters, too long, letters',
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'youtube-title', 'tiktok-caption'],
 })

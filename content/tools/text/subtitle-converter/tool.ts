@@ -1,16 +1,18 @@
+import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
 const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
   value,
   label: `${value} fps`,
 }))
 
-export const subtitleConverter = defineTextTool({
+export default defineTextTool({
   type: 'subtitle-converter',
   path: '/text-tools/subtitle-converter',
   icon: 'captions',
-  copy,
+  order: 290,
+  category: 'format',
+  searchWords: 'srt to vtt, vtt to srt, srt to txt, ass to srt, subtitle sync, delay subtitles, closed captions file',
   relatedToolTypes: [
     'tiktok-transcript-generator',
     'social-character-counter',
@@ -27,23 +29,13 @@ export const subtitleConverter = defineTextTool({
   },
   visibleFieldCount: 1,
   fields: [
-    {
-      kind: 'number',
-      name: 'shift',
-      label: 'Shift by milliseconds',
+    numberField('shift', 'Shift by milliseconds', {
       min: -86_400_000,
       max: 86_400_000,
       default: 0,
       hint: '1500 shows them 1.5 s later, -1500 earlier.',
-    },
-    {
-      kind: 'number',
-      name: 'speed',
-      label: 'Too fast above, in characters a second',
-      min: 5,
-      max: 60,
-      default: 20,
-    },
+    }),
+    numberField('speed', 'Too fast above, in characters a second', { min: 5, max: 60, default: 20 }),
     { kind: 'select', name: 'from', label: 'Made for', options: frameRateOptions, default: '25' },
     {
       kind: 'select',
@@ -53,17 +45,10 @@ export const subtitleConverter = defineTextTool({
       default: '25',
       hint: 'Different rates stretch or shrink all times.',
     },
-    { kind: 'toggle', name: 'tags', label: 'Remove tags such as <i>', default: false },
-    { kind: 'toggle', name: 'notes', label: 'Remove [sounds] and SPEAKER names', default: false },
-    { kind: 'toggle', name: 'merge', label: 'Join short cues into sentences', default: false },
-    { kind: 'toggle', name: 'split', label: 'Split cues of more than two lines', default: false },
-    {
-      kind: 'number',
-      name: 'width',
-      label: 'Characters a line, when splitting',
-      min: 10,
-      max: 80,
-      default: 42,
-    },
+    toggle('tags', 'Remove tags such as <i>', false),
+    toggle('notes', 'Remove [sounds] and SPEAKER names', false),
+    toggle('merge', 'Join short cues into sentences', false),
+    toggle('split', 'Split cues of more than two lines', false),
+    numberField('width', 'Characters a line, when splitting', { min: 10, max: 80, default: 42 }),
   ],
 })

@@ -1,12 +1,14 @@
+import { select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { cleaningSteps } from './cleaning-steps'
-import { copy } from './copy'
 
-export const textCleaner = defineTextTool({
+export default defineTextTool({
   type: 'text-cleaner',
   path: '/text-tools/text-cleaner',
   icon: 'eraser',
-  copy,
+  order: 160,
+  category: 'fix',
+  searchWords: 'clean text, strip html, remove emoji, remove line breaks, chatgpt watermark, unformat',
   relatedToolTypes: ['find-and-replace', 'line-organizer', 'text-compare', 'social-character-counter'],
   input: {
     label: 'Your text',
@@ -19,43 +21,25 @@ export const textCleaner = defineTextTool({
   visibleFieldCount: 1,
   optionSetsLabel: 'cleanings',
   fields: [
-    {
-      kind: 'select',
-      name: 'preset',
-      label: 'Where is it from?',
-      variant: 'chips',
-      options: [
-        { value: 'everyday', label: 'Anywhere' },
-        { value: 'pdf', label: 'From a PDF' },
-        { value: 'chatgpt', label: 'From ChatGPT' },
-        { value: 'word', label: 'From Word' },
-        { value: 'caption', label: 'A caption' },
-        { value: 'none', label: 'Only what I tick' },
-      ],
-      default: 'everyday',
-    },
+    select(
+      'preset',
+      'Where is it from?',
+      {
+        everyday: 'Anywhere',
+        pdf: 'From a PDF',
+        chatgpt: 'From ChatGPT',
+        word: 'From Word',
+        caption: 'A caption',
+        none: 'Only what I tick',
+      },
+      { variant: 'chips' },
+    ),
     { kind: 'choices', name: 'also', label: 'Clean as well', options: cleaningSteps, default: [] },
-    {
-      kind: 'select',
-      name: 'quotes',
-      label: 'Quotes',
-      options: [
-        { value: 'keep', label: 'As the choice above has them' },
-        { value: 'straight', label: 'Straight (" and \')' },
-        { value: 'curly', label: 'Curly (“ ” and ’)' },
-      ],
-      default: 'keep',
-    },
-    {
-      kind: 'select',
-      name: 'form',
-      label: 'Unicode form',
-      options: [
-        { value: 'keep', label: 'As it is' },
-        { value: 'nfc', label: 'NFC (é as one)' },
-        { value: 'nfkc', label: 'NFKC (𝗯𝗼𝗹𝗱 and ② plain, too)' },
-      ],
-      default: 'keep',
-    },
+    select('quotes', 'Quotes', {
+      keep: 'As the choice above has them',
+      straight: 'Straight (" and \')',
+      curly: 'Curly (“ ” and ’)',
+    }),
+    select('form', 'Unicode form', { keep: 'As it is', nfc: 'NFC (é as one)', nfkc: 'NFKC (𝗯𝗼𝗹𝗱 and ② plain, too)' }),
   ],
 })

@@ -1,11 +1,13 @@
+import { choices, select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
-export const textCompare = defineTextTool({
+export default defineTextTool({
   type: 'text-compare',
   path: '/text-tools/text-compare',
   icon: 'git-compare',
-  copy,
+  order: 180,
+  category: 'fix',
+  searchWords: 'diff checker, compare, what changed, track changes, versions',
   relatedToolTypes: ['find-and-replace', 'text-cleaner', 'line-organizer', 'case-converter'],
   input: {
     label: 'First text',
@@ -27,40 +29,17 @@ export const textCompare = defineTextTool({
       'Compare by line, which is the quickest, or compare shorter parts. Both texts are still in their boxes.',
   },
   fields: [
-    {
-      kind: 'select',
-      name: 'unit',
-      label: 'Compare by',
-      variant: 'chips',
-      options: [
-        { value: 'word', label: 'Word' },
-        { value: 'line', label: 'Line' },
-        { value: 'sentence', label: 'Sentence' },
-        { value: 'character', label: 'Character' },
-      ],
-      default: 'word',
-    },
-    {
-      kind: 'select',
-      name: 'view',
-      label: 'Show',
-      variant: 'chips',
-      options: [
-        { value: 'inline', label: 'In one text' },
-        { value: 'side', label: 'Side by side' },
-      ],
-      default: 'inline',
-    },
-    {
-      kind: 'choices',
-      name: 'ignore',
-      label: 'Ignore differences in',
-      options: [
-        { value: 'case', label: 'Capitals' },
-        { value: 'space', label: 'Spaces and line breaks' },
-        { value: 'punctuation', label: 'Punctuation' },
-      ],
-      default: [],
-    },
+    select(
+      'unit',
+      'Compare by',
+      { word: 'Word', line: 'Line', sentence: 'Sentence', character: 'Character' },
+      { variant: 'chips' },
+    ),
+    select('view', 'Show', { inline: 'In one text', side: 'Side by side' }, { variant: 'chips' }),
+    choices('ignore', 'Ignore differences in', {
+      case: 'Capitals',
+      space: 'Spaces and line breaks',
+      punctuation: 'Punctuation',
+    }),
   ],
 })

@@ -1,22 +1,49 @@
-import { cleanRewrite } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/words'
-import { presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { textExpanderFields } from './fields'
+import { compareWordCounts, keepField, rewriteItem } from '@/lib/kits/rewrite'
+import { numberField, select, toggle } from '@/lib/tool/fields'
+import { promptTool } from '@/lib/tool/prompt-tool'
+
+const kinds = {
+  caption: 'A caption',
+  paragraph: 'A paragraph',
+  script: 'A script',
+  newsletter: 'A newsletter',
+} as const
+
+const kindInstructions: Record<keyof typeof kinds, string> = {
+  caption:
+    'Kind. A caption: a first line that makes one stop, short paragraphs with an empty line between, a last line that a reader can answer.',
+  paragraph:
+    'Kind. One paragraph: the point first, then what carries it, in sentences that lead to each other. No line breaks.',
+  script:
+    'Kind. A script to be read aloud: short spoken sentences, a line break where the speaker breathes. No stage directions, no headings.',
+  newsletter:
+    'Kind. A newsletter section: a greeting only where the notes have one, two to five short paragraphs, one clear next step where the notes name it.',
+}
+
+const fields = [
+  select('kind', 'Turn it into', kinds, { isAlwaysVisible: true }),
+  numberField('words', 'Words', { min: 50, max: 800, default: 150 }),
+  toggle('factsOnly', 'My facts only', true, {
+    hint: 'Where a fact is missing there is a [check: …] for you to fill.',
+  }),
+  toggle('example', 'With an example', true),
+  keepField,
+] as const
 
 const MAX_LENGTH_FACTOR = 2
 
 /** Words per minute, as on the page: 150 in 60 seconds. */
 const WORDS_PER_MINUTE = 150
 
-export const textExpander = definePromptTool({
+export default promptTool({
   type: 'text-expander',
-  kind: 'prompt',
   path: '/text-tools/text-expander',
   icon: 'unfold-vertical',
-  copy,
+  order: 40,
+  category: 'write',
+  startingPoints: ['line', 'text'],
+  searchWords: 'expand, make text longer, notes to text, bullet points, elaborate',
   relatedToolTypes: ['paraphraser', 'tone-changer', 'headline-generator', 'tiktok-script-writer'],
   nextToolTypes: [],
   form: {
@@ -26,7 +53,7 @@ export const textExpander = definePromptTool({
     hint: 'Half sentences and bullets are fine. The more facts, the fewer gaps.',
     promptLimit: 2000,
     buttonLabel: 'Write it out',
-    fields: textExpanderFields,
+    fields,
     examples: [
       {
         prompt:
@@ -46,29 +73,62 @@ export const textExpander = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  itemSchema: rewriteSchema,
   count: () => 1,
-  buildBrief,
+  item: rewriteItem('the finished text; blanks as [check: what belongs there].'),
+  brief: {
+    role: 'You make finished texts of rough notes, and would rather leave a gap than fill it with air.',
+    outputShape: 'rewrite',
+    guidelines:
+      'Notes leave out what their author takes for granted: how things hang together, what comes first, why it matters. Write that, from the notes themselves. ' +
+      'Each note gets its place, in the order given unless the sense asks for another. Length comes from saying how and why, never from padding: a sentence that ' +
+      'could stand in any text goes. Where a reader would ask “how many?”, “when?”, “who says so?” and the notes do not answer, put a blank such as ' +
+      '[check: how many came] in the place of the answer.',
+    sample: {
+      prompt: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
+      item: {
+        text: 'The studio has moved into the garage. It’s colder than before, and yet I wouldn’t go back: there’s light from both sides now, so I see every edge while I’m still throwing.\n\nThe first kiln run went wrong. [check: what happened to the pots] I’m telling you because moving looked so easy on paper. Next time I’ll [check: what you do differently].',
+      },
+    },
+    traps: [
+      'A sentence that says the one before it again.',
+      'An opening about the world, the times or “many of us”.',
+      'A scene, a feeling or a quotation that the notes do not give.',
+      'More than one blank in a row: leave the thought out instead.',
+    ],
+    examples: [
+      {
+        prompt: 'new mugs, glaze from local clay, shop opens friday',
+        good: 'text: “The new mugs are here. Their glaze is made from local clay, [check: where you dig it], so no two fire the same way. The shop opens on Friday.”',
+        bad: 'text: “In a world of mass production, our mugs tell a story.”',
+        why: 'The good one builds on each note and marks the gap; the bad one could sell anything.',
+      },
+      {
+        prompt: 'tip: clean the lens first. most blurry clips = fingerprints',
+        good: 'text: “Before you blame the camera, wipe the lens. Most blurry clips are fingerprints, nothing else.”',
+        bad: 'text: “Studies show that clean lenses improve quality by half.”',
+        why: 'The good one unfolds what the note says; the bad one invents proof.',
+      },
+    ],
+    choices: ({ parameters: { kind, words, factsOnly, example, keep } }) => [
+      kindInstructions[kind],
+      `Write about ${words} words; fewer where the notes do not carry so many.`,
+      factsOnly
+        ? 'Every fact comes from `prompt`; where one is needed and missing, write [check: what belongs there].'
+        : 'Beside the facts of `prompt` you may say what is common knowledge in its field. No figures, names or studies that it does not give.',
+      example
+        ? 'Give one example: one from `prompt`, or else a blank such as [check: an example of yours].'
+        : 'Give no example that is not in `prompt`.',
+      keep && 'What stands in `keep` stays word for word.',
+    ],
+  },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
-  fit({ text }, { prompt, parameters }) {
-    const cleanedText = cleanRewrite(text, prompt)
-    return cleanedText === '' || countWords(cleanedText) > MAX_LENGTH_FACTOR * parameters.words
-      ? null
-      : { text: cleanedText }
-  },
-  getOpening: () => null,
-  present(item, { prompt, parameters }) {
-    const { preview: _preview, ...card } = presentRewrite(item, prompt)
-    const value = countWords(item.text)
-    return {
-      ...card,
-      ...(parameters.kind === 'script' && {
-        parts: [{ text: item.text, spoken: true as const }],
-        pace: WORDS_PER_MINUTE,
-      }),
-      meters: [{ label: 'Length', value, limit: parameters.words, unit: 'words', target: true, of: 'copy' }],
-    }
-  },
+  fit: (item, { parameters }) => (countWords(item.text) > MAX_LENGTH_FACTOR * parameters.words ? null : item),
+  present: ({ text }, { prompt, parameters: { kind, words } }) => ({
+    parts: [{ text, ...(kind === 'script' && { spoken: true }) }],
+    ...(kind === 'script' && { pace: WORDS_PER_MINUTE }),
+    tags: [compareWordCounts(text, prompt)],
+    meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
+  }),
   draft: {
     unavailableReason: 'This site runs without an AI. Yours turns the notes into a text, and we mark what it added.',
   },

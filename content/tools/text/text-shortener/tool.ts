@@ -1,19 +1,69 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { shortenFields, shorterVersionSchema } from './fields'
-import { fitShorterVersion } from './fit'
-import { presentShorterVersion } from './present'
+import { z } from 'zod'
+import { mapValues } from '@/lib/core/map-values'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { countWords } from '@/lib/core/strings/words'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { collectParts, networkDetails } from '@/lib/platforms/networks'
+import { type ShortenTargets, unitNames } from '@/lib/platforms/networks/network-field'
+import { detectLanguage } from '@/lib/text/language/detect-language'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { numberField, select, toggle } from '@/lib/tool/fields'
+import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { type LengthLimit, type ShortenedText, shortenToLimit } from './shorten-to-limit'
+import { tighten } from './tighten'
+
+const targetsByNetwork = collectParts(networkDetails, 'shortenTargets', ['x', 'threads', 'bluesky', 'mastodon'])
+
+const networkTargets: ShortenTargets = Object.assign({}, ...Object.values(targetsByNetwork))
+
+const fields = [
+  select(
+    'target',
+    'Fit into',
+    {
+      ...mapValues(networkTargets, ([label, { max }]) => ({
+        label: `${label} (${max.toLocaleString('en')})`,
+        shortLabel: label,
+      })),
+      characters: { label: 'My own number of characters', shortLabel: 'Characters' },
+      words: { label: 'My own number of words', shortLabel: 'Words' },
+    },
+    { isAlwaysVisible: true },
+  ),
+  numberField('most', 'My own number', {
+    min: 10,
+    max: 6000,
+    default: 150,
+    hint: 'Counts when you fit into characters or words.',
+  }),
+  toggle('keepLinks', 'Keep links and #tags', true),
+] as const
+
+type ShortenInput = Input<typeof fields>
 
 const VERSION_COUNT = 3
+/** Models count inaccurately, and a text over the limit loses a sentence. */
+const TARGET_RATIO = 0.9
 
-export const textShortener = definePromptTool({
+const item = defineItem({
+  text: anyValue(z.string(), 'the shortened text, ready to post.'),
+  left: anyValue(
+    z.string(),
+    'what this version leaves out, in at most 12 words; an empty string where nothing is gone but words.',
+  ),
+})
+
+type ShorterVersion = ItemOf<typeof item>
+
+export default promptTool({
   type: 'text-shortener',
-  kind: 'prompt',
   path: '/text-tools/text-shortener',
   icon: 'scissors',
-  copy,
+  order: 130,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'shorten, shorter, make it fit, cut words, fewer words, 280 characters',
   relatedToolTypes: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
   nextToolTypes: ['twitter-thread', 'instagram-caption'],
   form: {
@@ -23,7 +73,7 @@ export const textShortener = definePromptTool({
     hint: 'Up to 6,000 characters, in any language.',
     promptLimit: 6000,
     buttonLabel: 'Make it fit',
-    fields: shortenFields,
+    fields,
     examples: [
       {
         prompt:
@@ -43,12 +93,117 @@ export const textShortener = definePromptTool({
     refineActions: ['shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  itemSchema: shorterVersionSchema,
   count: () => VERSION_COUNT,
-  buildBrief,
+  item,
+  brief: {
+    role: 'You cut texts to length for people whose post has to fit and still sound like them.',
+    outputShape: 'rewrite',
+    guidelines:
+      'First find the one thing that the text is for; it stays, near the start. Then cut in this order: what is said twice, introductions, remarks about the text itself, adverbs and doublets, ' +
+      'examples beyond the first, background. A long phrase becomes a word, a passive becomes who did it. Dates, prices, places, links and what the reader is to do go last. The person, the tone and the ' +
+      'order stay, and every sentence is whole: never end on “…”. A shorter text is never vaguer: one exact detail beats three general ones.',
+    sample: {
+      prompt:
+        'We are really very happy to be able to announce that, after a long winter of planning and building, our second bike workshop is finally going to open its doors in Bristol on May 2nd. In order to celebrate we check your brakes for free on that day, from 9 to noon.',
+      item: {
+        text: 'Our second bike workshop opens in Bristol on May 2nd. On that day we check your brakes for free, from 9 to noon.',
+        left: 'The winter of planning and building',
+      },
+    },
+    traps: [
+      'No “…” and no sentence that stops half way.',
+      'No shorthand such as “w/”, “&” or “u” that the text does not use.',
+      'Not the first half of the text: what matters may stand at its end.',
+    ],
+    examples: [
+      {
+        prompt:
+          'Due to the fact that the heating has failed, the library will unfortunately have to remain closed until Thursday.',
+        good: 'text: “The heating has failed: the library is closed until Thursday.”',
+        bad: 'text: “Unfortunately, the library will be closed…”',
+        why: 'The good one keeps the reason and the day; the bad one keeps the filler.',
+      },
+      {
+        prompt:
+          'I think most people could bake bread without a recipe if they once learned what dough should feel like.',
+        good: 'text: “I think most people could bake without a recipe if they knew how dough should feel.”',
+        bad: 'text: “You don’t need recipes to bake.”',
+        why: 'The good one keeps the doubt and the condition; the bad one turns a thought into a law.',
+      },
+    ],
+    choices: (input) => [
+      `Each text has at most ${Math.floor(getLimit(input).max * TARGET_RATIO)} ${getLimit(input).unit}; use most of that room.`,
+      'The first version stays closest to the words of `prompt`, the second is the plainest, the third the shortest.',
+    ],
+  },
   getProtectedKinds: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),
   fit: fitShorterVersion,
-  getOpening: () => null,
   present: presentShorterVersion,
-  draft,
+  draft: { outputKind: 'excerpts', write: buildVersions },
 })
+
+function getLimit({ parameters: { target, most: max } }: ShortenInput): LengthLimit & { label: string; unit: string } {
+  const networkTarget = networkTargets[target]
+  if (networkTarget) {
+    const [label, field] = networkTarget
+    return { label, max: field.max, unit: unitNames[field.unit], measure: lengthCounters[field.unit] }
+  }
+  const measure = target === 'words' ? countWords : lengthCounters.characters
+  return { label: 'Text', max, unit: target === 'words' ? 'words' : 'characters', measure }
+}
+
+function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
+  const limit = getLimit(input)
+  const shortenedText = shortenToLimit(text.trim(), limit, {
+    shouldKeepLinks: input.parameters.keepLinks,
+    priority: 'rank',
+  }).text
+  return shortenedText === '' ? null : { text: shortenedText, left: cleanText(left) }
+}
+
+function presentShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): CardDraft {
+  const { label, max, unit, measure } = getLimit(input)
+  return {
+    parts: [
+      { text, rank: 'answer' },
+      { label: 'Left out', text: left },
+    ],
+    copy: text,
+    meters: [{ label, value: measure(text), limit: max, unit, of: 'copy' }],
+    preview: { kind: 'diff', text, source: input.prompt },
+    notes: [measure(input.prompt) <= max && 'Your text fits as it is.'],
+  }
+}
+
+function buildVersions(input: ShortenInput): ShorterVersion[] {
+  const { prompt, parameters } = input
+  const tightenedText = detectLanguage(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
+  const versions = (['rank', 'place'] as const)
+    .flatMap((priority) =>
+      [prompt, tightenedText].map((text) => {
+        const options = { shouldKeepLinks: parameters.keepLinks, priority }
+        return toVersion(shortenToLimit(text, getLimit(input), options), text !== prompt)
+      }),
+    )
+    .filter(({ text }) => text !== '')
+  const completeVersions = versions.filter(({ isCut }) => !isCut)
+  return (completeVersions.length > 0 ? completeVersions : versions).map(({ text, left }) => ({ text, left }))
+}
+
+function toVersion(
+  { text, retainedSentenceCount, totalSentenceCount, isCut }: ShortenedText,
+  isTightened: boolean,
+): ShorterVersion & { isCut: boolean } {
+  const omittedCount = totalSentenceCount - retainedSentenceCount
+  const omittedCountText = omittedCount === 1 ? '1 sentence' : `${omittedCount} sentences`
+  const omission = isCut
+    ? 'The rest of a sentence: no whole one fits'
+    : omittedCount > 0
+      ? `${omittedCountText} of ${totalSentenceCount}`
+      : ''
+  return {
+    text,
+    isCut,
+    left: [isTightened ? 'Fillers and long phrases' : '', omission].filter(Boolean).join(', '),
+  }
+}

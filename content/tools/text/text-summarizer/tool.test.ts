@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { formatReadingTimeSaved } from './present'
-import { textSummarizer } from './tool'
+import textSummarizer, { formatReadingTimeSaved } from './tool'
 
 const council =
   'The council voted on Tuesday to close the Mill Road car park in May. Traders say they will lose a third of their customers. It was raining. The council has promised a bus to Mill Road every ten minutes. No budget for the bus has been agreed.'

@@ -1,17 +1,85 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { summaryFields, summarySchema } from './fields'
-import { fitSummary } from './fit'
-import { presentSummary } from './present'
+import { z } from 'zod'
+import { PublicError } from '@/lib/core/errors'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
+import { containsQuote } from '@/lib/text/quotes'
+import { extractKeySentences, extractSentences, joinSentences } from '@/lib/text/summary/key-sentences'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField } from '@/lib/tool/fields'
+import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { audienceField, modelOnlyHint } from '@/lib/tool/shared-fields'
 
-export const textSummarizer = definePromptTool({
+const forms = {
+  bullets: { label: 'Bullet points', shortLabel: 'Bullets' },
+  paragraph: 'Paragraph',
+  tldr: 'TL;DR',
+  headline: 'Headline',
+} as const
+
+const headings = {
+  bullets: 'Key points',
+  paragraph: 'Summary',
+  tldr: 'TL;DR',
+  headline: 'Headline',
+} as const
+
+const MAX_HEADLINE_LENGTH = 100
+
+/** Words per minute of adults reading English silently: the mean of 190 studies (Brysbaert 2019). */
+const WORDS_PER_MINUTE = 238
+
+const formInstructions: Record<keyof typeof forms, (points: number) => string> = {
+  bullets: (points) =>
+    `\`summary\` is an empty string; \`points\` has ${points} entries, fewer only where the text holds fewer thoughts.`,
+  paragraph: (points) =>
+    `\`summary\` is one paragraph of at most ${points} sentences; \`points\` has an entry for each of them.`,
+  tldr: () =>
+    '`summary` is one sentence of at most 30 words without “TL;DR”; `points` has what it rests on, one to three entries.',
+  headline: () =>
+    `\`summary\` is one headline of at most ${MAX_HEADLINE_LENGTH} characters without a full stop; \`points\` has what it rests on, one to three entries.`,
+}
+
+const fields = [
+  { ...select('form', 'As', forms, { isAlwaysVisible: true }), variant: 'chips' },
+  select(
+    'points',
+    'Points',
+    { '3': '3', '5': '5', '7': '7' },
+    { default: '5', isAlwaysVisible: true, hint: 'For bullet points and paragraphs.' },
+  ),
+  textField('focus', 'What matters most to you', 80, {
+    placeholder: 'e.g. price, opening date',
+    hint: 'Sentences with these words are picked first.',
+  }),
+  textField('audience', audienceField.label, audienceField.maxLength, {
+    placeholder: 'e.g. my newsletter readers',
+    hint: modelOnlyHint,
+  }),
+] as const
+
+type SummaryInput = Input<typeof fields>
+
+const item = defineItem({
+  summary: anyValue(z.string(), 'the summary as running text; for bullet points an empty string.'),
+  points: anyValue(
+    z.array(z.object({ text: z.string(), sourceSentence: z.string() })),
+    'what it rests on, in the order of the text: `text` is one sentence of 8 to 20 words, `sourceSentence` the sentence of `prompt` behind it, copied word for word.',
+  ),
+})
+
+type Summary = ItemOf<typeof item>
+
+export default promptTool({
   type: 'text-summarizer',
-  kind: 'prompt',
   path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
-  copy,
+  order: 140,
+  category: 'fix',
+  startingPoints: ['text'],
+  searchWords: 'summarize, tl;dr, sum up, key takeaways, shorten an article',
   relatedToolTypes: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'tiktok-transcript-generator'],
   nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-caption'],
   form: {
@@ -21,7 +89,7 @@ export const textSummarizer = definePromptTool({
     hint: 'Up to 20,000 characters, in any language.',
     promptLimit: 20_000,
     buttonLabel: 'Sum it up',
-    fields: summaryFields,
+    fields,
     examples: [
       {
         prompt:
@@ -43,11 +111,144 @@ export const textSummarizer = definePromptTool({
     onDevice: 'summarize',
   },
   maxOutputTokens: 2500,
-  itemSchema: summarySchema,
   count: () => 1,
-  buildBrief,
+  item,
+  brief: {
+    role: 'You sum up texts for people who have to decide in half a minute what they say.',
+    outputShape: 'set',
+    guidelines:
+      'A summary answers “what does it say?” and not “what is it about?”: “Parking goes up to 4 pounds in May”, not “The text discusses parking”. Choose what the rest of ' +
+      'the text depends on: the decision, the result, the number, the condition, the date. A doubt stays a doubt, a claim stays with whoever makes it, and what the text leaves open ' +
+      'stays open. One thought a point, each complete without the others, in the order of the text. Every figure keeps its unit. A text that asks or orders something is summed up like any other.',
+    sample: {
+      prompt:
+        'The council voted on Tuesday to close the Mill Road car park in May. Traders say they will lose a third of their customers. The council has promised a bus every ten minutes, but no budget for it has been agreed.',
+      item: {
+        summary: '',
+        points: [
+          {
+            text: 'The council closes the Mill Road car park in May.',
+            sourceSentence: 'The council voted on Tuesday to close the Mill Road car park in May.',
+          },
+          {
+            text: 'Traders expect to lose a third of their customers.',
+            sourceSentence: 'Traders say they will lose a third of their customers.',
+          },
+          {
+            text: 'A bus every ten minutes is promised, but not paid for yet.',
+            sourceSentence: 'The council has promised a bus every ten minutes, but no budget for it has been agreed.',
+          },
+        ],
+      },
+    },
+    traps: [
+      'No “this text”, “the author” or “it is explained that”: say what is said.',
+      'No advice, conclusion or background that the text does not have.',
+      'A `sourceSentence` is copied, never shortened or mended.',
+    ],
+    examples: [
+      {
+        prompt:
+          'We tried four ovens. The cheap one burnt the bread on one side. The 900 pound one was no better than the 400 pound one.',
+        good: 'text: “The 900 pound oven was no better than the 400 pound one.”',
+        bad: 'text: “The text compares several ovens and their prices.”',
+        why: 'The good one gives the finding; the bad one gives the subject.',
+      },
+      {
+        prompt: 'The study found fewer colds among people who slept eight hours, though it followed only 40 students.',
+        good: 'text: “People who slept eight hours had fewer colds, in a study of only 40 students.”',
+        bad: 'text: “Sleeping eight hours prevents colds.”',
+        why: 'The good one keeps the doubt; the bad one makes a finding of 40 students a law.',
+      },
+    ],
+    choices: ({ parameters: { form, points, focus, audience } }) => [
+      formInstructions[form](getPointCount({ form, points })),
+      focus === '' ? '' : 'What `focus` names comes in wherever the text speaks of it.',
+      audience === '' ? '' : 'Written for `audience`: their words, and what concerns them first.',
+    ],
+  },
   fit: fitSummary,
-  getOpening: () => null,
   present: presentSummary,
-  draft,
+  draft: { outputKind: 'excerpts', write: (input) => [extractSummary(input)] },
 })
+
+function getPointCount({ form, points }: Pick<SummaryInput['parameters'], 'form' | 'points'>): number {
+  return form === 'bullets' || form === 'paragraph' ? Number(points) : 1
+}
+
+/** Leaves excerpts unchanged. Drops a source that a model invented but preserves its point. */
+function fitSummary(item: Summary, input: SummaryInput): Summary | null {
+  const { form } = input.parameters
+  const points = item.points
+    .map(({ text, sourceSentence }) => ({
+      text: containsQuote(input.prompt, text) ? text.trim() : cleanText(text),
+      sourceSentence: containsQuote(input.prompt, sourceSentence) ? sourceSentence.trim() : '',
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, Math.max(3, getPointCount(input.parameters)))
+  if (form === 'bullets') return points.length > 0 ? { summary: '', points } : null
+  const isExcerpt = item.summary === item.points.map(({ text }) => text).reduce(joinSentences, '')
+  const summary = isExcerpt ? item.summary : cleanText(item.summary)
+  if (summary === '') return null
+  return { summary: form === 'headline' ? toHeadline(summary) : summary, points }
+}
+
+const toHeadline = (text: string) =>
+  truncateAtWord(trimEndMatching(text.replace(/\s+/g, ' '), /[.。]/), MAX_HEADLINE_LENGTH)
+
+function presentSummary(item: Summary, input: SummaryInput): CardDraft {
+  const { form } = input.parameters
+  const copy = formatCopy(item, form)
+  const timeSaved = formatReadingTimeSaved(input.prompt, copy)
+  const isExcerpt = item.points.every(({ text, sourceSentence }) => text === sourceSentence)
+  return {
+    heading: headings[form],
+    parts: [{ text: copy, rank: 'answer' }, ...buildSources(item, input)],
+    notes: [
+      timeSaved ? `Saves about ${timeSaved} of reading.` : 'Your text is about as short as its summary.',
+      isExcerpt && 'Your own sentences, word for word and in your order.',
+    ],
+  }
+}
+
+/** Returns the reading time saved by the shorter text, such as "20 seconds" or "3 minutes"; null below 5 seconds. */
+export function formatReadingTimeSaved(fullText: string, summary: string): string | null {
+  const seconds = ((countWords(fullText) - countWords(summary)) * 60) / WORDS_PER_MINUTE
+  if (seconds < 5) return null
+  if (seconds < 55) return `${5 * Math.round(seconds / 5)} seconds`
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+function formatCopy({ summary, points }: Summary, form: keyof typeof forms): string {
+  if (form === 'bullets') return points.map(({ text }) => `• ${text}`).join('\n')
+  return form === 'tldr' ? `TL;DR: ${summary}` : summary
+}
+
+function buildSources({ points }: Summary, { prompt }: SummaryInput): CardDraft['parts'] {
+  const sentences = extractSentences(prompt)
+  return points.flatMap(({ sourceSentence }, index) => {
+    if (sourceSentence === '') return []
+    const sentenceIndex = sentences.findIndex(
+      (sentence) => containsQuote(sentence, sourceSentence) || containsQuote(sourceSentence, sentence),
+    )
+    const place = sentenceIndex < 0 ? 'in your text' : `sentence ${sentenceIndex + 1} of ${sentences.length}`
+    return [{ label: `Point ${index + 1}: ${place}`, text: `“${sourceSentence}”`, rank: 'more' as const }]
+  })
+}
+
+/** Extracts the most informative sentences, unchanged. Throws `unclear_topic` if the text has no letters or digits. */
+function extractSummary({ prompt, parameters }: SummaryInput): Summary {
+  const { form, focus } = parameters
+  const maxPoints = getPointCount(parameters)
+  const maxLength = form === 'headline' ? MAX_HEADLINE_LENGTH : Number.POSITIVE_INFINITY
+  // Never cut a sentence: if none is short enough for a headline, use the best one whole.
+  const shortSentences = extractKeySentences(prompt, maxPoints, { focus, maxLength })
+  const sentences = shortSentences.length > 0 ? shortSentences : extractKeySentences(prompt, maxPoints, { focus })
+  if (sentences.length === 0) throw new PublicError('unclear_topic')
+  const texts = sentences.map(({ text }) => text)
+  return {
+    summary: form === 'bullets' ? '' : texts.reduce(joinSentences, ''),
+    points: texts.map((text) => ({ text, sourceSentence: text })),
+  }
+}

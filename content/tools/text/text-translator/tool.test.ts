@@ -3,7 +3,7 @@ import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { startLocalServer } from '@/test/local-server'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { textTranslator } from './tool'
+import textTranslator from './tool'
 
 const file = '1\n00:00:00,500 --> 00:00:02,400\nHello.\n\n2\n00:00:02,600 --> 00:00:05,000 position:10%\nIt’s 3\ncheap.'
 

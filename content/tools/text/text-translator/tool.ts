@@ -1,19 +1,46 @@
-import { parseCues } from '@/lib/audio/captions/subtitle-file'
-import { presentRewrite, rewriteSchema } from '@/lib/kits/rewrite'
+import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
+import { countCodePoints } from '@/lib/core/strings/clean-input'
+import { EXTRA_LENGTH, type Rewrite, rewriteItem } from '@/lib/kits/rewrite'
 import { detectLanguage } from '@/lib/text/language/detect-language'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { getLanguageName } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { textTranslatorFields } from './fields'
-import { fitTranslation, isSubtitleInput } from './fit'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, toggle } from '@/lib/tool/fields'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { additionalLanguages, getLanguageName, languageField } from '@/lib/tool/shared-fields'
 
-export const textTranslator = definePromptTool({
+const [, ...languages] = languageField.options
+
+const registers = {
+  neutral: 'As in my text',
+  informal: 'Informal (tú, du, tu)',
+  formal: 'Formal (usted, Sie, vous)',
+} as const
+
+const registerInstructions: Record<keyof typeof registers, string> = {
+  neutral: 'Speak to the reader as `prompt` does; where the language has to choose, choose what creators there use.',
+  informal: 'Speak to the reader informally, in the form one uses with friends.',
+  formal: 'Speak to the reader formally, in the polite form.',
+}
+
+const fields = [
+  { ...languageField, label: 'Into', default: 'es', options: [...languages, ...additionalLanguages] },
+  select('format', 'What it is', { text: 'Text', srt: 'Subtitles (SRT)' }, { isAlwaysVisible: true }),
+  select('register', 'How you speak to readers', registers),
+  toggle('keepTags', 'Keep my #tags as they are', true),
+  toggle('idioms', 'Find local sayings', true, { hint: 'Off: idioms are translated by their meaning.' }),
+] as const
+
+const MAX_LENGTH_RATIO = 1.5
+/** A character of these scripts counts as three letters. */
+const denseScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
+
+export default promptTool({
   type: 'text-translator',
-  kind: 'prompt',
   path: '/text-tools/text-translator',
   icon: 'languages',
-  copy,
+  order: 110,
+  category: 'write',
+  startingPoints: ['text'],
+  searchWords: 'english to spanish, translate srt, language, deepl',
   relatedToolTypes: ['paraphraser', 'text-summarizer', 'tiktok-transcript-generator', 'social-character-counter'],
   nextToolTypes: [],
   form: {
@@ -23,7 +50,7 @@ export const textTranslator = definePromptTool({
     hint: 'The language of your text is recognised. Up to 6,000 characters.',
     promptLimit: 6000,
     buttonLabel: 'Translate',
-    fields: textTranslatorFields,
+    fields,
     examples: [
       {
         prompt: 'third attempt at sourdough 🍞 still flat, still delicious. recipe by @maya.bakes #sourdough',
@@ -43,9 +70,50 @@ export const textTranslator = definePromptTool({
     onDevice: 'translate',
   },
   maxOutputTokens: 6000,
-  itemSchema: rewriteSchema,
   count: () => 1,
-  buildBrief,
+  item: rewriteItem('the whole text in the language that the task names.'),
+  brief: {
+    role: 'You translate posts, captions and subtitles for creators, so that nobody notices they were translated.',
+    outputShape: 'rewrite',
+    guidelines:
+      'Read the whole text, know who speaks to whom, then say each thought as a creator of that language would write it: their word order, their punctuation, their ' +
+      'way of beginning a post. Translate what is meant, sentence by sentence, and leave nothing out. Jokes need their timing more than their words. Product names, ' +
+      'song titles and people keep their names; places get the name that readers there know. Line breaks and emoji stand where they stood.',
+    sample: {
+      prompt: 'pan de masa madre, tercer intento 🍞\n\n¿alguien más le habla a la masa?',
+      item: { text: 'sourdough, third attempt 🍞\n\nanyone else talk to their dough?' },
+    },
+    traps: [
+      'Word for word where nobody there would say so.',
+      'A sentence made tidier, politer or longer than it was.',
+      'An explanation in brackets.',
+      'A text in small letters that comes back with capitals.',
+    ],
+    examples: [
+      {
+        prompt: 'Der Teig ist mir um die Ohren geflogen.',
+        good: 'text: “The dough blew up in my face.”',
+        bad: 'text: “The dough flew around my ears.”',
+        why: 'The good one says what is meant, with a picture that English has.',
+      },
+      {
+        prompt: 'On lâche rien, lien en bio',
+        good: 'text: “We’re not giving up, link in bio”',
+        bad: 'text: “One releases nothing. You can find the link in my biography!”',
+        why: 'The good one is as short and as loose as the text.',
+      },
+    ],
+    choices: ({ parameters: { format, register, keepTags, idioms } }) => [
+      registerInstructions[register],
+      idioms
+        ? 'Where the text has a saying, use one that people there use for the same.'
+        : 'Translate sayings by what they mean, without a saying of your own.',
+      keepTags ? '' : 'Translate hashtags too, each as one tag that people there use.',
+      format === 'srt'
+        ? '`prompt` is a subtitle file. Keep every number and every time line with its cue, translate only what is said, and give each cue its own part of the sentence, at most two lines.'
+        : '',
+    ],
+  },
   getProtectedKinds: (input) => [
     'links',
     'handles',
@@ -53,25 +121,34 @@ export const textTranslator = definePromptTool({
     isSubtitleInput(input) ? 'cues' : 'numbers',
   ],
   fit: fitTranslation,
-  getOpening: () => null,
-  present(item, input) {
-    const { preview: _preview, tags: _tags, ...card } = presentRewrite(item, input.prompt)
-    const sourceLanguage = getLanguageName(detectLanguage(input.prompt))
-    const targetLanguage = getLanguageName(input.parameters.language)
-    const cueTags = isSubtitleInput(input)
-      ? [`${parseCues(item.text).length} of ${parseCues(input.prompt).length} cues`]
-      : []
-    return {
-      ...card,
-      heading:
-        sourceLanguage && sourceLanguage !== targetLanguage
-          ? `${sourceLanguage} to ${targetLanguage}`
-          : `Into ${targetLanguage}`,
-      tags: cueTags,
-    }
-  },
+  present: presentTranslation,
   draft: {
     unavailableReason:
       'This site runs without an AI. Yours translates it, and we check that links, names and subtitle times survive.',
   },
 })
+
+function isSubtitleInput({ prompt, parameters }: Input<typeof fields>): boolean {
+  return parameters.format === 'srt' && isSubtitleFile(prompt)
+}
+
+function fitTranslation({ text }: Rewrite, input: Input<typeof fields>): Rewrite | null {
+  const translation = isSubtitleInput(input) ? restoreTimings(input.prompt, text) : text
+  const isTooLong = countCodePoints(translation) > MAX_LENGTH_RATIO * estimateLength(input.prompt) + EXTRA_LENGTH
+  return translation === '' || isTooLong ? null : { text: translation }
+}
+
+const estimateLength = (text: string) => countCodePoints(text) + 2 * (text.match(denseScriptPattern)?.length ?? 0)
+
+function presentTranslation({ text }: Rewrite, input: Input<typeof fields>): CardDraft {
+  const sourceLanguage = getLanguageName(detectLanguage(input.prompt))
+  const targetLanguage = getLanguageName(input.parameters.language)
+  return {
+    heading:
+      sourceLanguage && sourceLanguage !== targetLanguage
+        ? `${sourceLanguage} to ${targetLanguage}`
+        : `Into ${targetLanguage}`,
+    parts: [{ text }],
+    tags: [isSubtitleInput(input) && `${parseCues(text).length} of ${parseCues(input.prompt).length} cues`],
+  }
+}

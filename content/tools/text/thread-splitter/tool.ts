@@ -1,15 +1,16 @@
+import { mapValues } from '@/lib/core/map-values'
 import { getShortName } from '@/lib/platforms/networks'
+import { select, textField } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { threadFields } from './convert'
-import { copy } from './copy'
+import { threadFields } from './run'
 
-const networkIds = Object.keys(threadFields) as (keyof typeof threadFields)[]
-
-export const threadSplitter = defineTextTool({
+export default defineTextTool({
   type: 'thread-splitter',
   path: '/text-tools/thread-splitter',
   icon: 'scissors',
-  copy,
+  order: 270,
+  category: 'format',
+  searchWords: 'split text into tweets, long tweet, break up a text, thread maker, bluesky thread',
   relatedToolTypes: ['twitter-thread', 'social-character-counter', 'caption-spacer', 'twitter-tweet'],
   input: {
     label: 'Your long text',
@@ -20,42 +21,16 @@ export const threadSplitter = defineTextTool({
   },
   visibleFieldCount: 2,
   fields: [
-    {
-      kind: 'select',
-      name: 'network',
-      label: 'Network',
-      options: networkIds.map((id) => ({ value: id, label: `${getShortName(id)} (${threadFields[id][0].max})` })),
-      default: 'x',
-    },
-    {
-      kind: 'select',
-      name: 'numbering',
-      label: 'Numbers',
-      options: [
-        { value: 'none', label: 'Off' },
-        { value: 'slash', label: '1/5' },
-        { value: 'thread', label: '🧵 1/5' },
-      ],
-      default: 'none',
-    },
-    {
-      kind: 'select',
-      name: 'breakAt',
-      label: 'Break at',
-      options: [
-        { value: 'sentence', label: 'Sentences' },
-        { value: 'paragraph', label: 'Paragraphs only' },
-      ],
-      default: 'sentence',
-    },
-    {
-      kind: 'text',
-      name: 'last',
-      label: 'Last post',
-      maxLength: 1_000,
-      default: '',
+    select(
+      'network',
+      'Network',
+      mapValues(threadFields, ([{ max }], id) => `${getShortName(id)} (${max})`),
+    ),
+    select('numbering', 'Numbers', { none: 'Off', slash: '1/5', thread: '🧵 1/5' }),
+    select('breakAt', 'Break at', { sentence: 'Sentences', paragraph: 'Paragraphs only' }),
+    textField('last', 'Last post', 1_000, {
       placeholder: 'Follow along for part two',
       hint: 'A call to action that ends the thread in a post of its own.',
-    },
+    }),
   ],
 })

@@ -1,4 +1,5 @@
-import { collectParts, getShortName, type NetworkId, networks } from '@/lib/platforms/networks'
+import { mapValues } from '@/lib/core/map-values'
+import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
 
 type Preset = { label: string; source: string; medium: string }
 
@@ -17,9 +18,7 @@ const media = collectParts(networks, 'utmMedium', [
  * `email` are default channels, and `video` is for visits from video sites without ads.
  */
 export const presets: Readonly<Record<string, Preset>> = {
-  ...Object.fromEntries(
-    Object.entries(media).map(([id, medium]) => [id, { label: getShortName(id as NetworkId), source: id, medium }]),
-  ),
+  ...mapValues(media, (medium, id) => ({ label: getShortName(id), source: id, medium })),
   reddit: { label: 'Reddit', source: 'reddit', medium: 'social' },
   newsletter: { label: 'Newsletter', source: 'newsletter', medium: 'email' },
   qr: { label: 'Print (QR code)', source: 'print', medium: 'qr' },

@@ -1,12 +1,14 @@
+import { select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 import { presets } from './presets'
 
-export const utmLinkBuilder = defineTextTool({
+export default defineTextTool({
   type: 'utm-link-builder',
   path: '/text-tools/utm-link-builder',
   icon: 'link',
-  copy,
+  order: 320,
+  category: 'creator',
+  searchWords: 'utm link, utm builder, track clicks, campaign link, url builder, link tracker',
   relatedToolTypes: ['social-character-counter', 'case-converter', 'instagram-bio', 'youtube-description'],
   input: {
     label: 'Your links, one per line',
@@ -23,74 +25,28 @@ export const utmLinkBuilder = defineTextTool({
       options: Object.entries(presets).map(([value, { label }]) => ({ value, label })),
       default: ['instagram'],
     },
-    {
-      kind: 'text',
-      name: 'campaign',
-      label: 'Campaign',
-      maxLength: 100,
-      default: '',
-      placeholder: 'Spring Sale 2026',
-      suggestsRecentValues: true,
-    },
-    {
-      kind: 'text',
-      name: 'content',
-      label: 'Content (optional)',
-      maxLength: 100,
-      default: '',
+    textField('campaign', 'Campaign', 100, { placeholder: 'Spring Sale 2026', suggestsRecentValues: true }),
+    textField('content', 'Content (optional)', 100, {
       placeholder: 'bio link',
       hint: 'Tells two links of one campaign apart.',
       suggestsRecentValues: true,
-    },
-    {
-      kind: 'text',
-      name: 'term',
-      label: 'Term (optional)',
-      maxLength: 100,
-      default: '',
-      placeholder: 'paid keyword',
-      suggestsRecentValues: true,
-    },
-    {
-      kind: 'text',
-      name: 'source',
-      label: 'Source of your own',
-      maxLength: 100,
-      default: '',
+    }),
+    textField('term', 'Term (optional)', 100, { placeholder: 'paid keyword', suggestsRecentValues: true }),
+    textField('source', 'Source of your own', 100, {
       placeholder: 'newsletter',
       hint: 'One more link, beside the networks chosen.',
       suggestsRecentValues: true,
-    },
-    {
-      kind: 'text',
-      name: 'medium',
-      label: 'Medium of your own',
-      maxLength: 100,
-      default: '',
+    }),
+    textField('medium', 'Medium of your own', 100, {
       placeholder: 'email, paid_social, cpc',
       hint: 'For your own source; alone, for all networks.',
       suggestsRecentValues: true,
-    },
-    {
-      kind: 'select',
-      name: 'spaces',
-      label: 'Spaces become',
-      options: [
-        { value: '-', label: 'Hyphens: spring-sale' },
-        { value: '_', label: 'Underscores: spring_sale' },
-      ],
-      default: '-',
-    },
-    {
-      kind: 'select',
-      name: 'existing',
-      label: 'UTM parameters a link has already',
-      options: [
-        { value: 'replace', label: 'Replace with these' },
-        { value: 'keep', label: 'Keep, add what is missing' },
-      ],
-      default: 'replace',
-    },
-    { kind: 'toggle', name: 'lower', label: 'Small letters', default: true },
+    }),
+    select('spaces', 'Spaces become', { '-': 'Hyphens: spring-sale', _: 'Underscores: spring_sale' }),
+    select('existing', 'UTM parameters a link has already', {
+      replace: 'Replace with these',
+      keep: 'Keep, add what is missing',
+    }),
+    toggle('lower', 'Small letters', true),
   ],
 })

@@ -1,12 +1,14 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
+import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
-import { copy } from './copy'
 
-export const wordCounter = defineTextTool({
+export default defineTextTool({
   type: 'word-counter',
   path: '/text-tools/word-counter',
   icon: 'letter-text',
-  copy,
+  order: 200,
+  category: 'count',
+  searchWords: 'count, count words, letter count, sentence counter, paragraph counter, how many words, essay length',
   relatedToolTypes: ['social-character-counter', 'case-converter', 'tiktok-script-writer', 'youtube-description'],
   input: {
     label: 'Your text',
@@ -16,21 +18,8 @@ export const wordCounter = defineTextTool({
       'I baked one sourdough loaf every day for a month. Dr. Patel, who lives next door, tasted all of them 👩‍👧\n\nThe first loaf was flat. The sourdough starter was too cold, so I moved the starter next to the oven. After that every loaf rose!\n\nWhat I would do again: weigh the flour, wait for the dough and never cut a warm loaf.',
   },
   fields: [
-    {
-      kind: 'number',
-      name: 'goal',
-      label: 'Goal in words',
-      min: 0,
-      max: 500_000,
-      default: 0,
-      hint: '0 is no goal.',
-    },
+    numberField('goal', 'Goal in words', { min: 0, max: 500_000, default: 0, hint: '0 is no goal.' }),
     { ...textLanguageField },
-    {
-      kind: 'toggle',
-      name: 'content',
-      label: 'Leave small words such as “the” and “of” out of the top lists',
-      default: true,
-    },
+    toggle('content', 'Leave small words such as “the” and “of” out of the top lists', true),
   ],
 })

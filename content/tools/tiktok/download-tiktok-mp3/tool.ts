@@ -2,14 +2,14 @@ import { PublicError } from '@/lib/core/errors'
 import { checkDownload, findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listSounds } from '@/lib/tiktok/downloads/list-files'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 
-export const downloadTiktokMp3 = defineServerTool({
+export default defineServerTool({
   type: 'download-tiktok-mp3',
-  kind: 'server',
   path: '/download-tiktok-mp3',
   icon: 'music',
-  copy,
+  order: 140,
+  startingPoints: ['link'],
+  searchWords: 'audio download, tiktok sound, tiktok to mp3, song download',
   relatedToolTypes: [
     'download-tiktok-video',
     'tiktok-thumbnail-download',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { downloadTiktokMp3 } from '@/content/tools/tiktok/download-tiktok-mp3/tool'
-import { tiktokThumbnailDownload } from '@/content/tools/tiktok/tiktok-thumbnail-download/tool'
+import downloadTiktokMp3 from '@/content/tools/tiktok/download-tiktok-mp3/tool'
+import tiktokThumbnailDownload from '@/content/tools/tiktok/tiktok-thumbnail-download/tool'
 import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
 import { parseEnv, toSettings } from '@/lib/server/env'
 import { type FoundPost, readFoundPost } from '@/lib/tiktok/downloads/found-post'
 import { readMediaToken } from '@/lib/tiktok/media/media-link'
 import { runServerTool } from '@/test/run-server-tool'
-import { downloadTiktokVideo } from './tool'
+import downloadTiktokVideo from './tool'
 
 let tiktok: MockTikTok
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { listPhotos, listSounds } from '@/lib/tiktok/downloads/list-files'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 
 const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 
@@ -47,12 +46,13 @@ function formatVideoSize({ bytes, bitrate }: Video, seconds: number | null): str
   return bitrate && seconds ? `about ${formatBytes((bitrate / 8) * seconds)}` : null
 }
 
-export const downloadTiktokVideo = defineServerTool({
+export default defineServerTool({
   type: 'download-tiktok-video',
-  kind: 'server',
   path: '/download-video-tiktok',
   icon: 'film',
-  copy,
+  order: 130,
+  startingPoints: ['link'],
+  searchWords: 'tiktok downloader, save video, snaptik, ssstik, remove watermark, link to video',
   relatedToolTypes: ['download-tiktok-mp3', 'tiktok-thumbnail-download', 'tiktok-caption', 'tiktok-script-writer'],
   promptLimit: 2_000,
   fields: [],

@@ -1,5 +1,5 @@
 import { bioBase, testPromptTool } from '@/test/test-prompt-tool'
-import { tiktokBio } from './tool'
+import tiktokBio from './tool'
 
 testPromptTool(tiktokBio, {
   base: bioBase,

@@ -1,28 +1,19 @@
-import { bioSchema } from '@/lib/kits/bios/bio'
-import { fitBio } from '@/lib/kits/bios/fit-bio'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { getPlatform, tiktokBioFields } from './fields'
-import { present } from './present'
+import { bioTool } from '@/lib/kits/bios/bio-tool'
+import { tiktokBio, tiktokNickname } from '@/lib/platforms/networks/tiktok'
+import { writeBios } from '@/lib/writer/bios'
 
-export const tiktokBio = definePromptTool({
+export default bioTool({
   type: 'tiktok-bio',
-  kind: 'prompt',
   path: '/social-media-tools/tiktok/bio-generator',
-  icon: 'user-round',
-  copy,
+  order: 100,
+  searchWords: 'bios, profile text, profile description',
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-hook-generator'],
   form: {
-    noun: 'bio',
     promptLabel: 'What do you post?',
     placeholder: 'e.g. sourdough bread for beginners',
     hint: 'Your line starts the bio. Add one fact only you have.',
     buttonLabel: 'Generate bios',
-    fields: tiktokBioFields,
     examples: [
       {
         prompt: 'sourdough bread for beginners',
@@ -38,29 +29,63 @@ export const tiktokBio = definePromptTool({
           action: 'order by Thursday',
         },
       },
-      {
-        prompt: 'my dog hates baths',
-        parameters: { goal: 'grow', tone: 'funny', emoji: 'expressive', count: '3' },
-      },
+      { prompt: 'my dog hates baths', parameters: { goal: 'grow', tone: 'funny', emoji: 'expressive', count: '3' } },
       {
         prompt: 'real estate investing',
-        parameters: {
-          audience: 'nurses',
-          goal: 'link',
-          followers: 'over',
-          tone: 'educational',
-          emoji: 'none',
-        },
+        parameters: { audience: 'nurses', goal: 'link', followers: 'over', tone: 'educational', emoji: 'none' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 1500,
-  itemSchema: bioSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: (bio, input) => fitBio(bio, getPlatform(input), input),
-  getOpening: () => null,
-  present,
-  draft,
+  platform: {
+    app: 'tiktok',
+    bio: tiktokBio,
+    name: tiktokNickname,
+    nameLabel: 'Nickname',
+    isMultiline: true,
+    includesPlace: true,
+    defaultActions: { sell: 'Orders: link below ↓', clients: 'Bookings: link below ↓', link: 'More: link below ↓' },
+    actionsWithoutLink: { sell: 'Orders by message', clients: 'Bookings by message' },
+  },
+  brief: {
+    role: 'You write TikTok bios for people whose videos are better than their profiles, and you can say in eighty characters what took them a paragraph.',
+    guidelines:
+      'Somebody lands on the profile after one video and decides in a glance whether the next ones are for them. So the bio ' +
+      'answers two questions: what is here, and is it for me. One specific beats three adjectives: an object, a number that the request gives, a person ' +
+      'it is for. Eighty characters hold a lead and one more thing, rarely two; leave the rest unused. ' +
+      'The nickname above the bio is found by search and the bio hardly is, so the subject belongs into the nickname. ' +
+      'Below 1,000 followers there is no link, and a bio that points at one looks broken.',
+    sample: {
+      prompt: 'I restore old radios at my kitchen table in Porto',
+      item: {
+        formula: 'Thing and place',
+        lead: 'Old radios, working again',
+        value: 'Fixed at a kitchen table',
+        detail: 'Porto',
+        cta: '',
+        name: 'Old Radio Repair',
+      },
+    },
+    examples: [
+      {
+        prompt: 'Spanish for people who failed it at school',
+        good: 'lead: “Spanish for people who failed it at school”, name: “Spanish after School”',
+        bad: 'lead: “Unlock your fluency journey today!”',
+        why: 'Whoever failed it knows at once that this is for them. The other one could sell anything.',
+      },
+      {
+        prompt: 'my two ferrets and what they stole this week',
+        good: 'lead: “Two ferrets and what they stole this week”, name: “Two Ferrets”',
+        bad: 'lead: “Pet parent ✨ Animal lover ✨ Good vibes”',
+        why: 'The good one keeps the joke that was already there; the bad one fits every pet account.',
+      },
+    ],
+  },
+  getNotes: (_, { followers, goal }) => [
+    'Search looks at the nickname, so your topic is in it.',
+    followers === 'under' &&
+      goal !== 'grow' &&
+      'Under 1,000 followers there is usually no link, so this works without one.',
+  ],
+  writeBios,
 })

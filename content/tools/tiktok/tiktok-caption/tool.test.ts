@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { tiktokCaption } from './tool'
+import tiktokCaption from './tool'
 
 testPromptTool(tiktokCaption, {
   base: {

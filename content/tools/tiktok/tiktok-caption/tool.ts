@@ -1,19 +1,79 @@
-import { postSchema } from '@/lib/kits/posts/post'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { captionFields } from './fields'
-import { fitCaption } from './fit'
-import { presentCaption } from './present'
+import {
+  buildHashtagCountField,
+  buildLengthField,
+  type CaptionRules,
+  fitCaption,
+  presentCaption,
+} from '@/lib/kits/posts/caption'
+import { postItem } from '@/lib/kits/posts/post'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  modelOnlyHint,
+  textRefineActions,
+  toneField,
+  videoGoalField,
+} from '@/lib/tool/shared-fields'
+import { createCaptionDraft } from '@/lib/writer/captions'
 
-export const tiktokCaption = definePromptTool({
+const rules = {
+  textLimits: { short: 100, medium: 300, long: 1000 },
+  isShortOneLine: true,
+  field: tiktokCaption,
+  hashtagField: tiktokHashtags,
+  preview: 'tiktok-caption',
+} as const satisfies CaptionRules
+
+const fields = [
+  buildLengthField(rules.textLimits, 'short'),
+  toneField,
+  videoGoalField,
+  select('cta', 'Call to action', {
+    auto: 'Match my goal',
+    comment: 'Comment',
+    save: 'Save',
+    follow: 'Follow',
+    none: 'None',
+  }),
+  buildHashtagCountField('TikTok allows five.'),
+  textField('keyword', 'Search phrase', 60, {
+    placeholder: 'What people would type to find you',
+    hint: modelOnlyHint,
+  }),
+  createCountField('5', ['3', '5', '10']),
+  emojiField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const bodyInstructions = {
+  short: 'an empty string: a short caption is its first line',
+  medium: 'two or three short sentences, 15 to 30 words in all, that add what the first line leaves out',
+  long: 'five to eight short sentences, 80 to 140 words in all, with a line break between thoughts',
+} as const
+
+const callToActionInstructions = {
+  auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
+  comment: 'one question that somebody who saw the video can answer from experience',
+  save: 'one reason to keep it that the prompt gives',
+  follow: 'what else the account shows, as far as the request says it',
+  none: 'an empty string',
+} as const
+
+export default promptTool({
   type: 'tiktok-caption',
-  kind: 'prompt',
   path: '/tiktok/tiktok-caption-generator',
   icon: 'captions',
-  copy,
+  order: 50,
+  searchWords: 'captions, emoji, text under video, cta',
   relatedToolTypes: ['tiktok-hashtag-generator', 'tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-hashtag-generator', 'instagram-caption', 'twitter-thread'],
   form: {
@@ -22,7 +82,7 @@ export const tiktokCaption = definePromptTool({
     placeholder: 'e.g. my dog waits at the door five minutes before I get home',
     hint: 'Say it like you’d tell a friend, with one detail only this video has.',
     buttonLabel: 'Generate captions',
-    fields: captionFields,
+    fields,
     examples: [
       {
         prompt: 'restored my grandmother’s cast iron pan from full rust',
@@ -72,11 +132,74 @@ export const tiktokCaption = definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 3000,
-  itemSchema: postSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: fitCaption,
-  getOpening: (post) => post.hook,
-  present: presentCaption,
-  draft,
+  item: postItem,
+  brief: {
+    role: 'You write captions for TikTok creators, and you write the way people text, not the way brands announce.',
+    outputShape: 'set',
+    guidelines:
+      'The video is playing already when somebody reads the caption, so leave what can be seen to the video. Give the context that the ' +
+      'picture lacks, say what the person in it would not say aloud, or ask what viewers want to answer. Only the first line is sure to ' +
+      'be seen: let it carry the whole thought, with the concrete noun of the prompt. News, offers and dates are said plainly. TikTok ' +
+      'reads the caption for search too: the plain words that somebody would type stand once in a sentence, and the hashtags repeat the topic. ' +
+      'Sound like one person: contractions, uneven sentences.',
+    fields: ({ parameters: { length, cta, hashtags } }) => ({
+      angle: 'how it is told, one to three words, another one for each item: Question, Opinion, Story, Note to self …',
+      hook: 'the first line, 6 to 14 words, complete without the rest and without the video; no hashtag.',
+      body: `${bodyInstructions[length]}.`,
+      cta: `${callToActionInstructions[cta]}.`,
+      hashtags: `exactly ${hashtags}: the topic first, then its field, then its people.`,
+    }),
+    sample: {
+      prompt: 'my cat ignores the new scratching post and sleeps in the box it came in',
+      item: {
+        angle: 'Resignation',
+        hook: 'I bought a scratching post for a cat who wanted the box.',
+        body: '',
+        cta: '',
+        hashtags: ['#catsoftiktok', '#scratchingpost', '#catowner'],
+      },
+    },
+    traps: [
+      'Telling what can be seen, as in “in this video I show you”.',
+      'Hashtags inside hook, body or cta, and generic ones such as #fyp, #viral or #foryou.',
+      'A request in the body when cta has one.',
+      'A line that could stand under any video.',
+    ],
+    examples: [
+      {
+        prompt: 'cookie pop-up this saturday 10-2 at the Elm Street market, salted caramel is back',
+        good: 'hook: “Salted caramel is back. Saturday, 10 to 2, Elm Street market.”',
+        bad: 'hook: “The wait is finally over, cookie lovers! 🍪🍪🍪”',
+        why: 'The good one has the day, the place and the thing; the bad one announces an announcement.',
+      },
+      {
+        prompt: 'cleaned a thrifted silver tray with baking soda, the lady at the till thought it was ruined',
+        good: 'hook: “The lady at the till thought it was ruined.” body: “Baking soda disagreed.”',
+        bad: 'hook: “Transform your home with this amazing cleaning hack!”',
+        why: 'The good one starts with the person that the prompt names; the bad one is an advert for nothing.',
+      },
+    ],
+    aims: ({ parameters: { goal, action, cta } }) => [
+      `The post should earn: ${getOptionLabel(fields, 'goal', goal).toLowerCase()}.`,
+      action && cta !== 'none' ? 'The cta asks for what `action` says, with its day or place.' : '',
+    ],
+    choices: ({ parameters: { length, hashtags, keyword, audience, outcome, turn } }) => [
+      `At most ${rules.textLimits[length]} characters for hook, body and cta together.`,
+      hashtags === 0 ? 'The list of hashtags is empty.' : '',
+      keyword && 'Use the phrase in `keyword` once, in a natural sentence.',
+      audience && 'Written for those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one hook is built on it.',
+    ],
+  },
+  fit: (post, input) => fitCaption(post, input, rules),
+  getOpening: ({ hook }) => hook,
+  present(post, input) {
+    const isOverFold = post.hook.length > tiktokCaption.fold.max
+    return {
+      ...presentCaption(post, input, rules),
+      notes: [isOverFold && 'The first line is over about 80 characters: some phones may cut it.'],
+    }
+  },
+  draft: createCaptionDraft('tiktok', rules),
 })

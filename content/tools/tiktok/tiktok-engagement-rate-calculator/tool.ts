@@ -1,12 +1,12 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const tiktokEngagementRateCalculator = defineWidgetTool({
+export default defineWidgetTool({
   type: 'tiktok-engagement-rate-calculator',
-  kind: 'widget',
+  loads: 'page',
   path: '/tiktok-engagement-rate-calculator',
   icon: 'percent',
-  copy,
+  order: 170,
+  searchWords: 'engagement rate, stats, er calculator',
   relatedToolTypes: [
     'tiktok-money-calculator',
     'instagram-engagement-rate',

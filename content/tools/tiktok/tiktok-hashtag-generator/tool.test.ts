@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { tiktokHashtagGenerator } from './tool'
+import tiktokHashtagGenerator from './tool'
 
 testPromptTool(tiktokHashtagGenerator, {
   base: {

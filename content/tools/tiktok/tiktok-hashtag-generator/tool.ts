@@ -1,17 +1,61 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { hashtagFields, hashtagSetSchema, setKindIds } from './fields'
-import { fit } from './fit'
-import { present } from './present'
+import { defineList, fitPhrases, presentList, quietNote } from '@/lib/kits/hashtag-lists'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { select, textField, toggle } from '@/lib/tool/fields'
+import type { ItemOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { findTags, toHashtag } from '@/lib/writer/tags'
 
-export const tiktokHashtagGenerator = definePromptTool({
+const kinds = {
+  recommended: { heading: 'Ready to copy' },
+  specific: { heading: 'Your own words, to swap in' },
+  niche: { heading: 'From the community, to swap in' },
+  search: { heading: 'Search phrases to say or write' },
+} as const
+
+/** Hashtags of each tier in the recommended list; never more than TikTok allows. */
+const tierCounts = {
+  balanced: { broad: 1, niche: 2, specific: 2 },
+  reach: { broad: 2, niche: 2, specific: 1 },
+  focus: { broad: 0, niche: 2, specific: 3 },
+  three: { broad: 1, niche: 1, specific: 1 },
+} as const
+
+const fields = [
+  select(
+    'mix',
+    'Mix',
+    {
+      balanced: '1 broad, 2 niche, 2 specific',
+      reach: '2 broad, 2 niche, 1 specific',
+      focus: '2 niche, 3 specific',
+      three: '3 only: one of each',
+    },
+    { isAlwaysVisible: true, hint: 'TikTok takes five hashtags per post.' },
+  ),
+  textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
+  avoidField,
+  toggle('filler', 'Allow #fyp and similar', false, { hint: 'They say nothing about your video.' }),
+  languageField,
+] as const
+
+const item = defineList(kinds, {
+  entries: 'up to five hashtags with #, or for search phrases without #.',
+  note: 'one sentence of at most 18 words on when to use the list, without any figure.',
+})
+
+type HashtagList = ItemOf<typeof item>
+
+const MAX_ENTRIES = 5
+
+export default promptTool({
   type: 'tiktok-hashtag-generator',
-  kind: 'prompt',
   path: '/tiktok-hashtag-generator',
   icon: 'hash',
-  copy,
+  order: 60,
+  searchWords: 'hashtag, trending hashtags, for you page, foryou, viral hashtags',
   relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-video-ideas', 'instagram-caption'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'instagram-caption'],
   form: {
@@ -21,7 +65,7 @@ export const tiktokHashtagGenerator = definePromptTool({
     hint: 'Name what’s in the video: the best tags come from your words.',
     promptLimit: 4000,
     buttonLabel: 'Generate hashtags',
-    fields: hashtagFields,
+    fields,
     examples: [
       {
         prompt: 'Unpopular opinion: sourdough bread is easier than bread with yeast',
@@ -40,11 +84,107 @@ export const tiktokHashtagGenerator = definePromptTool({
     refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 1500,
-  itemSchema: hashtagSetSchema,
-  count: () => setKindIds.length,
-  buildBrief,
-  fit,
-  getOpening: () => null,
-  present,
-  draft,
+  item,
+  count: () => Object.keys(kinds).length,
+  brief: {
+    role: 'You label TikTok videos so that the right people and the search box find them, and you have no access to live statistics.',
+    outputShape: 'lists',
+    guidelines:
+      'A post takes five hashtags, so each one has a job. A hashtag tells the system and the reader what the video is about; a word that ' +
+      'fits any video tells neither. Broad tags place the video in a field (#baking), niche tags in a community that people browse ' +
+      '(#sourdough), specific tags name exactly this video (#sourdoughstarter). Build the specific ones from the nouns of the request: the object, ' +
+      'the method, the place, the problem. A list is as good as its worst tag, so a short list of right ones beats a full one. People also type whole ' +
+      'phrases into search: offer them in the visitor’s own words.',
+    fields: ({ parameters: { mix } }) => ({
+      entries:
+        `recommended: up to ${getRecommendedCount(mix)} hashtags, ${tierCounts[mix].broad} broad, ${tierCounts[mix].niche} niche, ${tierCounts[mix].specific} specific, in that order. ` +
+        'specific and niche: three to five others of that tier, none of them in recommended. search: three to five phrases of two to seven words, ' +
+        'lower case, no #, in the order in which people type them.',
+    }),
+    sample: ({ parameters }) => ({
+      prompt: 'repairing a wool sweater with visible mending',
+      item: {
+        kind: 'recommended' as const,
+        entries: ['#mending', '#visiblemending', '#slowfashion', '#sweaterrepair', '#woolsweater'].slice(
+          0,
+          getRecommendedCount(parameters.mix),
+        ),
+        note: 'From the craft to this very sweater; put them at the end of the caption.',
+      },
+    }),
+    traps: [
+      'Views, popularity, reach, trends or volumes, which you cannot see.',
+      'A tag of more than four words or 30 characters, or one tag in two spellings.',
+      'An event, challenge, brand, person or place that the visitor did not name.',
+      'Signs other than letters, digits and underscores; in languages without spaces characters are joined, in Arabic words with an underscore.',
+    ],
+    examples: [
+      {
+        prompt: 'we’re opening a second bakery in Leeds on saturday, rye bread until it runs out',
+        good: 'recommended: #bakery #leedsbakery #leedsfood #ryebread #newbakery',
+        bad: 'recommended: #fyp #viral #foodie #smallbusinessowner #grandopening2026',
+        why: 'The good tags are what somebody nearby looks for; the bad ones fit any shop, and one invents a year.',
+      },
+      {
+        prompt: 'night shifts and training for my first marathon do not mix',
+        good: 'search: “marathon training night shift”, “running after night shift”',
+        bad: 'search: “running motivation”, “best marathon plan 2M views”',
+        why: 'The good phrases are what such a runner types; the bad ones are vague or claim a figure.',
+      },
+    ],
+    choices: ({ parameters: { region, avoid, filler } }) => [
+      region && 'The video is about the place in `region`: one specific tag names it.',
+      avoid && 'No tag holds a word of `avoid`.',
+      filler
+        ? 'One general tag such as #fyp is allowed, last in recommended.'
+        : 'No #fyp, #foryou, #viral, #trending or the like.',
+    ],
+  },
+  fit(list, { parameters, avoid }) {
+    const max = list.kind === 'recommended' ? getRecommendedCount(parameters.mix) : MAX_ENTRIES
+    const entries =
+      list.kind === 'search'
+        ? fitPhrases(list.entries, { max, avoid })
+        : fitHashtags(list.entries, { max, excludedTags: avoid.split(','), shouldKeepFiller: parameters.filler })
+    return entries.length === 0 ? null : { ...list, entries }
+  },
+  present(list, { prompt }) {
+    const isSearch = list.kind === 'search'
+    const text = list.entries.join(isSearch ? '\n' : ' ')
+    return {
+      ...presentList(kinds, list, { text, carry: (isSearch && list.entries[0]) || prompt }),
+      ...(list.kind === 'recommended' && {
+        meters: [
+          { label: 'Hashtags', value: list.entries.length, limit: tiktokHashtags.max, unit: 'hashtags', of: 'copy' },
+          measureCharacters('In the caption', text, tiktokCaption.max, 'copy'),
+        ],
+      }),
+    }
+  },
+  draft: { outputKind: 'names', write: writeLists },
 })
+
+function getRecommendedCount(mix: keyof typeof tierCounts): number {
+  const { broad, niche, specific } = tierCounts[mix]
+  return broad + niche + specific
+}
+
+const placeNote = 'Put them at the end of your caption. No #fyp or #viral: they fit any video.'
+const MIN_SWAPS = 3
+
+/** Returns one list, and a second if the prompt is specific enough. Does not guess: one wrong tag spoils a list. */
+function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagList> {
+  const { region, mix, filler } = parameters
+  const found = findTags(reading, 'tiktok', region)
+  const own = [...found.own, ...found.form].map((tag) => toHashtag(tag))
+  const field = found.field.map((tag) => toHashtag(tag))
+  if (reading.isHardDay) return yield { kind: 'recommended', entries: own, note: quietNote }
+  const { broad, niche, specific } = tierCounts[mix]
+  const size = Math.min(broad + niche + specific, reading.instructions.maxItems ?? 5)
+  const ranked = [...own.slice(0, specific + 1), ...field.slice(0, broad + 1), ...own.slice(specific + 1), ...field]
+  const recommended = [...new Set(ranked)].slice(0, size)
+  const swaps = own.filter((tag) => !recommended.includes(tag))
+  yield { kind: 'recommended', entries: filler ? [...recommended.slice(0, 4), '#fyp'] : recommended, note: placeNote }
+  if (swaps.length >= MIN_SWAPS)
+    yield { kind: 'specific', entries: swaps, note: 'Take the one people see or hear first.' }
+}

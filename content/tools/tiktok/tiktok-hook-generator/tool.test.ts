@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { tiktokHookGenerator } from './tool'
+import tiktokHookGenerator from './tool'
 
 testPromptTool(tiktokHookGenerator, {
   base: {

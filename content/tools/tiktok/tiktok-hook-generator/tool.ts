@@ -1,18 +1,91 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { hookFields, hookSchema } from './fields'
-import { fitHook } from './fit'
-import { presentHook } from './present'
+import type { Random } from '@/lib/core/random'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import type { Meter, MeterSource } from '@/lib/tool/card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { choices } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { defineItem, type FitContext, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import type { Input } from '@/lib/tool/prompt-tool'
+import { type DraftContext, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  languageField,
+  textRefineActions,
+  toneField,
+  videoGoalField,
+} from '@/lib/tool/shared-fields'
+import type { LineForm } from '@/lib/writer/line'
+import { writeLines } from '@/lib/writer/lines'
 
-export const tiktokHookGenerator = definePromptTool({
+/** Ways to open, in display order. */
+const families = {
+  'cold-start': 'Straight in',
+  'mid-story': 'Mid-story',
+  'open-question': 'Question',
+  'list-promise': 'List',
+  'bold-claim': 'Bold claim',
+  'cold-open-result': 'Result first',
+  'specific-number': 'Specific number',
+  'call-out': 'Call-out',
+} as const
+
+/** With the family for hard days, which a visitor cannot choose. */
+const allFamilies = { ...families, quiet: 'Quietly' } as const
+
+type Family = keyof typeof allFamilies
+
+const fields = [
+  createCountField('6', ['3', '6', '10']),
+  videoGoalField,
+  choices('families', 'Ways to open', families, {
+    hint: 'Choose none for a mix. A quick draft uses the ones your line allows.',
+  }),
+  toneField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+/** A spoken line in one breath; one with a sentence of the visitor may be longer. */
+const MAX_SPOKEN_WORDS = 15
+const MAX_WORDS_WITH_VISITOR_TEXT = 25
+const MAX_ADDED_WORDS = 8
+const MAX_SCREEN_WORDS = 7
+/** Speaking rate of creators, in words per minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
+const WORDS_PER_MINUTE = 160
+
+const item = defineItem({
+  family: oneOf(
+    allFamilies,
+    'cold-start says at once what it is; mid-story starts in the middle of what happened; open-question asks what cannot be ' +
+      'answered with yes; list-promise announces a list; bold-claim takes the side that the prompt takes; cold-open-result shows ' +
+      'the ending first; specific-number is built on a number of the request; call-out names who it is for by their ' +
+      'situation; quiet is for hard days, and only for them.',
+  ),
+  spoken: line('8 to 12 words, at most 15, one breath, a whole thought without the video.', {
+    emoji: 0,
+    keepsPeriod: true,
+  }),
+  onScreenText: line(
+    '3 to 7 words that set the scene, name the stakes or contradict the voice; empty where they would only repeat it.',
+    { isOptional: true },
+  ),
+  firstFrame: line(
+    'one shot that a person alone with a phone can film, already in motion; empty where nothing of the request can be seen.',
+    { isOptional: true },
+  ),
+})
+
+type Hook = ItemOf<typeof item>
+
+export default promptTool({
   type: 'tiktok-hook-generator',
-  kind: 'prompt',
   path: '/tiktok-hook-generator',
   icon: 'zap',
-  copy,
+  order: 40,
+  searchWords: 'hooks, first line, opener, stop the scroll, beginning',
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
@@ -21,7 +94,7 @@ export const tiktokHookGenerator = definePromptTool({
     placeholder: 'e.g. I got three dinners out of one roast chicken, the last one surprised me',
     hint: 'Say it like you’d tell a friend. “Add details” makes it yours.',
     buttonLabel: 'Generate hooks',
-    fields: hookFields,
+    fields,
     examples: [
       {
         prompt: 'how I get three dinners out of one roast chicken',
@@ -63,11 +136,130 @@ export const tiktokHookGenerator = definePromptTool({
     score: 'hook',
   },
   maxOutputTokens: 3000,
-  itemSchema: hookSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
+  item,
+  brief: {
+    role: 'You write the first three seconds of TikTok videos and have watched thousands of retention curves drop at second two.',
+    outputShape: 'set',
+    guidelines:
+      'A viewer decides with three senses at once: what is said, what is written, what moves. Let each layer add something the ' +
+      'other two do not say. Open exactly one question that the video answers: start inside what happens, put the concrete thing ' +
+      'of the prompt into the first five words and leave the reason unsaid. News is said as news, an opinion as an opinion, a sale ' +
+      'with its day. Write for the ear: short words, contractions, the weight on the last word.',
+    sample: {
+      prompt: 'I repotted my rubber plant, the roots had been going in circles and it had stopped growing in March',
+      item: {
+        family: 'mid-story',
+        spoken: 'In March it stopped growing. Then I saw these roots.',
+        onScreenText: 'They had been going in circles',
+        firstFrame: 'Hands lifting the root ball out of the pot',
+      },
+    },
+    traps: [
+      'A greeting, an introduction or an announcement of the video.',
+      'A promise about the end of the video that the request does not keep.',
+      'A worn opener such as “have you ever”, “you won’t believe” or “nobody talks about this”.',
+      'Two hooks built the same way.',
+    ],
+    examples: [
+      {
+        prompt: 'we open our second barber shop in Leeds on Friday, first 20 cuts are free',
+        good: 'spoken: “Leeds, Friday, the first 20 cuts are on us.” onScreenText: “Our second shop opens”',
+        bad: 'spoken: “Are you tired of bad haircuts?” onScreenText: “You need to see this”',
+        why: 'The good one is the news itself with its place, day and number; the bad one asks a question everybody skips.',
+      },
+      {
+        prompt: 'unpopular opinion: meal prep on Sundays ruins Sundays',
+        good: 'spoken: “Meal prep on Sundays ruins Sundays.” onScreenText: “My unpopular opinion”',
+        bad: 'spoken: “Here are five meal prep tips you need!” onScreenText: “Meal prep tips you need”',
+        why: 'The good one keeps the opinion and says it first; the bad one turns it into tips and says them twice.',
+      },
+    ],
+    aims: ({ parameters }) => [
+      `The video should earn: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+    ],
+    choices: ({ parameters }) => [
+      parameters.families.length > 0
+        ? `Use only these ways of opening: ${parameters.families.map((family) => families[family]).join(', ')}.`
+        : 'Use the ways of opening that suit the prompt, and no way three times.',
+      parameters.audience && 'The viewers are those that `audience` names.',
+      parameters.outcome && 'What comes out stands in `outcome`: use it as it is.',
+      parameters.turn && 'What surprised them or went wrong stands in `turn`: at least one hook opens with it.',
+    ],
+  },
   fit: fitHook,
   getOpening: (hook) => hook.spoken,
-  present: presentHook,
-  draft,
+  present({ family, spoken, onScreenText, firstFrame }) {
+    const wordCount = countDisplayWords(spoken)
+    return {
+      heading: allFamilies[family],
+      parts: [
+        { label: 'Say', text: spoken },
+        { label: 'On screen', text: onScreenText },
+        { label: 'First frame', text: firstFrame, rank: 'more' },
+      ],
+      // A hard day is not scored.
+      ...(family !== 'quiet' && { score: 'hook' }),
+      copy: onScreenText ? `${spoken}\nOn screen: ${onScreenText}` : spoken,
+      meters: [
+        // A longer line is the visitor's own and stays whole.
+        wordCount <= MAX_SPOKEN_WORDS && buildMeter('Spoken', spoken, MAX_SPOKEN_WORDS, { line: 0 }),
+        onScreenText && buildMeter('On screen', onScreenText, MAX_SCREEN_WORDS, { part: 'On screen' }),
+      ],
+      tags: [`about ${Math.max(1, Math.round((wordCount / WORDS_PER_MINUTE) * 60))} s spoken`],
+    }
+  },
+  draft: { outputKind: 'sentences', write: writeHooks },
 })
+
+/** Returns null if the spoken line is too long. Links cannot be spoken. */
+function fitHook(hook: Hook, { visitorText }: FitContext): Hook | null {
+  const spoken = hook.spoken.replace(/\s?(?:https?:\/\/|www\.)\S+/gi, '')
+  const wordCount = countDisplayWords(spoken)
+  const addedSentences = spoken.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
+  const maxWords =
+    countDisplayWords(addedSentences.join(' ')) <= Math.min(wordCount - 1, MAX_ADDED_WORDS)
+      ? MAX_WORDS_WITH_VISITOR_TEXT
+      : MAX_SPOKEN_WORDS
+  if (wordCount < 2 || wordCount > maxWords) return null
+  const screenWordCount = countDisplayWords(hook.onScreenText)
+  const addsText =
+    screenWordCount >= 2 && screenWordCount <= MAX_SCREEN_WORDS && !containsPhrase(spoken, hook.onScreenText)
+  return { ...hook, spoken, onScreenText: addsText ? hook.onScreenText : '' }
+}
+
+/** Counts words as displayed: `[your number]` is one, like the figure that replaces it. */
+function countDisplayWords(text: string): number {
+  const unspacedCharacters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)
+  if (unspacedCharacters) return Math.max(2, Math.ceil(unspacedCharacters.length / 4))
+  return text
+    .replace(blankPattern, '0')
+    .split(/\s/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+function buildMeter(label: string, text: string, limit: number, of: MeterSource): Meter {
+  return { label, value: countDisplayWords(text), limit, unit: 'words', of }
+}
+
+const familyByForm: Readonly<Record<LineForm, Family>> = {
+  question: 'open-question',
+  opinion: 'bold-claim',
+  list: 'list-promise',
+  'how-to': 'cold-start',
+  scene: 'mid-story',
+  statement: 'cold-start',
+  topic: 'cold-start',
+  quiet: 'quiet',
+}
+
+function writeHooks({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Hook[] {
+  const selected: readonly string[] = parameters.families
+  const hooks = writeLines(reading, 'hook', random).map(({ text, form, detail = '' }) => ({
+    family: familyByForm[form],
+    spoken: text,
+    onScreenText: detail,
+    firstFrame: '',
+  }))
+  const chosen = hooks.filter(({ family }) => selected.length === 0 || selected.includes(family) || family === 'quiet')
+  return chosen.length > 0 ? chosen : hooks
+}

@@ -1,12 +1,12 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
-import { copy } from './copy'
 
-export const tiktokMoneyCalculator = defineWidgetTool({
+export default defineWidgetTool({
   type: 'tiktok-money-calculator',
-  kind: 'widget',
+  loads: 'page',
   path: '/social-media-tools/tiktok/money-calculator',
   icon: 'calculator',
-  copy,
+  order: 160,
+  searchWords: 'money, how much can i earn, revenue, salary, make money, rpm, price',
   relatedToolTypes: [
     'tiktok-engagement-rate-calculator',
     'tiktok-video-ideas',

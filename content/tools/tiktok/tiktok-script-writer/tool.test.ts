@@ -1,6 +1,6 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
 import type { Beat } from './fields'
-import { tiktokScriptWriter } from './tool'
+import tiktokScriptWriter from './tool'
 
 const drip: Beat = {
   say: 'That drip is one rubber ring.',

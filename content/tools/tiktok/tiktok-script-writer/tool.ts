@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { scriptFields, scriptSchema } from './fields'
 import { fitScript } from './fit'
@@ -9,12 +8,13 @@ import { presentScript } from './present'
 
 const MAX_PROMPT_LENGTH = 4000
 
-export const tiktokScriptWriter = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-script-writer',
-  kind: 'prompt',
   path: '/social-media-tools/tiktok/script-writer',
   icon: 'scroll-text',
-  copy,
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'script, what to say, speech, voiceover script, storyboard',
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-video-ideas-generator'],
   nextToolTypes: ['tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

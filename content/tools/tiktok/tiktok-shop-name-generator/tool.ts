@@ -1,18 +1,97 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { nameRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { shopNameFields, shopNameSchema } from './fields'
-import { fit } from './fit'
-import { present } from './present'
+import { z } from 'zod'
+import type { Random } from '@/lib/core/random'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { pickHandle } from '@/lib/kits/names'
+import { tiktokShopName, tiktokUsername } from '@/lib/platforms/networks/tiktok'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { select, textField } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
+import { buildTagline } from '@/lib/writer/name-parts'
+import { writeNames } from '@/lib/writer/names'
+import { checkShopName, getShopNameProblem } from './shop-name-rules'
 
-export const tiktokShopNameGenerator = definePromptTool({
+const maxLengths = { short: 14, medium: 22, long: 30 } as const
+
+const fields = [
+  createCountField('12', ['8', '12', '20']),
+  select(
+    'vibe',
+    'Vibe',
+    {
+      warm: 'Warm',
+      modern: 'Modern',
+      playful: 'Playful',
+      elegant: 'Elegant',
+      natural: 'Natural',
+      bold: 'Bold',
+    },
+    { isAlwaysVisible: true, hint: modelOnlyHint },
+  ),
+  select('market', 'Where you sell', {
+    us: 'United States',
+    uk: 'United Kingdom',
+    eu: 'European Union',
+    sea: 'South-East Asia',
+  }),
+  select(
+    'length',
+    'Length',
+    { short: 'Short, up to 14', medium: 'Medium, up to 22', long: 'Long, up to 30' },
+    {
+      default: 'medium',
+    },
+  ),
+  textField('mustInclude', 'Must include', 20, { placeholder: 'e.g. your first name' }),
+  avoidField,
+  languageField,
+] as const
+
+const markets = {
+  us: { name: 'the United States', register: 'the USPTO’s trademark search' },
+  uk: { name: 'the United Kingdom', register: 'the UK Intellectual Property Office’s trademark search' },
+  eu: { name: 'the European Union', register: 'EUIPO’s eSearch plus' },
+  sea: { name: 'South-East Asia', register: 'your country’s trademark register' },
+} as const
+
+const styles = {
+  pair: 'Two words, one picture',
+  mood: 'From what you sell',
+  place: 'With the place',
+  coined: 'Made-up word',
+  personal: 'With your name',
+} as const
+
+const MAX_TAGLINE_LENGTH = 60
+
+const item = defineItem({
+  name: line('Two or three words; letters, spaces, “&” and apostrophes only.'),
+  tagline: line('3 to 8 words that say what is sold, from the request alone.', {
+    maxLength: MAX_TAGLINE_LENGTH,
+    isOptional: true,
+  }),
+  meaning: line('At most 12 words that quote the parts and say what each brings.', {
+    isOptional: true,
+    keepsPeriod: true,
+  }),
+  handle: anyValue(z.string(), 'The name in lower case letters without spaces, “and” for “&”, at most 24.'),
+  style: oneOf(
+    styles,
+    'pair joins two things; mood puts a second word beside a thing; place holds a place; coined is one invented word; personal holds a name that was given.',
+  ),
+})
+
+type ShopName = ItemOf<typeof item>
+
+export default promptTool({
   type: 'tiktok-shop-name-generator',
-  kind: 'prompt',
   path: '/tiktok-shop-name-generator',
   icon: 'store',
-  copy,
+  order: 110,
+  searchWords: 'business name, company name, etsy',
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   form: {
@@ -21,7 +100,7 @@ export const tiktokShopNameGenerator = definePromptTool({
     placeholder: 'e.g. ceramic mugs and small vases',
     hint: 'Name your products, and a material or a place if you like.',
     buttonLabel: 'Generate shop names',
-    fields: shopNameFields,
+    fields,
     examples: [
       {
         prompt: 'ceramic mugs and small vases',
@@ -44,11 +123,100 @@ export const tiktokShopNameGenerator = definePromptTool({
     refineActions: nameRefineActions,
   },
   maxOutputTokens: 2500,
-  itemSchema: shopNameSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit,
-  getOpening: () => null,
-  present,
-  draft,
+  item,
+  brief: {
+    role: 'You name small shops that sell through short videos, and you have had enough names refused by marketplaces to know their rules by heart.',
+    outputShape: 'set',
+    guidelines:
+      'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one second to look ' +
+      'like a real shop and not like a listing. Names that last are short, can be said on camera, and leave room for the next product: the visitor’s own product with a second word ' +
+      '(Mug & Moor), two things from the trade (Wick & Ember), a mood and a thing (Slow Kiln), a name or place of theirs with a thing. ' +
+      'Take nouns of the request, never its verbs, figures or small words. The tagline says what is sold in the visitor’s words and promises nothing.',
+    sample: {
+      prompt: 'hand-dyed yarn in small lots, a few skeins at a time',
+      item: {
+        name: 'Slow Skein',
+        tagline: 'Hand-dyed yarn, a few skeins at a time',
+        meaning: '“Slow” is the small lots, “skein” the yarn as it comes.',
+        handle: 'slowskein',
+        style: 'mood',
+      },
+    },
+    traps: [
+      'Marketplaces refuse names of platforms, brands and creators, “best”, “top”, “vs”, “Official”, “Authorised” and “Flagship”.',
+      'They refuse claims that need proof, such as “natural”, “organic” or “original”, also in a tagline.',
+      'They refuse “shop”, “store”, “market”, “boutique” or the product category alone, digits, links and emoji.',
+      'What the products are made of and where they come from stands there only if the request says so.',
+    ],
+    examples: [
+      {
+        prompt: 'refurbished mechanical keyboards',
+        good: 'name: “Thock & Key”, tagline: “Refurbished mechanical keyboards”',
+        bad: 'name: “Best Keyboard Shop Official”, tagline: “100% original quality”',
+        why: 'The good one uses a sound that every buyer knows; the bad one breaks four rules and could be any seller.',
+      },
+      {
+        prompt: 'my gran Edie and me make jam in Kent',
+        good: 'name: “Edie & Jam”, tagline: “Jam by my gran Edie and me, Kent”',
+        bad: 'name: “Organic Jam Market”, tagline: “Taste the difference”',
+        why: 'The good one keeps the person whom the request names; the bad one claims “organic” and names a category.',
+      },
+    ],
+    choices: ({ parameters }) => [
+      `The impression it should make: ${getOptionLabel(fields, 'vibe', parameters.vibe).toLowerCase()}.`,
+      `No name has more than ${maxLengths[parameters.length]} characters.`,
+      `The shop sells in ${markets[parameters.market].name}; the name must be easy to say there.`,
+      parameters.mustInclude && 'Every name contains `mustInclude`.',
+    ],
+  },
+  fit(shopName, { parameters }) {
+    const name = trimEndMatching(shopName.name, /[.!?]/)
+    const isUsable = followsRules(name, parameters) && /^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name)
+    return isUsable
+      ? { ...shopName, name, handle: pickHandle('tiktok', shopName.handle, name, tiktokUsername.max) }
+      : null
+  },
+  present({ name, tagline, meaning, handle, style }, { prompt, parameters }) {
+    const checks = checkShopName(name)
+    const metChecks = checks.filter(({ isMet }) => isMet).map(({ label }) => label)
+    return {
+      heading: styles[style],
+      parts: [
+        { label: 'Shop name', text: name },
+        { label: 'Tagline', text: tagline },
+        handle && { label: 'Username', text: `@${handle}` },
+        { label: 'Checked', rank: 'more', text: metChecks.join(' · ') },
+      ],
+      copy: name,
+      carry: prompt,
+      meters: [measureCharacters('Length', name, tiktokShopName.max, 'copy')],
+      tags: [`${metChecks.length} of ${checks.length} rules kept`],
+      notes: [
+        meaning,
+        `We can’t see if it’s taken. Search TikTok Shop and ${markets[parameters.market].register} first.`,
+      ],
+    }
+  },
+  draft: { outputKind: 'names', write: writeShopNames },
 })
+
+/** Whether a name follows TikTok Shop's rules and the form's choices. */
+function followsRules(name: string, { length, mustInclude }: Input<typeof fields>['parameters']): boolean {
+  return (
+    name.length <= maxLengths[length] &&
+    name.toLowerCase().includes(mustInclude.trim().toLowerCase()) &&
+    getShopNameProblem(name) === null
+  )
+}
+
+function writeShopNames({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): ShopName[] {
+  const fits = (name: string) => followsRules(name, parameters) && !usesAvoidedWord(name, parameters.avoid)
+  const ideas = writeNames({ reading, visitorName: parameters.mustInclude, isShop: true, fits }, random)
+  return ideas.map(({ displayName, style, why }) => ({
+    name: displayName,
+    tagline: buildTagline(reading, MAX_TAGLINE_LENGTH),
+    meaning: why,
+    handle: '',
+    style: style === 'personal' || style === 'action' ? 'personal' : /&/.test(displayName) ? 'pair' : 'mood',
+  }))
+}

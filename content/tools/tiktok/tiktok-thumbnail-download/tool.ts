@@ -2,14 +2,14 @@ import { PublicError } from '@/lib/core/errors'
 import { checkDownload, findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listCovers, listPhotos } from '@/lib/tiktok/downloads/list-files'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 
-export const tiktokThumbnailDownload = defineServerTool({
+export default defineServerTool({
   type: 'tiktok-thumbnail-download',
-  kind: 'server',
   path: '/tiktok-thumbnail-download',
   icon: 'image-down',
-  copy,
+  order: 150,
+  startingPoints: ['link'],
+  searchWords: 'cover download, save thumbnail, screenshot',
   relatedToolTypes: ['download-tiktok-video', 'download-tiktok-mp3', 'tiktok-caption', 'tiktok-hook-generator'],
   promptLimit: 2_000,
   fields: [],

@@ -1,15 +1,15 @@
 import { PublicError } from '@/lib/core/errors'
 import { findTikTokLinks } from '@/lib/tiktok/links/tiktok-link'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
-export const tiktokTranscriptGenerator = defineServerTool({
+export default defineServerTool({
   type: 'tiktok-transcript-generator',
-  kind: 'server',
   path: '/tiktok/tiktok-transcript-generator',
   icon: 'captions',
-  copy,
+  order: 70,
+  startingPoints: ['link', 'file'],
+  searchWords: 'podcast, repurpose, transcription, lyrics, audio to text, closed captions, interview',
   relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   promptLimit: 4_000,

@@ -1,8 +1,9 @@
 import 'server-only'
 import { PublicError } from '@/lib/core/errors'
 import type { Backend } from '@/lib/generate/backend'
+import { deliver } from '@/lib/generate/deliver'
 import { requireServedTool } from '@/lib/generate/generate-content'
-import { deliverSteps } from '@/lib/generate/handle-server-tool'
+import { startSteps, stepSerializer } from '@/lib/generate/handle-server-tool'
 import { admit, guardRequest } from '@/lib/generate/run/admission'
 import type { AudioFile } from '@/lib/openai/transcription/transcribe'
 import { readBody } from '@/lib/server/http/read-body'
@@ -81,12 +82,12 @@ export function transcribeFile(
       maxCostMicroUsd: getMaxCostMicroUsd(transcription, MAX_SECONDS),
       breaker: null,
       maxDurationMs: DEADLINE_MS,
-      lease: null,
       receiveBody: async () => {
         bytes = await readAudio(request)
       },
     }).finally(release)
-    return deliverSteps(admittedRun, backend, (context) => transcribeUpload({ bytes, ...audioType }, context))
+    const run = startSteps(admittedRun, backend, (context) => transcribeUpload({ bytes, ...audioType }, context))
+    return deliver(run, exchange, stepSerializer)
   })
 }
 

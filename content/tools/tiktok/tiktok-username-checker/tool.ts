@@ -1,14 +1,13 @@
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 import { checkerFields, MAX_NAMES_TEXT_LENGTH } from './fields'
 import { parseNamesTask, runNameChecks } from './run-name-checks'
 
-export const tiktokUsernameChecker = defineServerTool({
+export default defineServerTool({
   type: 'tiktok-username-checker',
-  kind: 'server',
   path: '/tiktok-username-checker',
   icon: 'user-round-search',
-  copy,
+  order: 90,
+  searchWords: 'username available, is my name taken, availability, lookup',
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
   promptLimit: MAX_NAMES_TEXT_LENGTH,
   fields: checkerFields,

@@ -1,7 +1,4 @@
 import type { Random } from '@/lib/core/random'
-import { transliterateWord } from '@/lib/text/transliteration'
-import type { UsernameInput } from './fields'
-import { sanitizeHandle } from './fit'
 
 /** Letter sequences that must not form where words meet. Words that contain them ("therapist") are fine. */
 const unwantedWords = (
@@ -33,17 +30,4 @@ export function joinParts(
   const canPunctuate = parts.length > 1 && joinedParts.length + parts.length - 1 <= maxLength && punctuation
   if (hasClash) return canPunctuate ? parts.join(random.pick(['.', '_'])) : null
   return canPunctuate && random.pickFraction() < 0.25 ? parts.join(random.pick(['.', '_'])) : joinedParts
-}
-
-/**
- * Builds a username from a name according to the form's choices. Returns null if the name cannot be written in Latin
- * letters or its parts cannot be joined.
- */
-export function buildUsername(name: string, parameters: UsernameInput['parameters'], random: Random): string | null {
-  const words = name.replace(/&/g, ' and ').split(/[\s,]+/)
-  const parts = words.filter(Boolean).map(transliterateWord)
-  const [prefix, suffix] = [sanitizeHandle(parameters.startsWith), sanitizeHandle(parameters.endsWith)]
-  const start = parts.join('').startsWith(prefix) ? [] : [prefix]
-  const end = parts.join('').endsWith(suffix) ? [] : [suffix]
-  return parts.includes('') ? null : joinParts([...start, ...parts, ...end], parameters, random)
 }

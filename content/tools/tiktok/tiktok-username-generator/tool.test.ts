@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { tiktokUsernameGenerator } from './tool'
+import tiktokUsernameGenerator from './tool'
 
 testPromptTool(tiktokUsernameGenerator, {
   base: {

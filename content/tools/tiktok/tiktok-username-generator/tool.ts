@@ -1,18 +1,56 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { nameRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { usernameFields, usernameSchema } from './fields'
-import { fit } from './fit'
-import { present } from './present'
+import { z } from 'zod'
+import { PublicError } from '@/lib/core/errors'
+import type { Random } from '@/lib/core/random'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { checkHandle, nameStyleDescription, nameStyles } from '@/lib/kits/names'
+import { getHandleProblem } from '@/lib/platforms/handles'
+import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
+import { transliterateWord } from '@/lib/text/transliteration'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { numberField, textField, toggle } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { createCountField, nameRefineActions, vibeField, visitorNameField } from '@/lib/tool/shared-fields'
+import { findNameRequests } from '@/lib/writer/name-parts'
+import { writeNames } from '@/lib/writer/names'
+import { joinParts } from './join-parts'
 
-export const tiktokUsernameGenerator = definePromptTool({
+const styles = { descriptive: 'Says what you post', ...nameStyles }
+
+const fields = [
+  createCountField('12', ['8', '12', '20']),
+  vibeField,
+  visitorNameField,
+  numberField('maxLength', 'Maximum length', { default: 20, min: 4, max: 24, hint: 'TikTok allows 24, X allows 15.' }),
+  toggle('numbers', 'Numbers', false),
+  toggle('punctuation', 'Dots and underscores', true),
+  textField('startsWith', 'Starts with', 12),
+  textField('endsWith', 'Ends with', 12),
+] as const
+
+const item = defineItem({
+  handle: anyValue(z.string(), 'Two or three short words in lower case, without @.'),
+  displayName: anyValue(
+    z.string(),
+    'The same name as a person writes it, with capitals and spaces, at most 30 characters; where the handle does not name the subject, add it behind a vertical bar (“Crust & Co | Sourdough”), since the name field is searched.',
+  ),
+  style: oneOf(styles, nameStyleDescription),
+  why: anyValue(z.string(), 'At most 12 words: the parts in quotation marks and what each tells a stranger.'),
+})
+
+type Username = ItemOf<typeof item>
+
+const impersonationPattern = /tiktok|official|instagram|youtube|twitter|admin|support|verified|moderator/
+
+export default promptTool({
   type: 'tiktok-username-generator',
-  kind: 'prompt',
   path: '/tiktok-username-generator',
   icon: 'at-sign',
-  copy,
+  order: 80,
+  searchWords: 'username, user name, usernames, tiktok name',
   relatedToolTypes: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {
@@ -21,7 +59,7 @@ export const tiktokUsernameGenerator = definePromptTool({
     placeholder: 'e.g. sourdough bread, slow mornings',
     hint: 'Name the thing, and the place if it matters.',
     buttonLabel: 'Generate usernames',
-    fields: usernameFields,
+    fields,
     examples: [
       {
         prompt: 'sourdough bread, slow mornings',
@@ -44,11 +82,140 @@ export const tiktokUsernameGenerator = definePromptTool({
     refineActions: nameRefineActions,
   },
   maxOutputTokens: 3000,
-  itemSchema: usernameSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit,
-  getOpening: () => null,
-  present,
-  draft,
+  item,
+  brief: {
+    role: 'You name creator accounts. You have seen which handles people can still type after hearing them once in a video, and which ones they get wrong.',
+    outputShape: 'set',
+    guidelines:
+      'A handle is heard before it is read, so it survives being spoken, with ' +
+      'one obvious spelling and two or three short words. Make it wide enough for the account to change its subject a little and narrow enough to say whose it is. ' +
+      'The surest way is the visitor’s own noun beside a second word that fits it (sourdoughclub), their name or place beside the noun (mayabakes), or two things from its world ' +
+      '(crustandco). A list needs several ways, since most good names are gone. From a sentence take its nouns, never its verbs, figures or small words. ' +
+      'Short wins, because the name stands under every comment. On a hard day use the visitor’s own name or a quiet plain one.',
+    sample: {
+      prompt: 'restoring old bicycles in a small flat, mostly on the sofa',
+      item: {
+        handle: 'spokeandsofa',
+        displayName: 'Spoke & Sofa | Old Bikes',
+        style: 'branded',
+        why: '“Spoke” is the bike, “sofa” the room where it happens.',
+      },
+    },
+    traps: [
+      'A handle with “official”, “real” or a platform’s, brand’s or creator’s name in it is refused.',
+      'Digits, doubled letters or underscores that only make a taken word unique are typed wrong.',
+      'Words that spell something rude at the join, or hide where one ends, cannot be said.',
+      'No name can be called free, popular or good for search; nobody outside the platform knows.',
+    ],
+    examples: [
+      {
+        prompt: 'maths tricks for pupils, my name is Lena, I say “carry the 1” a lot',
+        good: 'handle: “lenacarries1”, displayName: “Lena Carries the 1 | Maths”',
+        bad: 'handle: “theofficialmathqueenlena”',
+        why: 'The good one is a pun that every pupil knows and keeps her name; the bad one is long, boasts and cannot be typed from memory.',
+      },
+      {
+        prompt: 'we just opened a tea room in Whitby!!',
+        good: 'handle: “whitbytearoom”, displayName: “Whitby Tea Room”',
+        bad: 'handle: “justopenedtea_4821”',
+        why: 'The good one is what people will search for; the bad one is a scrap of the sentence with a serial number.',
+      },
+    ],
+    choices: ({ parameters }) => [
+      `The impression it should make: ${getOptionLabel(fields, 'vibe', parameters.vibe).toLowerCase()}.`,
+      `No handle has more than ${parameters.maxLength} characters.`,
+      parameters.name && 'About a quarter of the handles carry `name`.',
+      parameters.numbers
+        ? 'Digits are welcome where they mean something.'
+        : 'Use no digits, neither at the end nor in place of letters.',
+      parameters.punctuation
+        ? 'A single “.” or “_” between words is allowed in up to a third of them; never at the start or end.'
+        : 'Use letters only, without “.” and “_”.',
+      parameters.startsWith && 'Every handle starts with `startsWith`.',
+      parameters.endsWith && 'Every handle ends with `endsWith`.',
+    ],
+  },
+  fit: fitUsername,
+  present({ handle, displayName, style, why }, { prompt, parameters }) {
+    const { tags, notes } = checkHandle(handle, ['instagram', 'youtube', 'x'])
+    return {
+      heading: styles[style],
+      parts: [
+        { label: 'Username', text: `@${handle}` },
+        { label: 'Display name', text: displayName },
+      ],
+      copy: handle,
+      carry: prompt,
+      meters: [
+        measureCharacters('Length', handle, parameters.maxLength, 'copy'),
+        measureCharacters('Name', displayName, tiktokNickname.max, { part: 'Display name' }),
+      ],
+      tags,
+      notes: [why, ...notes],
+    }
+  },
+  draft: { outputKind: 'names', write: writeUsernames },
 })
+
+/** Returns a username valid on TikTok that follows the form's choices; null otherwise. */
+function fitUsername(username: Username, { parameters }: Input<typeof fields>): Username | null {
+  const handle = sanitizeHandle(username.handle)
+  const prefix = sanitizeHandle(parameters.startsWith)
+  const suffix = sanitizeHandle(parameters.endsWith)
+  const breaksRule =
+    getHandleProblem('tiktok', handle) !== null ||
+    handle.length > parameters.maxLength ||
+    (!parameters.numbers && /\d/.test(handle) && !/\d/.test(prefix + suffix)) ||
+    (!parameters.punctuation && /[._]/.test(handle) && !/[._]/.test(prefix + suffix)) ||
+    !handle.startsWith(prefix) ||
+    !handle.endsWith(suffix) ||
+    /[._]{2}/.test(handle) ||
+    (/^[._]/.test(handle) && prefix === '') ||
+    impersonationPattern.test(handle)
+  if (breaksRule) return null
+  return {
+    ...username,
+    handle,
+    displayName: truncateAtWord(cleanText(username.displayName), tiktokNickname.max) || handle,
+    why: cleanText(username.why),
+  }
+}
+
+function sanitizeHandle(text: string): string {
+  return normalizeUnicode(text.trim().toLowerCase(), 'NFD').replace(/[^a-z0-9._]/g, '')
+}
+
+function writeUsernames(
+  { reading, prompt, parameters }: Input<typeof fields> & DraftContext,
+  random: Random,
+): Username[] {
+  const { shouldOmitMarks } = findNameRequests(reading)
+  const choices = { ...parameters, punctuation: parameters.punctuation && !shouldOmitMarks }
+  const handles = new Map<string, string>()
+  const fits = (displayName: string) => {
+    const handle = buildUsername(displayName.replace(/[’']/g, ''), choices, random)
+    if (handle !== null) handles.set(displayName, handle)
+    return handle !== null
+  }
+  const ideas = writeNames({ reading, visitorName: parameters.name, isShop: false, fits }, random)
+  if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(prompt)) throw new PublicError('english_only')
+  return ideas.map(({ displayName, style, why }) => ({
+    handle: handles.get(displayName) ?? '',
+    displayName,
+    style,
+    why,
+  }))
+}
+
+/**
+ * Builds a username from a name according to the form's choices. Returns null if the name cannot be written in Latin
+ * letters or its parts cannot be joined.
+ */
+function buildUsername(name: string, parameters: Input<typeof fields>['parameters'], random: Random): string | null {
+  const words = name.replace(/&/g, ' and ').split(/[\s,]+/)
+  const parts = words.filter(Boolean).map(transliterateWord)
+  const [prefix, suffix] = [sanitizeHandle(parameters.startsWith), sanitizeHandle(parameters.endsWith)]
+  const start = parts.join('').startsWith(prefix) ? [] : [prefix]
+  const end = parts.join('').endsWith(suffix) ? [] : [suffix]
+  return parts.includes('') ? null : joinParts([...start, ...parts, ...end], parameters, random)
+}

@@ -5,7 +5,7 @@ import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { formatPlanDay, getPostingDays } from './fields'
 import { presentPost } from './present'
-import { tiktokVideoIdeasGenerator } from './tool'
+import tiktokVideoIdeasGenerator from './tool'
 
 testPromptTool(tiktokVideoIdeasGenerator, {
   base: {

@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { getPostingDays, planFields, postSchema } from './fields'
 import { fitPost } from './fit'
 import { presentPost } from './present'
 
-export const tiktokVideoIdeasGenerator = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-video-ideas-generator',
-  kind: 'prompt',
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
-  copy,
+  order: 20,
+  searchWords: 'calendar, planner, schedule, weekly plan, content strategy, ics',
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

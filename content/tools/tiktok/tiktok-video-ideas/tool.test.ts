@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { tiktokVideoIdeas } from './tool'
+import tiktokVideoIdeas from './tool'
 
 testPromptTool(tiktokVideoIdeas, {
   base: {

@@ -5,16 +5,15 @@ import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { ideaFields } from './fields'
 
-export const tiktokVideoIdeas = definePromptTool({
+export default definePromptTool({
   type: 'tiktok-video-ideas',
-  kind: 'prompt',
   path: '/social-media-tools/tiktok/video-ideas',
   icon: 'clapperboard',
-  copy,
+  order: 10,
+  searchWords: 'what should i post, inspiration, brainstorm, viral ideas, topics',
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/tool/settings'
 import { runServerTool } from '@/test/run-server-tool'
 import { snapToPauses } from './snap-to-pauses'
 import { checkSpeechInput } from './stream-speech'
-import { tiktokVoiceGenerator as tool } from './tool'
+import tool from './tool'
 
 const roboticSettings = toSettings(parseEnv({}))
 const modelSettings = toSettings(

@@ -1,16 +1,16 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { copy } from './copy'
 import { voiceFields } from './fields'
 import { checkSpeechInput, streamSpeech } from './stream-speech'
 
-export const tiktokVoiceGenerator = defineServerTool({
+export default defineServerTool({
   type: 'tiktok-voice-generator',
-  kind: 'server',
   path: '/tiktok-voice-generator',
   icon: 'speech',
-  copy,
+  order: 120,
+  startingPoints: ['text'],
+  searchWords: 'voice, robot voice, narrator, ai voice, audiobook, speak',
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,
   fields: voiceFields,

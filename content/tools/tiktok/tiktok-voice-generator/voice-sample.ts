@@ -13,7 +13,7 @@ import { checkOrigin } from '@/lib/server/http/check-request'
 import { type Exchange, respond } from '@/lib/server/http/respond'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { findVoice } from './stream-speech'
-import { tiktokVoiceGenerator as tool } from './tool'
+import tool from './tool'
 
 /** Sample text in the languages of the basic voices: "Hello! This is how I sound." or the nearest equivalent. */
 const sampleTexts = {
@@ -148,7 +148,6 @@ async function createSample(
     exchange,
     visitor,
     permit,
-    lease: null,
     reserve: maxCostMicroUsd,
     remaining: 0,
     deadline,

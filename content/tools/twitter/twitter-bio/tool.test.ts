@@ -1,5 +1,5 @@
 import { bioBase, testPromptTool } from '@/test/test-prompt-tool'
-import { twitterBio } from './tool'
+import twitterBio from './tool'
 
 testPromptTool(twitterBio, {
   base: bioBase,

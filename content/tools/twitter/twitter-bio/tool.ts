@@ -1,29 +1,19 @@
-import { bioSchema } from '@/lib/kits/bios/bio'
-import { bioFields } from '@/lib/kits/bios/bio-brief'
-import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
-import { fitBio } from '@/lib/kits/bios/fit-bio'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { present } from './present'
+import { bioTool } from '@/lib/kits/bios/bio-tool'
+import { xBio, xName } from '@/lib/platforms/networks/x'
+import { writeBios } from '@/lib/writer/bios'
 
-export const twitterBio = definePromptTool({
+export default bioTool({
   type: 'twitter-bio',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/bio-writer',
-  icon: 'user-round',
-  copy,
+  order: 40,
+  searchWords: 'profile text',
   relatedToolTypes: ['twitter-thread', 'instagram-bio', 'tiktok-bio', 'tiktok-username-generator'],
   nextToolTypes: ['twitter-thread', 'tiktok-username-generator', 'instagram-bio'],
   form: {
-    noun: 'bio',
     promptLabel: 'Who are you, and what do you post about?',
     placeholder: 'e.g. nurse who teaches other nurses to invest',
     hint: 'Say it like you would at a party.',
     buttonLabel: 'Write bios',
-    fields: bioFields,
     examples: [
       {
         prompt: 'I am a nurse who teaches other nurses to invest',
@@ -42,14 +32,54 @@ export const twitterBio = definePromptTool({
         parameters: { goal: 'clients', tone: 'professional', emoji: 'light' },
       },
     ],
-    refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
-  itemSchema: bioSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: (bio, input) => fitBio(bio, bioPlatforms.x, input),
-  getOpening: () => null,
-  present,
-  draft,
+  platform: {
+    app: 'x',
+    bio: xBio,
+    name: xName,
+    nameLabel: 'Display name',
+    isMultiline: false,
+    includesPlace: false,
+    defaultActions: { sell: 'Orders: link below', clients: 'DMs open for bookings', link: 'More: link below' },
+  },
+  brief: {
+    role: 'You write bios on X for people who are worth following for what they think, and you know that the bio is read next to a single post.',
+    guidelines:
+      'On X people meet somebody as a reply in a thread, hover over the name and decide from one line whether to follow. The bio is ' +
+      'prose without line breaks: a first sentence that says what this person knows or does, a second that gives a reason to believe or to like them. ' +
+      'Dry beats loud, and a fact beats a mission. Place and website have fields of their own and need no room here. The display name ' +
+      'stands above every post, so it begins with the name of the person or brand, and a subject behind it helps strangers to place it.',
+    sample: {
+      prompt: 'Ines, structural engineer, I post about bridges that should have held',
+      item: {
+        formula: 'Job and subject',
+        lead: 'Structural engineer',
+        value: 'Mostly about bridges that should have held',
+        detail: '',
+        cta: '',
+        name: 'Ines | Bridges and Failures',
+      },
+    },
+    examples: [
+      {
+        prompt: 'translating old cookbooks from Portuguese, the spelling drives me mad',
+        good: 'lead: “Translating old Portuguese cookbooks”, value: “At war with the spelling”',
+        bad: 'lead: “Passionate about culinary heritage and culture”',
+        why: 'The good one has a person at a desk in it, from words that were given.',
+      },
+      {
+        prompt: 'tax lawyer by day, stand-up on thursdays',
+        good: 'lead: “Tax lawyer by day”, value: “Stand-up on Thursdays”',
+        bad: 'lead: “Lawyer | Comedian | Lifelong learner | Views my own”',
+        why: 'The contrast is the joke and needs nothing added. The bad one is a list that thousands share.',
+      },
+    ],
+  },
+  getNotes: ({ cta }) => [
+    /\bbelow\b/.test(cta)
+      ? 'Your link goes into Website; X shows it below the bio.'
+      : 'Place and website have their own fields on X.',
+  ],
+  writeBios,
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { createRandom } from '@/lib/core/random'
+import { getDraft } from '@/lib/tool/prompt-tool'
 import { readPrompt } from '@/lib/writer/read-prompt'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { draft } from './draft'
-import { toCamelCaseTag } from './fit'
-import { twitterHashtags } from './tool'
+import { toCamelCaseTag } from './camel-case-tag'
+import twitterHashtags from './tool'
 
 testPromptTool(twitterHashtags, {
   base: {
@@ -67,6 +68,7 @@ test.each([
 
 test('replaces the matching word by its tag, not the same letters in a word before it', () => {
   const parameters = { picks: '1', region: '', capitals: true, avoid: '', language: 'auto' } as const
-  const sets = [...draft.write({ prompt: '', parameters, reading: readPrompt('I start with art #art') })]
+  const input = { prompt: '', parameters, reading: readPrompt('I start with art #art') }
+  const sets = [...(getDraft(twitterHashtags)?.write(input, createRandom(1)) ?? [])]
   expect(sets.flatMap(({ entries }) => entries)).toContain('I start with #Art.')
 })

@@ -1,18 +1,61 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { nameRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { hashtagFields, hashtagSetSchema, kindIds } from './fields'
-import { fit } from './fit'
-import { present } from './present'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
+import { defineList, presentList } from '@/lib/kits/hashtag-lists'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { xPost } from '@/lib/platforms/networks/x'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField, toggle } from '@/lib/tool/fields'
+import type { ItemOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, languageField, nameRefineActions } from '@/lib/tool/shared-fields'
+import { findTags, toHashtag } from '@/lib/writer/tags'
+import { toCamelCaseTag } from './camel-case-tag'
+import { composePlacements } from './placements'
 
-export const twitterHashtags = definePromptTool({
+const kinds = {
+  pick: { heading: 'For your post' },
+  alternatives: { heading: 'More to swap in' },
+  placement: { heading: 'Where to put them' },
+  search: { heading: 'Check first: searches for X' },
+} as const
+
+const MAX_ALTERNATIVES = 8
+const MAX_PLACEMENTS = 2
+const MAX_SEARCHES = 5
+const MAX_SEARCH_LENGTH = 120
+
+const fields = [
+  select(
+    'picks',
+    'Hashtags',
+    { '1': 'One', '2': 'Two' },
+    { default: '2', isAlwaysVisible: true, hint: 'More than two look like an ad.' },
+  ),
+  textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
+  toggle('capitals', 'Capitalise each word', true, { hint: 'Easier to read, and screen readers say it right.' }),
+  avoidField,
+  languageField,
+] as const
+
+const item = defineList(kinds, {
+  entries: 'hashtags with #; in placement, whole posts; in search, queries for X’s search box.',
+  note: 'one sentence of at most 18 words of advice on the list, without any figure.',
+})
+
+type HashtagList = ItemOf<typeof item>
+
+export default promptTool({
   type: 'twitter-hashtags',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/hashtag-tools',
   icon: 'hash',
-  copy,
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'hashtags for x, hashtags for twitter',
   relatedToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags', 'tiktok-hashtag-generator'],
   nextToolTypes: ['twitter-tweet', 'twitter-thread', 'instagram-hashtags'],
   form: {
@@ -22,7 +65,7 @@ export const twitterHashtags = definePromptTool({
     hint: 'Paste the whole post to see it with the hashtag in.',
     promptLimit: 2000,
     buttonLabel: 'Find hashtags',
-    fields: hashtagFields,
+    fields,
     examples: [
       {
         prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
@@ -41,11 +84,146 @@ export const twitterHashtags = definePromptTool({
     refineActions: nameRefineActions,
   },
   maxOutputTokens: 1500,
-  itemSchema: hashtagSetSchema,
-  count: () => kindIds.length,
-  buildBrief,
-  fit,
-  getOpening: () => null,
-  present,
-  draft,
+  item,
+  count: () => Object.keys(kinds).length,
+  brief: {
+    role: 'You advise people who post on X when a hashtag helps and when it only decorates, and you have no access to live statistics.',
+    outputShape: 'lists',
+    guidelines:
+      'On X a post is read as a sentence, so a hashtag earns its place by being a word of that sentence or by naming a conversation that ' +
+      'people really follow: a field, an event the visitor named, a community (#BookTwitter). One is normal, two are the most that do not ' +
+      'look like an advert. A tag inside the sentence costs one character; at the end it costs its whole length. Capitals at the start of ' +
+      'each word let screen readers speak words. Whoever wants to know whether a tag is alive searches it and reads the latest posts.',
+    fields: ({ parameters: { picks } }) => ({
+      entries:
+        `pick: ${picks === '1' ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: three to ${MAX_ALTERNATIVES} others from narrow to wide, only ` +
+        'such as are true of this post. placement: two whole posts in the visitor’s words, 20 to 40 words at most: first with the hashtag in the place of its own ' +
+        'words, second with it at the end. search: three to five queries for X’s search box with "exact phrases", OR, a leading minus, lang:, filter:media, filter:links, ' +
+        'filter:replies or filter:follows, each for another question.',
+    }),
+    sample: ({ parameters: { capitals } }) => ({
+      prompt: 'I rebuilt my bike’s gearbox with a library book and a borrowed wrench',
+      item: {
+        kind: 'placement' as const,
+        entries: [
+          'I rebuilt my bike’s #gearbox with a library book and a borrowed wrench',
+          'I rebuilt my bike’s gearbox with a library book and a borrowed wrench. #BikeRepair',
+        ].map((post) => (capitals ? post.replace('#gearbox', '#Gearbox') : post.replace('#BikeRepair', '#bikerepair'))),
+        note: 'Inside the sentence it reads like a word, at the end like a label.',
+      },
+    }),
+    traps: [
+      'Views, popularity, reach, trends or volumes, which you cannot see.',
+      'A general tag such as #viral or #love, one of another platform, an event or campaign that the visitor did not name.',
+      'A minimum of likes, a date or an account in a search that the visitor did not name.',
+      'Signs other than letters, digits and underscores in a tag; in languages without spaces characters are joined, in Arabic words with an underscore.',
+    ],
+    examples: [
+      {
+        prompt: 'translating menus for small restaurants',
+        good: 'search: “"menu translation" ("how do" OR "anyone know") -filter:links”',
+        bad: 'search: “restaurant min_faves:1000 trending”',
+        why: 'The good query finds people with a question; the bad one names a figure that nobody asked for.',
+      },
+      {
+        prompt: 'our bakery in Leeds opens its second door on saturday',
+        good: 'pick: #Leeds #Bakery',
+        bad: 'pick: #SmallBusinessSaturday #Foodie',
+        why: 'The good tags stand in the post already; the bad ones join an event and a crowd that it does not name.',
+      },
+    ],
+    choices: ({ parameters: { capitals, region, avoid } }) => [
+      capitals ? 'Each word of a hashtag begins with a capital letter.' : 'Hashtags are written in lower case.',
+      region && 'The post is about the place in `region`: one alternative and one search name it.',
+      avoid && 'No tag holds a word of `avoid`.',
+    ],
+  },
+  fit(list, input) {
+    const entries = fitEntries(list, input)
+    return entries.length === 0 ? null : { ...list, entries }
+  },
+  present(list, { prompt }) {
+    const { kind, entries } = list
+    const text = entries.join(kind === 'search' ? '\n' : ' ')
+    return { ...presentList(kinds, list, { text, carry: prompt }), ...(kind === 'placement' && presentPosts(entries)) }
+  },
+  draft: { outputKind: 'names', write: writeLists },
 })
+
+function fitEntries({ kind, entries }: HashtagList, input: Input<typeof fields>): string[] {
+  if (kind === 'placement') return fitPosts(entries, input)
+  if (kind === 'search') return fitSearches(entries, input)
+  const { picks, avoid, capitals } = input.parameters
+  const max = kind === 'pick' ? Number(picks) : MAX_ALTERNATIVES
+  const tags = fitHashtags(entries, { max, excludedTags: avoid.split(',') })
+  return capitals ? tags.map((tag) => toCamelCaseTag(tag, input.prompt)) : tags
+}
+
+function fitPosts(entries: readonly string[], { prompt, parameters }: Input<typeof fields>): string[] {
+  const posts = entries
+    .map((entry) => cleanText(entry))
+    .filter((post) => {
+      const tagCount = findHashtags(post).length
+      return (
+        tagCount > 0 &&
+        tagCount <= Number(parameters.picks) &&
+        measureWeightedLength(post) <= xPost.max &&
+        !isRejected(post) &&
+        !hasInventedNumber(post, prompt)
+      )
+    })
+  return [...new Set(posts)].slice(0, MAX_PLACEMENTS)
+}
+
+function fitSearches(entries: readonly string[], { prompt }: Input<typeof fields>): string[] {
+  const searches = entries
+    .map((entry) => collapseWhitespace(normalizeUnicode(entry).replace(/[“”]/g, '"')))
+    .filter((entry) => entry !== '' && entry.length <= MAX_SEARCH_LENGTH && !hasInventedNumber(entry, prompt))
+  return [...new Set(searches)].slice(0, MAX_SEARCHES)
+}
+
+function presentPosts(posts: readonly string[]): Pick<CardDraft, 'parts' | 'copy' | 'meters'> {
+  const labeledPosts = posts.map((text, index) => ({
+    label: index < posts.length - 1 || !endsWithTag(text) ? 'In the sentence' : 'At the end',
+    text,
+  }))
+  return {
+    parts: labeledPosts,
+    copy: posts[0] ?? '',
+    meters: labeledPosts.map(({ label, text }, index) => ({
+      label,
+      value: measureWeightedLength(text),
+      limit: xPost.max,
+      unit: 'characters on X',
+      of: index === 0 ? ('copy' as const) : { part: label },
+    })),
+  }
+}
+
+function endsWithTag(post: string): boolean {
+  const lastTag = findHashtags(post).at(-1)
+  return lastTag !== undefined && post.endsWith(lastTag)
+}
+
+/** Suggests the visitor's own words, then those of their field; on a hard day at most one tag and no searches. */
+function* writeLists({ reading, parameters }: Input<typeof fields> & DraftContext): Generator<HashtagList> {
+  const { region, capitals, picks } = parameters
+  const { own, field, form } = findTags(reading, 'x', region)
+  const all = [...own, ...field, ...form].map((tag) => toHashtag(tag, capitals))
+  // Drop tags that contain one another: either #Sourdough or #SourdoughBread.
+  const isDistinct = (tag: string, index: number) =>
+    all.slice(0, index).every((other) => !other.includes(tag.slice(1)) && !tag.includes(other.slice(1)))
+  const picked = all.filter(isDistinct).slice(0, Number(picks))
+  yield { kind: 'pick', entries: picked, note: '' }
+  if (reading.isHardDay || picked.length === 0) return
+  const others = all.filter((tag) => !picked.includes(tag))
+  const note = 'Search it on X first: it may mean something else there.'
+  if (others.length > 1) yield { kind: 'alternatives', entries: others, note }
+  yield { kind: 'placement', entries: composePlacements(reading.text, picked), note: '' }
+  const question = reading.language === 'en' ? ' ("how do" OR "anyone know")' : ''
+  const searches = [
+    `"${own[0] ?? field[0] ?? picked[0]?.slice(1)}"${question} -filter:links`,
+    `${picked[0]} -filter:replies`,
+  ]
+  yield { kind: 'search', entries: searches, note: 'Tap Latest to see who uses it.' }
+}

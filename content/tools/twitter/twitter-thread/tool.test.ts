@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { twitterThread } from './tool'
+import twitterThread from './tool'
 
 testPromptTool(twitterThread, {
   base: {

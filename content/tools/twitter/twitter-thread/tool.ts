@@ -1,7 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { postSchema, type ThreadInput, type ThreadPost, threadFields } from './fields'
 import { fitPost, getMaxPosts, getSplitPosts } from './fit'
@@ -11,12 +10,13 @@ const MAX_PROMPT_LENGTH = 4000
 /** The browser splits without a server. */
 const MAX_LIVE_LENGTH = 20_000
 
-export const twitterThread = definePromptTool({
+export default definePromptTool({
   type: 'twitter-thread',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/thread-creator',
   icon: 'messages-square',
-  copy,
+  order: 10,
+  startingPoints: ['line', 'text'],
+  searchWords: 'threads, split text, repurpose, newsletter, long post, article',
   relatedToolTypes: ['youtube-title', 'instagram-caption', 'tiktok-hook-generator', 'tiktok-script-writer'],
   nextToolTypes: ['tiktok-script-writer', 'instagram-caption', 'youtube-title'],
   makers: [{ type: 'quote-card-maker', scope: 'run', inputKind: 'texts' }],

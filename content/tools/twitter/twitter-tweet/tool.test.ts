@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { twitterTweet } from './tool'
+import twitterTweet from './tool'
 
 testPromptTool(twitterTweet, {
   base: {

@@ -1,18 +1,91 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { tweetFields, tweetSchema } from './fields'
-import { fitTweet } from './fit'
-import { presentTweet } from './present'
+import { z } from 'zod'
+import type { Random } from '@/lib/core/random'
+import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
+import { xPost } from '@/lib/platforms/networks/x'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select } from '@/lib/tool/fields'
+import { anyValue, defineItem, type FitContext, type ItemOf, oneOf } from '@/lib/tool/item'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  emojiField,
+  languageField,
+  textRefineActions,
+  toneField,
+} from '@/lib/tool/shared-fields'
+import { getEmojiSuffix } from '@/lib/writer/line'
+import { writeTexts } from '@/lib/writer/texts'
 
-export const twitterTweet = definePromptTool({
+/** Kinds of posts, in display order; a visitor cannot choose `quiet`, which is for hard days. */
+const styles = {
+  'one-liner': 'One-liner',
+  contrarian: 'Opinion',
+  number: 'With your number',
+  confession: 'Story',
+  question: 'Question',
+  list: 'Short list',
+  quiet: 'Quietly',
+} as const
+
+/** Leaves room for a comment of those who quote the post. */
+const MAX_QUOTABLE_LENGTH = 200
+
+const fields = [
+  select(
+    'style',
+    'Kind of post',
+    {
+      any: 'A mix',
+      'one-liner': 'One-liner',
+      contrarian: 'Opinion',
+      number: 'With my number',
+      confession: 'Story',
+      question: 'Question',
+      list: 'Short list',
+    },
+    { isAlwaysVisible: true },
+  ),
+  createCountField('6', ['3', '6', '10']),
+  toneField,
+  emojiField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  style: oneOf(
+    styles,
+    'one-liner: a single sentence that turns. contrarian: the position that the prompt takes, with its reason. number: built on a figure of the ' +
+      'request. confession: something that the prompt says happened. question: open, answerable from experience in one line. list: a lead and two to four ' +
+      'lines that begin with “- ”. quiet: for hard days, and only for them.',
+  ),
+  text: anyValue(
+    z.string(),
+    '12 to 35 words; a line break only where a speaker would pause. No hashtag, link or mention that the request does not give.',
+  ),
+})
+
+type Tweet = ItemOf<typeof item>
+
+/** Scripts whose characters weigh two, so that half as many fit. */
+const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const wideScriptLanguages: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
+
+export default promptTool({
   type: 'twitter-tweet',
-  kind: 'prompt',
   path: '/social-media-tools/twitter/tweet-generator',
   icon: 'message-square-text',
-  copy,
+  order: 20,
+  searchWords: 'tweets, post on x, short post, joke',
   relatedToolTypes: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
   nextToolTypes: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
   form: {
@@ -21,15 +94,11 @@ export const twitterTweet = definePromptTool({
     placeholder: 'e.g. I tested every shortcut for sharpening knives and went back to the stone',
     hint: 'A thought, a rant, news, a story: the way you’d say it.',
     buttonLabel: 'Write posts',
-    fields: tweetFields,
+    fields,
     examples: [
       {
         prompt: 'I tested every shortcut for sharpening knives and went back to the stone',
-        parameters: {
-          emoji: 'none',
-          audience: 'home cooks',
-          turn: 'the electric one took the tip off my best knife',
-        },
+        parameters: { emoji: 'none', audience: 'home cooks', turn: 'the electric one took the tip off my best knife' },
       },
       {
         prompt: 'Offices are fine. It is the commute people hate.',
@@ -47,11 +116,102 @@ export const twitterTweet = definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 2000,
-  itemSchema: tweetSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
+  item,
+  brief: {
+    role: 'You write single posts on X for people who would rather be quoted than agreed with politely.',
+    outputShape: 'set',
+    guidelines:
+      'A post is read in two seconds between two others. It holds one thought and leaves out the run-up: the sentence that would come second ' +
+      'is usually the first. Build it on the object, the place, the number or the sentence that the prompt gives. It sounds like a person ' +
+      'talking: contractions, uneven sentences, an end without a summary. News and offers keep their day, place and price. Below ' +
+      '200 characters there is room for somebody to quote it.',
+    sample: {
+      prompt: 'moved back in with my parents to save money, the questions about dinner start at ten in the morning',
+      item: {
+        style: 'confession',
+        text: 'Moved back in with my parents to save money. The questions about dinner start at ten in the morning.',
+      },
+    },
+    traps: [
+      '“Unpopular opinion”, “hot take”, “let that sink in”, “RT if”, unless the prompt says it.',
+      'A line break after every sentence.',
+      'A contrast of the form “it’s not X, it’s Y”.',
+      'A lesson that the prompt does not draw.',
+    ],
+    examples: [
+      {
+        prompt: 'every old radio I open has a note inside from the last person who tried to fix it',
+        good: 'text: “Every old radio I open has a note from the last person who tried.”',
+        bad: 'text: “Restoring radios teaches patience. What’s your favourite hobby?”',
+        why: 'The good post turns on the object that the prompt gives; the bad one states a lesson and asks about nothing.',
+      },
+      {
+        prompt: 'selling my 2014 Vespa, 11k km, one dent, Lyon, 1,900 euros',
+        good: 'text: “Selling my 2014 Vespa. 11k km, one dent, 1,900 euros. Lyon.”',
+        bad: 'text: “Life is a ride. Ready for your next adventure? 🛵”',
+        why: 'The good post tells a buyer everything; the bad one tells nobody anything.',
+      },
+    ],
+    aims: ({ parameters: { action } }) => [action && 'One post asks for what `action` says, with its day or place.'],
+    choices: ({ prompt, parameters: { style, language, audience, outcome, turn } }) => [
+      wideScriptPattern.test(prompt) || wideScriptLanguages.has(language)
+        ? 'Each text has at most 120 characters, because X counts each of them twice.'
+        : '',
+      style === 'any'
+        ? 'Use the styles that suit the prompt, each at most twice.'
+        : `Every item has the style ${style} (${styles[style].toLowerCase()}).`,
+      audience && 'The readers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one post is built on it.',
+    ],
+  },
   fit: fitTweet,
   getOpening: ({ text }) => text,
-  present: presentTweet,
-  draft,
+  present({ style, text }) {
+    const value = measureWeightedLength(text)
+    return {
+      heading: styles[style],
+      parts: [{ text }],
+      preview: { kind: 'x-post', text },
+      meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'characters on X', of: 'copy' }],
+      tags: [value <= MAX_QUOTABLE_LENGTH && 'short'],
+    }
+  },
+  draft: { outputKind: 'sentences', write: writeTweets },
 })
+
+/** Returns a post of at most 280 weighted characters with at most one hashtag; null when it is unusable. */
+function fitTweet(tweet: Tweet, { parameters, visitorText, avoid }: Input<typeof fields> & FitContext): Tweet | null {
+  const cleanedText = limitEmoji(keepFirstHashtag(cleanText(tweet.text)), emojiLimits[parameters.emoji])
+  const text = truncateAtWord(cleanedText, xPost.max, measureWeightedLength)
+  // A post may say how many lines its list has.
+  const lineCount = text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
+  const isUnusable =
+    text === '' ||
+    getRejectionReason(text, visitorText) !== null ||
+    hasInventedNumber(text, visitorText, { allowedNumbers: [lineCount] }) ||
+    usesAvoidedWord(text, avoid)
+  return isUnusable ? null : { ...tweet, text }
+}
+
+function writeTweets({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Tweet[] {
+  const sign = getEmojiSuffix(reading, parameters.emoji)
+  const isRow = (rest: readonly string[]) => rest.length > 2 || !/[.!?…”]$/.test(rest[0] ?? '.')
+  const texts = writeTexts(reading, 'post', random).map(
+    ({ lead, rest }) => [lead, ...rest].join(isRow(rest) ? '\n' : ' ') + sign,
+  )
+  const beginnings = reading.sentences.map((_, index) => reading.sentences.slice(0, index + 1).join(' ')).toReversed()
+  const fits = (text: string) => measureWeightedLength(text) <= xPost.max
+  const fitting = texts.some(fits) ? texts.filter(fits) : beginnings.filter(fits).slice(0, 1)
+  const tweets = fitting.map((text) => ({ style: getStyle(reading, text), text }))
+  const isChosen = ({ style }: Tweet) => style === parameters.style
+  return [...tweets.filter(isChosen), ...tweets.filter((tweet) => !isChosen(tweet))]
+}
+
+function getStyle({ isHardDay, kind }: PromptReading, text: string): Tweet['style'] {
+  if (isHardDay) return 'quiet'
+  if (text.includes('?') && kind !== 'opinion') return 'question'
+  if (kind === 'opinion') return 'contrarian'
+  if (kind === 'list' || text.split('\n').length > 3) return 'list'
+  return kind === 'story' || kind === 'change' ? 'confession' : /\d/.test(text) ? 'number' : 'one-liner'
+}

@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { youtubeChannelName } from './tool'
+import youtubeChannelName from './tool'
 
 testPromptTool(youtubeChannelName, {
   base: {
@@ -28,7 +28,10 @@ testPromptTool(youtubeChannelName, {
     },
     'a name without letters is refused': { item: { name: '& & &', handle: 'crumb' }, becomes: null },
     'a platform’s name is refused': { item: { name: 'YouTube Crumb' }, becomes: null },
-    'a tagline of 71 characters is refused': { item: { tagline: 'Bread '.repeat(12).slice(0, 71) }, becomes: null },
+    'a tagline of 71 characters goes': {
+      item: { tagline: 'Bread '.repeat(12).slice(0, 71) },
+      becomes: { tagline: '' },
+    },
     'longer than the chosen length is refused': {
       parameters: { length: 'short' },
       item: { name: 'Crumb, Crust & Company' },

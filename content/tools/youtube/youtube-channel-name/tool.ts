@@ -1,18 +1,75 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { nameRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { copy } from './copy'
-import { draft } from './draft'
-import { channelNameFields, channelNameSchema } from './fields'
-import { fit } from './fit'
-import { present } from './present'
+import { z } from 'zod'
+import { PublicError } from '@/lib/core/errors'
+import type { Random } from '@/lib/core/random'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { hasProfanity, usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { checkHandle, nameStyleDescription, nameStyles, pickHandle } from '@/lib/kits/names'
+import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
+import { buildHandle } from '@/lib/text/transliteration'
+import { measureCharacters } from '@/lib/tool/build-card'
+import { select } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  createCountField,
+  languageField,
+  nameRefineActions,
+  vibeField,
+  visitorNameField,
+} from '@/lib/tool/shared-fields'
+import { buildTagline } from '@/lib/writer/name-parts'
+import { writeNames } from '@/lib/writer/names'
 
-export const youtubeChannelName = definePromptTool({
+const styles = { descriptive: 'Says what you film', ...nameStyles }
+
+/** In characters; at most 30, the limit of a handle. */
+const maxLengths = { short: 14, medium: 20, long: 30 } as const
+
+const fields = [
+  createCountField('12', ['8', '12', '20']),
+  vibeField,
+  select(
+    'length',
+    'Length',
+    { short: 'Short, up to 14', medium: 'Medium, up to 20', long: 'Long, up to 30' },
+    {
+      default: 'medium',
+    },
+  ),
+  visitorNameField,
+  avoidField,
+  languageField,
+] as const
+
+const MAX_TAGLINE_LENGTH = 70
+
+const item = defineItem({
+  name: line('One to four words with capitals and spaces, no emoji.'),
+  handle: anyValue(z.string(), 'The name in lower case letters and digits, “and” for “&”, 3 to 30 characters.'),
+  tagline: line('3 to 9 words for the banner that say what the channel shows and for whom, from the request alone.', {
+    maxLength: MAX_TAGLINE_LENGTH,
+    isOptional: true,
+  }),
+  style: oneOf(styles, nameStyleDescription),
+  why: line('At most 12 words that quote the parts and say what each tells a stranger.', {
+    isOptional: true,
+    keepsPeriod: true,
+  }),
+})
+
+type ChannelName = ItemOf<typeof item>
+
+/** Words that impersonate a platform or its staff. YouTube removes channels that impersonate another. */
+const impersonationPattern = /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
+
+export default promptTool({
   type: 'youtube-channel-name',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/channel-name-generator',
   icon: 'tv-minimal-play',
-  copy,
+  order: 60,
+  searchWords: 'channel, youtube username',
   relatedToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
   nextToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {
@@ -21,20 +78,14 @@ export const youtubeChannelName = definePromptTool({
     placeholder: 'e.g. restoring old bicycles',
     hint: 'Name your topic. A place or your own name makes it special.',
     buttonLabel: 'Generate channel names',
-    fields: channelNameFields,
+    fields,
     examples: [
-      {
-        prompt: 'restoring old bicycles',
-        parameters: { vibe: 'clean', length: 'medium', count: '12' },
-      },
+      { prompt: 'restoring old bicycles', parameters: { vibe: 'clean', length: 'medium', count: '12' } },
       {
         prompt: 'budget travel in Japan',
         parameters: { vibe: 'aesthetic', length: 'long', name: 'Maya', count: '12' },
       },
-      {
-        prompt: 'C++ tutorials',
-        parameters: { vibe: 'pro', length: 'medium', avoid: 'academy', count: '8' },
-      },
+      { prompt: 'C++ tutorials', parameters: { vibe: 'pro', length: 'medium', avoid: 'academy', count: '8' } },
       {
         prompt: 'moving back to my grandparents’ olive farm',
         parameters: { vibe: 'funny', length: 'medium', count: '20' },
@@ -44,11 +95,100 @@ export const youtubeChannelName = definePromptTool({
     refineActions: nameRefineActions,
   },
   maxOutputTokens: 2500,
-  itemSchema: channelNameSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit,
-  getOpening: () => null,
-  present,
-  draft,
+  item,
+  brief: {
+    role: 'You name YouTube channels. You have watched channels outgrow a name that was too narrow, and others disappear behind one that said nothing.',
+    outputShape: 'set',
+    guidelines:
+      'The name stands small below every thumbnail, in the sidebar among forty others and in the sentence “I saw it on …”. So it is ' +
+      'read at a glance and typed after hearing it once. A channel lives for years, so the name is wide enough for the ' +
+      'next subject: the field rather than the format, the person rather than the gadget. Names that last come in a few kinds: the visitor’s own noun with a second word that fits, ' +
+      'a thing from its world, two words that start alike, a person’s or a place’s name with the noun beside it. ' +
+      'A list needs several kinds, because taste differs. From a sentence take its nouns, never its verbs, figures or small words. The tagline does the explaining.',
+    sample: {
+      prompt: 'walking old railway lines in Wales, mostly with sheep for company',
+      item: {
+        name: 'Sleepers & Sheep',
+        handle: 'sleepersandsheep',
+        tagline: 'Walking the old railway lines of Wales',
+        style: 'alliteration',
+        why: '“Sleepers” are the old tracks, “sheep” the company.',
+      },
+    },
+    traps: [
+      'YouTube removes names with “YouTube”, “Official” or another platform’s, brand’s or creator’s name.',
+      'Digits, doubled letters or “HD” on a word that is probably taken make it look like spam.',
+      'Daily or weekly videos, and anything that has to be proved, stand in a tagline only if the request says so.',
+      'No name can be called free, popular or good for search; nobody outside YouTube knows.',
+    ],
+    examples: [
+      {
+        prompt: 'maths for adults who were told they couldn’t, my name is Lena',
+        good: 'name: “Maths with Lena”, tagline: “Maths for adults who were told they couldn’t”',
+        bad: 'name: “Math Mastery Academy Pro”',
+        why: 'The good one has a person in it; the bad one sounds like the school that they ran from.',
+      },
+      {
+        prompt: 'finally sold my flat, moving onto a narrowboat in march, planning to keep notes',
+        good: 'name: “Narrowboat Notes”, tagline: “From a flat to a narrowboat”',
+        bad: 'name: “Sold My Flat 2026”',
+        why: 'The good one names what comes next and lasts; the bad one is over in March.',
+      },
+    ],
+    choices: ({ parameters }) => [
+      `The impression it should make: ${getOptionLabel(fields, 'vibe', parameters.vibe).toLowerCase()}.`,
+      `No name has more than ${maxLengths[parameters.length]} characters.`,
+      parameters.name && 'About a quarter of the names carry `name`.',
+    ],
+  },
+  fit(channelName, { parameters }) {
+    const name = trimEndMatching(channelName.name, /[.!?]/)
+    const handle = pickHandle('youtube', channelName.handle, name, youtubeHandle.max)
+    const isUnusable =
+      handle === '' ||
+      !/[\p{L}\p{N}]/u.test(name) ||
+      /[<>@#]/.test(name) ||
+      name.length > maxLengths[parameters.length] ||
+      impersonationPattern.test(name) ||
+      hasProfanity(name)
+    return isUnusable ? null : { ...channelName, name, handle }
+  },
+  present({ name, handle, tagline, style, why }, { prompt }) {
+    const { tags, notes } = checkHandle(handle, ['tiktok', 'instagram', 'x'])
+    return {
+      heading: styles[style],
+      parts: [
+        { label: 'Channel name', text: name },
+        { label: 'Handle', text: `@${handle}` },
+        { label: 'Tagline', text: tagline },
+      ],
+      copy: name,
+      carry: prompt,
+      meters: [
+        measureCharacters('Name', name, youtubeChannelName.max, 'copy'),
+        {
+          label: 'Handle',
+          value: [...handle].length,
+          limit: youtubeHandle.max,
+          unit: 'characters',
+          of: { part: 'Handle' },
+        },
+      ],
+      tags,
+      notes: [why, ...notes, 'We can’t see if it’s taken. YouTube tells you when you enter it.'],
+    }
+  },
+  draft: { outputKind: 'names', write: writeChannelNames },
 })
+
+function writeChannelNames(
+  { reading, prompt, parameters }: Input<typeof fields> & DraftContext,
+  random: Random,
+): ChannelName[] {
+  const { name: visitorName, length, avoid } = parameters
+  const fits = (name: string) => name.length <= maxLengths[length] && !usesAvoidedWord(name, avoid)
+  const ideas = writeNames({ reading, visitorName, isShop: false, fits }, random)
+  if (ideas.length === 0 && buildHandle(prompt) === '') throw new PublicError('english_only')
+  const tagline = buildTagline(reading, MAX_TAGLINE_LENGTH)
+  return ideas.map(({ displayName, style, why }) => ({ name: displayName, handle: '', tagline, style, why }))
+}

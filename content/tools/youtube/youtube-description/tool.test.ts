@@ -4,7 +4,7 @@ import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { formatDescription } from './fields'
 import { fitToByteLimit } from './fit'
 import { parseSource } from './source'
-import { youtubeDescription } from './tool'
+import youtubeDescription from './tool'
 
 testPromptTool(youtubeDescription, {
   base: {

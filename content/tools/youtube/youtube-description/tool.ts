@@ -1,18 +1,18 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { descriptionFields, descriptionSchema } from './fields'
 import { fitDescription } from './fit'
 import { present } from './present'
 
-export const youtubeDescription = definePromptTool({
+export default definePromptTool({
   type: 'youtube-description',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/description-writer',
   icon: 'file-text',
-  copy,
+  order: 30,
+  startingPoints: ['line', 'text'],
+  searchWords: 'descriptions, about the video, podcast notes',
   relatedToolTypes: ['youtube-title', 'youtube-tags', 'youtube-script', 'instagram-caption'],
   nextToolTypes: ['youtube-tags', 'youtube-title', 'instagram-caption'],
   form: {

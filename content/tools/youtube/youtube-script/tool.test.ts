@@ -4,7 +4,7 @@ import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { buildChapters, buildTimeline, toBeats } from './beats'
 import type { Script } from './fields'
 import { fitScript } from './fit'
-import { youtubeScript } from './tool'
+import youtubeScript from './tool'
 
 testPromptTool(youtubeScript, {
   base: {

@@ -1,18 +1,18 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { scriptFields, scriptSchema } from './fields'
 import { fitScript } from './fit'
 import { presentScript } from './present'
 
-export const youtubeScript = definePromptTool({
+export default definePromptTool({
   type: 'youtube-script',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/script-writer',
   icon: 'scroll-text',
-  copy,
+  order: 50,
+  startingPoints: ['line', 'text'],
+  searchWords: 'long video, vlog, tutorial script',
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {

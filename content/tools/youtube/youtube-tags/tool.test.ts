@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { youtubeTags } from './tool'
+import youtubeTags from './tool'
 
 testPromptTool(youtubeTags, {
   base: {

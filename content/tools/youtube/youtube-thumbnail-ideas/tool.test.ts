@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { youtubeThumbnailIdeas } from './tool'
+import youtubeThumbnailIdeas from './tool'
 
 testPromptTool(youtubeThumbnailIdeas, {
   base: {

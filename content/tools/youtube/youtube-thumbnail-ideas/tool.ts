@@ -1,7 +1,6 @@
 import { planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { thumbnailFields, thumbnailSchema } from './fields'
 import { fitThumbnail } from './fit'
@@ -10,12 +9,12 @@ import { presentThumbnail } from './present'
 /** Limit of YouTube's Test & Compare. */
 const VARIANT_COUNT = 3
 
-export const youtubeThumbnailIdeas = definePromptTool({
+export default definePromptTool({
   type: 'youtube-thumbnail-ideas',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/thumbnail-ideas',
   icon: 'image',
-  copy,
+  order: 20,
+  searchWords: 'thumbnails, youtube thumbnail, cover design, ctr',
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-script'],
   makers: [

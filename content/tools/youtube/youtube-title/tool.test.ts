@@ -1,5 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { youtubeTitle } from './tool'
+import youtubeTitle from './tool'
 
 testPromptTool(youtubeTitle, {
   base: {

@@ -1,18 +1,17 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { copy } from './copy'
 import { draft } from './draft'
 import { titleFields, titleSchema } from './fields'
 import { fitTitle } from './fit'
 import { present } from './present'
 
-export const youtubeTitle = definePromptTool({
+export default definePromptTool({
   type: 'youtube-title',
-  kind: 'prompt',
   path: '/social-media-tools/youtube/title-generator',
   icon: 'heading',
-  copy,
+  order: 10,
+  searchWords: 'titles, video name, clickbait',
   relatedToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
   nextToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { startOpenAiRunner } from '@/test/openai-runner'
-import { aiPromptWriter } from '../tool'
+import aiPromptWriter from '../tool'
 import { modelForm } from './form'
 
 const { promptTool: tool } = aiPromptWriter

@@ -108,10 +108,9 @@ function buildBrief(input: Input): Brief<ImagePrompt> {
 }
 
 /** Defines the model part of the prompt writer: it refines an idea or derives a prompt from an image. */
-export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
+export const defineModelTool = (identity: ToolIdentity) =>
   definePromptTool({
     ...identity,
-    kind: 'prompt',
     nextToolTypes: [],
     imageInput: 'enough',
     form: { ...modelForm, noun: 'prompt' },

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { createSearch } from '@/components/shell/search-engine'
+import { resolveLinks } from '@/content/paths'
+import { footerGroups } from '@/content/site'
+import { findToolByType, groups, platformGroups, tools } from '@/content/tools'
+import {
+  countToolsUnder,
+  formatToolCount,
+  getRelatedTools,
+  getSearchEntries,
+  getStartingPoints,
+  getToolsByCategory,
+  getToolsByPaths,
+} from './catalog'
+
+const entries = getSearchEntries()
+const search = createSearch(entries)
+
+test('finds every page first by its own name, and every tool with a letter missing from each long word', () => {
+  for (const { name, path, group } of entries) {
+    expect(search(name)[0]?.path, name).toBe(path)
+    const misspelt = name.replace(/\b(\p{L}{2})\p{L}(\p{L}{3,})/gu, '$1$2')
+    if (group.id !== null) expect(search(misspelt)[0]?.path, misspelt).toBe(path)
+  }
+})
+
+test('no tool or page has a search word twice', () => {
+  const entriesWithRepeatedWords = entries.filter(({ words }) => new Set(words).size < words.length)
+  expect(entriesWithRepeatedWords.map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  ['podcast', '/tiktok/tiktok-transcript-generator'],
+  ['random winner', '/text-tools/giveaway-picker'],
+  ['cookies', '/privacy'],
+  ['all tools', '/tools'],
+  ['tts', '/tiktok-voice-generator'],
+  ['hashtag', '/tiktok-hashtag-generator'],
+  ['instagram hashtags', '/social-media-tools/instagram/hashtag-research'],
+  ['insta caption', '/social-media-tools/instagram/caption-generator'],
+  ['ig bio', '/social-media-tools/instagram/bio-creator'],
+  ['smaller jpg', '/image-tools/image-compressor'],
+  ['no watermark', '/download-video-tiktok'],
+  ['how much can i earn', '/social-media-tools/tiktok/money-calculator'],
+  ['thumbnail', '/image-tools/thumbnail-maker'],
+  ['thumbnail ideas', '/social-media-tools/youtube/thumbnail-ideas'],
+  ['remove location from photo', '/image-tools/exif-remover'],
+  ['is my name taken', '/tiktok-username-checker'],
+  ['spell check', '/text-tools/grammar-checker'],
+  ['subtitles', '/tiktok/tiktok-transcript-generator'],
+  ['captions', '/tiktok/tiktok-caption-generator'],
+  ['srt to vtt', '/text-tools/subtitle-converter'],
+  ['sponsor email', '/text-tools/brand-pitch-email-writer'],
+  ['tiktok', '/social-media-tools/tiktok'],
+])('“%s” finds %s first', (text, path) => {
+  expect(search(text)[0]?.path).toBe(path)
+})
+
+test('does not match a word that only shares a few letters', () => {
+  expect(search('resize').filter(({ path }) => path.includes('engagement'))).toEqual([])
+})
+
+test('the footer has four groups of four, and its links follow aliases', () => {
+  expect(footerGroups.map(({ label, links }) => [label, links.length])).toEqual([
+    ['TikTok', 4],
+    ['Instagram', 4],
+    ['YouTube', 4],
+    ['Twitter', 4],
+  ])
+  expect(resolveLinks(footerGroups[0]?.links ?? [])).toContainEqual({
+    label: 'Caption Generator',
+    path: '/tiktok/tiktok-caption-generator',
+  })
+})
+
+test('a list of paths keeps its order, follows aliases and omits paths without a page', () => {
+  const paths = ['/tiktok-hook-generator', '/no-such-page', '/social-media-tools/tiktok/hashtag-generator']
+  expect(getToolsByPaths(paths).map(({ type }) => type)).toEqual(['tiktok-hook-generator', 'tiktok-hashtag-generator'])
+})
+
+test('a tool without related tools shows the default ones, but never itself', () => {
+  const tool = findToolByType('youtube-title')
+  if (!tool) throw new Error('youtube-title is registered')
+  const getRelatedTypes = (relatedToolTypes: readonly string[]) =>
+    getRelatedTools({ ...tool, relatedToolTypes }).map(({ type }) => type)
+  expect(getRelatedTypes([])).toEqual(['tiktok-video-ideas', 'tiktok-caption', 'instagram-caption'])
+  expect(getRelatedTypes(['twitter-thread'])).toEqual(['twitter-thread'])
+})
+
+test('a landing page counts the tools under it', () => {
+  expect(countToolsUnder('/')).toBe(tools.length)
+  expect(countToolsUnder('/social-media-tools')).toBe(platformGroups.flatMap((group) => group.tools).length)
+  const twitterTools = groups.find(({ id }) => id === 'twitter')?.tools
+  expect(countToolsUnder('/social-media-tools/twitter')).toBe(twitterTools?.length)
+})
+
+test.each([
+  [13, 75, '13'],
+  [74, 75, '74'],
+  [75, 75, '75'],
+  [82, 75, '75+'],
+])('shows %i tools where %i are advertised as %s', (actual, advertised, expected) => {
+  expect(formatToolCount(actual, advertised)).toBe(expected)
+})
+
+test('a tool for pasted text is listed under text', () => {
+  const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+  const pasteTools = promptTools.filter(({ form }) =>
+    /\b(?:or paste|transcript)\b/i.test(Object.values(form).join(' ')),
+  )
+  expect(pasteTools.map(({ type }) => type)).toContain('instagram-carousel')
+  expect(pasteTools.filter((tool) => !getStartingPoints(tool).includes('text'))).toEqual([])
+})
+
+test.each(['image', 'text'] as const)('lists every %s tool under one heading of its landing page', (id) => {
+  const toolPaths = groups.filter((group) => group.id === id).flatMap((group) => group.tools.map(({ path }) => path))
+  const listedPaths = getToolsByCategory(id).flatMap((category) => category.tools.map(({ path }) => path))
+  expect(listedPaths.toSorted()).toEqual(toolPaths.toSorted())
+})

@@ -1,0 +1,215 @@
+import 'server-only'
+import type { SearchEntry } from '@/components/shell/search-engine'
+import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-filter'
+import { imageToolsPage, textToolsPage } from '@/content/pages/group-pages'
+import { platforms } from '@/content/pages/platforms'
+import { resolveLinks, resolvePath } from '@/content/paths'
+import { advertisedCounts, categories, defaultRelatedPaths } from '@/content/site'
+import { findToolByPath, findToolByType, groups, platformGroups, type RegisteredTool, tools } from '@/content/tools'
+import type { StartingPoint } from '@/lib/tool/tool'
+
+/** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
+export const toolCategories = {
+  image: { size: 'Resize and compress', design: 'Design', ai: 'AI', utility: 'Utilities' },
+  text: { write: 'Write', fix: 'Fix', count: 'Count', format: 'Format', creator: 'Creator utilities' },
+} as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
+
+export const startingPoints = {
+  line: 'A line about it',
+  text: 'A text',
+  link: 'A TikTok link',
+  file: 'A picture or recording',
+  numbers: 'My numbers',
+} as const satisfies Record<StartingPoint, string>
+
+const defaultStartingPoints = {
+  prompt: ['line'],
+  server: ['line'],
+  text: ['text'],
+  files: ['file'],
+  widget: ['numbers'],
+} as const satisfies Record<RegisteredTool['kind'], readonly StartingPoint[]>
+
+export const getStartingPoints = ({ startingPoints, kind }: RegisteredTool): readonly StartingPoint[] =>
+  startingPoints ?? defaultStartingPoints[kind]
+
+/** Whether a tool works without a server after its page has loaded. */
+const runsInBrowser = ({ kind }: RegisteredTool): boolean => kind === 'text' || kind === 'files' || kind === 'widget'
+
+/** Returns the tools at the given paths and omits paths without a page. */
+export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
+  return paths.flatMap((path) => findToolByPath(resolvePath(path) ?? '') ?? [])
+}
+
+/** Returns four suggested tools: the tool's own list, or the defaults. */
+export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
+  const declaredTools = tool.relatedToolTypes.flatMap((type) => findToolByType(type) ?? [])
+  const relatedTools = declaredTools.length > 0 ? declaredTools : getToolsByPaths(defaultRelatedPaths)
+  return relatedTools.filter((other) => other.type !== tool.type).slice(0, 4)
+}
+
+export function countToolsUnder(path: string): number {
+  if (path === '/') return tools.length
+  return groups
+    .filter((group) => group.path === path || group.path.startsWith(`${path}/`))
+    .reduce((sum, group) => sum + group.tools.length, 0)
+}
+
+/**
+ * Formats a tool count. Returns the advertised count once the registry has that many tools, with "+" if there are more.
+ * Until then, returns the actual count.
+ */
+export function formatToolCount(actualCount: number, advertisedCount: number): string {
+  if (actualCount < advertisedCount) return String(actualCount)
+  return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`
+}
+
+/** Formats the count for a card: "1 tool", "25+ tools". */
+function formatToolsLabel(actualCount: number, advertisedCount: number): string {
+  const count = formatToolCount(actualCount, advertisedCount)
+  return count === '1' ? '1 tool' : `${count} tools`
+}
+
+/** Formats the count for a badge: "1 Free Tool", "25+ Free Tools". */
+export function formatFreeToolsLabel(actualCount: number, advertisedCount: number): string {
+  const count = formatToolCount(actualCount, advertisedCount)
+  return count === '1' ? '1 Free Tool' : `${count} Free Tools`
+}
+
+export function getToolGroups(): ToolListGroup[] {
+  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toToolListItem) }))
+}
+
+/** Returns the tools of a group without platforms, by purpose. */
+export function getToolsByCategory(groupId: keyof typeof toolCategories): ToolListGroup[] {
+  const groupTools = groups.flatMap(({ id, tools }) => (id === groupId ? tools : []))
+  return Object.entries(toolCategories[groupId]).map(([id, label]) => ({
+    id,
+    label,
+    tools: groupTools.filter(({ category }) => category === id).map(toToolListItem),
+  }))
+}
+
+function toToolListItem(tool: RegisteredTool): ToolListItem {
+  return {
+    path: tool.path,
+    name: tool.copy.name,
+    card: tool.copy.card,
+    icon: tool.icon,
+    startingPoints: getStartingPoints(tool),
+    runsInBrowser: runsInBrowser(tool),
+  }
+}
+
+export function getCategoryCards() {
+  return resolveLinks(categories).map((category) => ({
+    ...category,
+    toolCountLabel: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
+    subpages: getSubpages(category.path),
+  }))
+}
+
+/** Returns the groups under a category, or the tools if the category is itself a group. */
+function getSubpages(categoryPath: string): { label: string; path: string }[] {
+  const matchingGroup = groups.find(({ path }) => path === categoryPath)
+  if (matchingGroup) return matchingGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
+  return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${categoryPath}/`))
+}
+
+export function getPlatformCards() {
+  return platformGroups
+    .filter((group) => group.tools.length > 0)
+    .map(({ id, label, path, tools }) => ({
+      group: id,
+      title: label,
+      path,
+      icon: platforms[id].icon,
+      description: platforms[id].card,
+      toolCountLabel: formatToolsLabel(tools.length, advertisedCounts.platforms[id]),
+    }))
+}
+
+const platformWords = {
+  tiktok: 'tiktok',
+  youtube: 'youtube, yt',
+  instagram: 'instagram, insta, ig',
+  twitter: 'twitter, x',
+}
+
+const searchPages: readonly { path: string; name: string; card: string; icon: string; searchWords: string }[] = [
+  {
+    path: '/tools',
+    name: 'All Tools',
+    card: 'Every tool on one page, with filters.',
+    icon: 'search',
+    searchWords: 'all, everything, list, browse, overview, index',
+  },
+  {
+    path: '/saved',
+    name: 'Saved',
+    card: 'What you saved and made in this browser.',
+    icon: 'bookmark',
+    searchWords: 'favourites, favorites, bookmarks, history, board, my results, kept',
+  },
+  ...platformGroups.map(({ id, path, label }) => ({
+    path,
+    name: `${label} Tools`,
+    card: platforms[id].card,
+    icon: platforms[id].icon,
+    searchWords: platformWords[id],
+  })),
+  ...[
+    { ...imageToolsPage, searchWords: 'image, images, photo tools, pictures' },
+    { ...textToolsPage, searchWords: 'text, text utilities' },
+  ].map(({ path, heading, icon, intro, searchWords }) => ({ path, name: heading, card: intro, icon, searchWords })),
+  {
+    path: '/privacy',
+    name: 'Privacy Policy',
+    card: 'What stays with you and what we handle.',
+    icon: 'file-text',
+    searchWords: 'privacy, cookies, gdpr, data, tracking, delete my data',
+  },
+  {
+    path: '/terms',
+    name: 'Terms of Service',
+    card: 'What you may do with the tools.',
+    icon: 'file-text',
+    searchWords: 'terms, conditions, legal, licence, commercial use',
+  },
+  {
+    path: '/contact',
+    name: 'Contact',
+    card: 'Questions, faults, takedown requests.',
+    icon: 'message-square-text',
+    searchWords: 'contact, support, help, email, feedback, report, bug, takedown, copyright',
+  },
+  {
+    path: '/about',
+    name: 'About',
+    card: 'Who writes the results, and how.',
+    icon: 'hammer',
+    searchWords: 'who made this, how it works, is it free, ai model',
+  },
+]
+
+const splitWords = (searchWords?: string) => searchWords?.split(', ') ?? []
+
+/** Returns the search data of every tool and page: tools in platform order, then pages. */
+export function getSearchEntries(): SearchEntry[] {
+  const toolEntries = groups.flatMap(({ id, label, tools }) =>
+    tools.map(({ path, icon, copy, searchWords }) => ({
+      path,
+      name: copy.name,
+      card: copy.card,
+      icon,
+      group: { id, label },
+      words: [...copy.keywords, ...splitWords(searchWords)],
+    })),
+  )
+  const pageEntries = resolveLinks(searchPages).map(({ searchWords, ...page }) => ({
+    ...page,
+    group: { id: null, label: 'Pages' },
+    words: splitWords(searchWords),
+  }))
+  return [...toolEntries, ...pageEntries]
+}

@@ -1,0 +1,66 @@
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { encodeImage } from '@/lib/images/encode/encode-image'
+import { buildFileName } from '@/lib/images/image-file-names'
+import { MIN_SVG_SIDE } from '@/lib/images/limits'
+import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
+import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
+import {
+  getNarrowWarning,
+  getPostNumber,
+  getSmallSlideWarning,
+  parseCropPosition,
+  planSplit,
+  type SplitConfig,
+  type SplitPlan,
+  toSplitConfig,
+} from './split-plan'
+import type { fields } from './tool'
+
+const QUALITY = 95
+
+const extensions = { jpeg: 'jpg', png: 'png' } as const
+
+/** Splits an image into continuous slides, numbered in posting order. */
+export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFiles> {
+  const { format, ground, canUseFirstFrame } = options
+  const maxSize = { width: 0, height: 0 }
+  const { pixels, size } = await openImage(file, { maxSize, canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
+  signal.throwIfAborted()
+  const config = toSplitConfig(options)
+  const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
+  if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
+  const scaledPixels = await resizePixels(toImageData(cropPixels(pixels, plan.source, ground)), plan.scaledSize)
+  const slides: OutputFile[] = []
+  const pages: Blob[] = []
+  for (const [index, slideCrop] of plan.slides.entries()) {
+    const slide = toImageData(cropPixels(scaledPixels, slideCrop, ground))
+    const blob = await encodeImage(format, slide, QUALITY)
+    const postNumber = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
+    slides.push({ blob, name: buildFileName(file.name, postNumber, extensions[format]), note: '' })
+    if (options.pdf) pages.push(blob)
+  }
+  const files = config.mode === 'grid' ? slides.reverse() : slides
+  if (options.pdf && config.mode === 'carousel') files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
+  const reducedNote = !isSameSize(pixels, size) && 'Cut from a smaller copy: your browser can’t hold all of its pixels.'
+  return {
+    files,
+    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote].filter(Boolean).join(' '),
+  }
+}
+
+/** LinkedIn shows a document page by page. One point per pixel prevents rescaling. */
+async function createSlidesPdf(name: string, pages: readonly Blob[], pageSize: Size): Promise<OutputFile> {
+  const { createPdf } = await import('@/lib/images/encode/pdf')
+  const blob = await createPdf(pages.map((image) => ({ image, page: pageSize })))
+  return { blob, name: buildFileName(name, 'slides', 'pdf'), note: '' }
+}
+
+function buildNote(plan: SplitPlan, config: SplitConfig): string {
+  const summary = `${plan.slides.length} slides of ${formatDimensions(plan.slideSize)} pixels.`
+  const instruction =
+    config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Add them in this order.'
+  return [summary, instruction, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
+}
+
+const toImageData = ({ data, width, height }: ReturnType<typeof cropPixels>) => new ImageData(data, width, height)

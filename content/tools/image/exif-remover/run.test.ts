@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
+import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
+import { listUntaggedSegments } from './list-untagged-segments'
+import { buildOutputName, formatRemovalNote, type RemovalResult, run } from './run'
+
+const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
+const encodeAscii = (text: string) => [...new TextEncoder().encode(text)]
+
+function remove(content: BlobPart, name: string) {
+  const options = { remove: 'tidy', credentials: 'keep', names: 'clean' } as const
+  const job = { fileNumber: 1, canUseFirstFrame: false, canReencode: false, tweak: null }
+  return run(new AbortController().signal, new File([content], name), { ...options, ...job })
+}
+
+test('counts removed details, including those that sharp adds', async () => {
+  const exif = {
+    IFD0: { Make: 'Anvil', Artist: 'Jane' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  }
+  const bytes = new Uint8Array(await red.clone().jpeg().withExif(exif).toBuffer())
+  const output = await remove(bytes, 'a.jpg')
+  expect(output).toMatchObject({ name: 'a-clean.jpg', removedCount: 15 })
+  const cleaned = Buffer.from(await output.blob.arrayBuffer())
+  expect(cleaned.includes('Jane')).toBe(false)
+  expect(await sharp(cleaned).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+})
+
+test('counts a removed part without tags by its name', async () => {
+  const png = await red.clone().png().toBuffer()
+  const time = buildPngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
+  const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
+  const note = 'Removed: Time of the last change (19 bytes). Read again: 0 tags left, but for rotation and colours.'
+  expect(await remove(bytes, 'a.png')).toMatchObject({ removedCount: 1, note })
+})
+
+test.each([
+  ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['<?xml version="1.0"?><html/>', 'not_a_picture'],
+])('refuses %s as %s', async (text, code) => {
+  await expect(remove(text, 'a.svg')).rejects.toMatchObject({ code })
+})
+
+test('names a file by the chosen rule', () => {
+  const build = (names: 'clean' | 'keep' | 'number') => buildOutputName('IMG_1.JPG', { names, fileNumber: 4 }, 'jpg')
+  expect([build('clean'), build('keep'), build('number')]).toEqual(['IMG_1-clean.jpg', 'IMG_1.jpg', 'picture-04.jpg'])
+})
+
+test.each<[Partial<RemovalResult>, string]>([
+  [{}, 'Nothing to remove, so the file is unchanged. Read again: 0 tags left, but for rotation and colours.'],
+  [
+    { removedNames: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
+    'Removed: EXIF, XMP (4.2 kB). Read again: 0 tags left, but for rotation and colours.',
+  ],
+  [{ mode: 'place', removedNames: ['EXIF'] }, 'Removed: EXIF. Read again: no position left. The rest stays.'],
+  [
+    { mode: 'all', removedNames: ['EXIF', 'Colour profile'], savedBytes: 100, orientation: 6 },
+    'Removed: EXIF, Colour profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',
+  ],
+  [
+    { mode: 'all', removedNames: ['XMP'], savedBytes: 9, hasCredentials: true },
+    'Removed: XMP (9 bytes). Read again: 0 tags left. Content Credentials stay. They may name who made it, and may now be shown as changed.',
+  ],
+])('the note for %j: %s', (fields, words) => {
+  const result: RemovalResult = { removedNames: [], orientation: 1, mode: 'tidy', savedBytes: 0, hasCredentials: false }
+  expect(formatRemovalNote({ ...result, ...fields })).toBe(words)
+})
+
+test('lists comments of a JPEG as text and other parts with their size', async () => {
+  const plain = new Uint8Array(await red.clone().jpeg().toBuffer())
+  const extras = [
+    buildJpegSegment(0xfe, encodeAscii('by Ada\n')),
+    buildJpegSegment(0xfe, encodeAscii('12 Mill Lane')),
+    buildJpegSegment(0xe5, encodeAscii('Samsung')),
+    buildJpegSegment(0xed, encodeAscii('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
+  ].flatMap((segment) => [...segment])
+  const file = Uint8Array.from([...plain.subarray(0, 2), ...extras, ...plain.subarray(2), ...encodeAscii('a film')])
+  const group = 'Beside the picture'
+  expect(listUntaggedSegments(file)).toEqual([
+    { group, name: 'Comment', value: 'by Ada · 12 Mill Lane' },
+    { group, name: 'APP5', value: '7 bytes' },
+    { group, name: 'After the picture', value: '6 bytes' },
+  ])
+  expect(listUntaggedSegments(plain)).toEqual([])
+})
+
+test('lists the comment of a GIF, and nothing for an unknown file', async () => {
+  const gif = new Uint8Array(await red.clone().gif().toBuffer())
+  const comment = [0x21, 0xfe, 3, ...encodeAscii('Ada'), 0]
+  const segments = listUntaggedSegments(Uint8Array.from([...gif.subarray(0, -1), ...comment, 0x3b]))
+  expect(segments).toMatchObject([{ name: 'Comment', value: 'Ada' }])
+  expect(listUntaggedSegments(new Uint8Array(9))).toEqual([])
+})

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './run'
+
+// On a page the encoder is fetched; this mock returns its input.
+vi.mock('@/lib/images/encode/image-codecs', () => ({
+  encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
+  outputExtensions: { png: 'png' },
+}))
+
+beforeEach(() => {
+  const imageData = { width: 8, height: 8, data: new Uint8ClampedArray(256).fill(255) }
+  const context = { drawImage() {}, getImageData: () => imageData }
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }))
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => context
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const flat = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
+const exifTags = {
+  IFD0: { Artist: 'Jane', ImageDescription: 'Larkstrasse 9', Software: 'S'.repeat(200) },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+}
+const defaultOptions = {
+  aim: 'own',
+  size: 300,
+  unit: 'kB',
+  format: 'keep',
+  quality: 80,
+  width: 0,
+  height: 0,
+  ground: '#ffffff',
+  exif: false,
+  thorough: false,
+  canUseFirstFrame: false,
+  canReencode: false,
+  fileNumber: 1,
+  tweak: null,
+} as const
+const detailsRemoved = 'Already under 300 kB: only its details were removed (EXIF).'
+
+test.each([
+  ['jpeg', 'a.jpg', {}, 'a-small.jpg', detailsRemoved, undefined],
+  ['webp', 'a.webp', {}, 'a-small.webp', detailsRemoved, undefined],
+  ['png', 'a.png', {}, 'a-small.png', detailsRemoved, undefined],
+  ['jpeg', 'a.jpg', { exif: true }, 'a.jpg', 'Already under 300 kB, so nothing changed.', expect.any(Buffer)],
+  ['png', 'a.png', { aim: 'quality' }, 'a-small.png', '', undefined],
+] as const)('a small %s, %s, with %j is returned as %s', async (type, given, changes, name, note, exif) => {
+  const bytes = new Uint8Array(await flat.clone()[type]().withExif(exifTags).toBuffer())
+  const output = await run(new AbortController().signal, new File([bytes], given), { ...defaultOptions, ...changes })
+  expect([output.name, output.note]).toEqual([name, note])
+  const file = Buffer.from(await output.blob.arrayBuffer())
+  expect((await sharp(file).metadata()).exif).toEqual(exif)
+  expect(file.includes('Larkstrasse')).toBe(exif !== undefined)
+  expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer())
+})
+
+test('a small file without details is returned unchanged', async () => {
+  const file = new File([new Uint8Array(await flat.clone().jpeg().toBuffer())], 'a.jpg')
+  const output = await run(new AbortController().signal, file, defaultOptions)
+  expect([output.blob, output.note]).toEqual([file, 'Already under 300 kB, so nothing changed.'])
+})
+
+test.each([
+  ['quality', 200, 'kB', null],
+  ['own', 200, 'kB', 200_000],
+  ['own', 2, 'MB', 2_000_000],
+  ['youtube-phone', 200, 'kB', 2_000_000],
+  ['tiktok', 200, 'kB', 20_000_000],
+] as const)('the target %s with %i %s is %j bytes', (aim, size, unit, bytes) => {
+  expect(getMaxBytes({ aim, size, unit })).toBe(bytes)
+})
+
+test.each([
+  ['jpeg', 'keep', 'quality', 'jpeg'],
+  ['webp', 'keep', 'own', 'webp'],
+  ['gif', 'keep', 'quality', 'png'],
+  ['heic', 'keep', 'quality', 'jpeg'],
+  ['png', 'avif', 'quality', 'avif'],
+  ['png', 'keep', 'tiktok', 'jpeg'],
+  ['webp', 'keep', 'tiktok', 'webp'],
+  ['webp', 'keep', 'instagram', 'jpeg'],
+  ['avif', 'keep', 'x', 'jpeg'],
+  ['png', 'png', 'tiktok', 'png'],
+] as const)('writes a %s with the format %s for %s as %s', (from, format, aim, type) => {
+  expect(resolveOutputType(from, { format, aim })).toBe(type)
+})
+
+test.each([
+  [false, 'own', 'jpeg'],
+  [true, 'own', 'webp'],
+  [true, 'tiktok', 'webp'],
+  [true, 'instagram', 'jpeg'],
+] as const)('turns a PNG above its target, transparent: %s, for %s into a %s', (isTransparent, aim, type) => {
+  expect(chooseLossyType(isTransparent, aim)).toBe(type)
+})

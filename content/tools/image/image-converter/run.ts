@@ -1,0 +1,134 @@
+import type { ExpandedTags } from 'exifreader'
+import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
+import { describeTransparencyFill } from '@/lib/images/encode/describe-transparency-fill'
+import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
+import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
+import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
+import { readTags } from '@/lib/images/metadata/file-segments'
+import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
+import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
+import { buildDateExif } from '@/lib/images/metadata/tiff'
+import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
+import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
+import { encodeIco, getIcoSizes } from './ico'
+import type { fields } from './tool'
+
+/** Returns the date as in `2026:05:04 10:11:12`, or null if it is missing or the camera's clock was not set. */
+export function readDateTaken({ exif }: ExpandedTags): string | null {
+  const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
+  return (
+    candidates.find(
+      (candidate) => candidate && /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/.test(candidate) && !candidate.startsWith('0000'),
+    ) ?? null
+  )
+}
+
+/** Length of the PNG signature and the IHDR chunk, which must come first. */
+const PNG_HEADER_BYTES = 33
+
+/** Inserts the date taken into a JPEG or PNG; returns other types unchanged. */
+export function insertDateTaken(image: Blob, dateTaken: string): Blob {
+  const exif = buildDateExif(dateTaken)
+  const headerLength = image.type === 'image/png' ? PNG_HEADER_BYTES : 2
+  const segment =
+    image.type === 'image/png'
+      ? buildPngChunk('eXIf', exif)
+      : buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...exif])
+  if (!['image/png', 'image/jpeg'].includes(image.type)) return image
+  return new Blob([image.slice(0, headerLength), segment, image.slice(headerLength)], { type: image.type })
+}
+
+type Options = FilesOptions<typeof fields>
+
+const fileExtensions = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  ico: 'ico',
+  pdf: 'pdf',
+} as const
+
+/** In points, portrait. */
+const paperSizes = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
+/** Half an inch, in points. */
+const PAGE_MARGIN = 36
+
+export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
+  const { format, canUseFirstFrame, ground, scale } = options
+  const minSvgSide = format === 'ico' ? 256 : 1
+  const maxSize = { width: 0, height: 0 }
+  const { type, bytes, size, pixels } = await openImage(file, {
+    maxSize,
+    canUseFirstFrame,
+    svgScale: scale,
+    minSvgSide,
+  })
+  signal.throwIfAborted()
+  const tags = await readTags(bytes)
+  const notes = [
+    describeWrongExtension(file.name, type),
+    describeReducedSize({ size, pixels }),
+    describeColorLoss(tags, bytes),
+  ]
+  if ((format === 'jpeg' || format === 'pdf') && hasTransparency(pixels)) {
+    flattenPixels(pixels, ground)
+    notes.push(describeTransparencyFill(ground))
+  }
+  if (format === 'ico') notes.push(`Sizes inside: ${getIcoSizes(getLongestSide(pixels)).join(', ')} pixels.`)
+  const dateTaken = options.date ? readDateTaken(tags) : null
+  if (options.date && !dateTaken) notes.push('It doesn’t say when it was taken.')
+  else if (dateTaken && format !== 'jpeg' && format !== 'png') notes.push('Only JPG and PNG keep the date.')
+  const encodedBlob = await encodeOutput(pixels, options)
+  const blob = dateTaken ? insertDateTaken(encodedBlob, dateTaken) : encodedBlob
+  if (type === format && blob.size > file.size && format !== 'png')
+    notes.push(
+      `It was a ${fileExtensions[format].toUpperCase()} already: saved again at quality ${options.quality} it is larger.`,
+    )
+  const placeholders = getNamePlaceholders(file, options.fileNumber, pixels, tags)
+  const name = fillFileNamePattern(options.name, placeholders, fileExtensions[format])
+  // Avoids a name that would overwrite the original in the same folder.
+  const uniqueName =
+    name.toLowerCase() === file.name.toLowerCase() ? buildFileName(name, 'new', fileExtensions[format]) : name
+  return { blob, name: uniqueName, note: notes.filter(Boolean).join(' ') }
+}
+
+async function encodeOutput(pixels: ImageData, { format, quality, page }: Options): Promise<Blob> {
+  if (format === 'png') return encodePng(pixels, false)
+  if (format === 'ico') return encodeIco(pixels, getIcoSizes(getLongestSide(pixels)))
+  if (format !== 'pdf') return encodeLossy(format, pixels, { quality, isThorough: false })
+  const { createPdf } = await import('@/lib/images/encode/pdf')
+  const jpeg = await encodeLossy('jpeg', pixels, { quality, isThorough: false })
+  return createPdf([{ image: jpeg, ...getPdfPage(pixels, page) }])
+}
+
+/** Returns a page of the image's size at 96 pixels per inch, or of a paper size in the image's orientation. */
+export function getPdfPage({ width, height }: Size, pageFormat: Options['page']): { page: Size; margin: number } {
+  if (pageFormat === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
+  const sheet = paperSizes[pageFormat]
+  const isWide = width > height
+  return { page: isWide ? { width: sheet.height, height: sheet.width } : sheet, margin: PAGE_MARGIN }
+}
+
+/** Returns the values of a name's placeholders. The date is the camera's, or else the file's. */
+export function getNamePlaceholders(
+  file: Pick<File, 'name' | 'lastModified'>,
+  position: number,
+  { width, height }: Size,
+  tags: ExpandedTags,
+): ReadonlyMap<string, string> {
+  const dateTaken = readDateTaken(tags)?.slice(0, 10).replaceAll(':', '-')
+  return new Map([
+    ['filename', getFileStem(file.name)],
+    ['n', String(position).padStart(2, '0')],
+    ['date', dateTaken ?? formatLocalDate(file.lastModified)],
+    ['width', String(width)],
+    ['height', String(height)],
+  ])
+}
+
+/** Uses the local time zone, so that an evening photo does not get the next day's date. */
+const formatLocalDate = (timestampMs: number) =>
+  new Date(timestampMs - new Date(timestampMs).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+const getLongestSide = ({ width, height }: Size) => Math.max(width, height)

@@ -1,0 +1,88 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
+import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
+import { outputExtensions } from '@/lib/images/encode/image-codecs'
+import { buildFileName } from '@/lib/images/image-file-names'
+import { MIN_SVG_SIDE } from '@/lib/images/limits'
+import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
+import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
+import {
+  type CropArea,
+  type CropOptions,
+  getAspectRatio,
+  getCropArea,
+  getMaxWidth,
+  getSmallCropWarning,
+  resolveOutputType,
+} from './crop-area'
+import { type CropView, getCropMatrix, getFrameSize, parseView } from './crop-view'
+import type { fields } from './tool'
+
+/** Clears everything outside the shape, draws the ring and adds the background if one is set. */
+function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners, ground }: CropOptions): ImageData {
+  if (shape === 'rectangle') return pixels
+  const { width, height } = pixels
+  const context = createCanvasContext(pixels)
+  const radiusPercent = shape === 'circle' ? 50 : radius
+  context.globalCompositeOperation = 'destination-in'
+  context.beginPath()
+  context.roundRect(0, 0, width, height, (Math.min(width, height) * radiusPercent) / 100)
+  context.fill()
+  if (shape === 'circle' && ring > 0) {
+    context.globalCompositeOperation = 'source-over'
+    context.strokeStyle = ringColour
+    context.lineWidth = (width * ring) / 100
+    context.beginPath()
+    context.arc(width / 2, height / 2, (width - context.lineWidth) / 2, 0, 2 * Math.PI)
+    context.stroke()
+  }
+  if (corners === 'ground') {
+    context.globalCompositeOperation = 'destination-over'
+    context.fillStyle = ground
+    context.fillRect(0, 0, width, height)
+  }
+  return context.getImageData(0, 0, width, height)
+}
+
+export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFile> {
+  const maxSize = { width: 0, height: 0 }
+  const image = await openImage(file, {
+    maxSize,
+    canUseFirstFrame: options.canUseFirstFrame,
+    minSvgSide: MIN_SVG_SIDE,
+  })
+  signal.throwIfAborted()
+  const view = parseView(options.tweak)
+  const area = getCropArea(getFrameSize(image.pixels, view), view.part, getAspectRatio(options))
+  const size = fitWithin(area, { width: getMaxWidth(options), height: 0 })
+  const shapedPixels = cutShape(await resizePixels(extractArea(image.pixels, view, area), size), options)
+  const type = resolveOutputType(image.type, options)
+  const notes = [`${formatDimensions(size)} pixels.`]
+  if (options.width === 0 && !isSameSize(size, area))
+    notes.push('That’s enough for a profile: set a maximum width for more.')
+  if (type === 'jpeg' && hasTransparency(shapedPixels)) flattenPixels(shapedPixels, options.ground)
+  if (type === 'png' && image.type === 'jpeg' && options.format === 'keep')
+    notes.push('A PNG now: JPEG can’t have transparent corners.')
+  if (!isSameSize(image.pixels, image.size))
+    notes.push('Cut from a smaller copy: your browser can’t hold all of its pixels.')
+  return {
+    blob: await encodeImage(type, shapedPixels, options.quality),
+    name: buildFileName(file.name, 'cropped', outputExtensions[type]),
+    note: [...notes, getSmallCropWarning(area, options)].filter(Boolean).join(' '),
+  }
+}
+
+/** Copies pixels unchanged unless the image is rotated or mirrored. */
+function extractArea(pixels: ImageData, view: CropView, area: CropArea): ImageData {
+  if (view.turns === 0 && view.angle === 0 && !view.mirrored) {
+    const { data, width, height } = cropPixels(pixels, area, '#000000')
+    return new ImageData(data, width, height)
+  }
+  const context = new OffscreenCanvas(area.width, area.height).getContext('2d')
+  if (!context) throw new ImageError('out_of_memory')
+  context.imageSmoothingQuality = 'high'
+  context.setTransform(...getCropMatrix(pixels, view, area, area))
+  context.drawImage(createCanvasContext(pixels).canvas, 0, 0)
+  return context.getImageData(0, 0, area.width, area.height)
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createResultReader } from '@/test/text-tool-results'
+import { run } from './run'
+import captionSpacer from './tool'
+
+const { run: runSpacer, getBlocks, getText, getNotes } = createResultReader(captionSpacer, run)
+const spaceCaption = (...request: Parameters<typeof getBlocks>) => getText('Caption', ...request)
+
+test('removes and counts trailing spaces and surplus blank lines', () => {
+  const text = '\n\nOne  \n\n \n\nTwo\u2800\nThree\n\n'
+  expect(spaceCaption(text)).toBe('One\n\nTwo\nThree')
+  expect(getNotes(text)).toEqual(['Taken out: spaces at the end of 2 lines and 2 blank lines.'])
+  expect(spaceCaption(text, { blank: 0 })).toBe('One\nTwo\nThree')
+  expect(spaceCaption(text, { blank: 2 })).toBe('One\n\n\nTwo\nThree')
+})
+
+test.each([
+  ['none', 'One\n\nTwo'],
+  ['braille', 'One\n\u2800\nTwo'],
+  ['zero', 'One\n\u200b\nTwo'],
+  ['dot', 'One\n.\nTwo'],
+] as const)('replaces an earlier filler with the chosen one: %s', (filler, expected) => {
+  for (const gap of ['', '.', '\u2800', '\u200b', ' . \n\u2800'])
+    expect(spaceCaption(`One\n${gap}\nTwo`, { filler })).toBe(expected)
+})
+
+test('unifies bullets, but not hyphens within words or minus signs', () => {
+  const list = '- one\n* two\n  • three\n✅ four\n-5 °C\nwell-known'
+  expect(spaceCaption(list, { bullet: 'arrow' })).toBe('→ one\n→ two\n  → three\n→ four\n-5 °C\nwell-known')
+  expect(spaceCaption(list)).toBe(list)
+})
+
+test.each([
+  [
+    'Bread day #bread #Baking\nWe love #bread here.\n#bread #été\n\nBye',
+    'Bread day\nWe love #bread here.\n\nBye\n\n#bread #Baking #été',
+  ],
+  ['#a1b #c', '#a1b #c'],
+  ['C# and issue #1, ok', 'C# and issue #1, ok'],
+])('moves hashtags at the end of a line to the end of the caption, each once: %j', (text, expected) => {
+  expect(spaceCaption(text, { tagsLast: true })).toBe(expected)
+})
+
+test.each([
+  [`${'a'.repeat(2_199)} 👩‍👧`, 'Too much for Instagram: 2,205 characters, and it takes 2,200. Take out 5.'],
+  ['#a #b #c #d #e #f', 'Too much for Instagram: 6 hashtags, and it takes 5. Take out 1.'],
+])('notes a caption over the network’s limit: %#', (text, note) => {
+  expect(getNotes(text)).toEqual([note])
+  expect(getNotes(text, { network: 'linkedin' })).toEqual([])
+})
+
+test('uses the limit and preview of the chosen network', () => {
+  expect(getBlocks('Hello', { network: 'linkedin' })).toEqual([
+    { kind: 'text', name: 'Caption', text: 'Hello', isWhole: true, detail: '5 of 3,000 characters' },
+    { kind: 'preview', of: 'linkedin-post', text: 'Hello' },
+  ])
+})
+
+test.each(['Wait\n...\nwhat', '👩‍👧 family', '日本語\n\nです', 'שלום\n\nעולם', 'a\ud83d', '  leading'])(
+  'leaves %j unchanged',
+  (text) => {
+    expect(spaceCaption(text)).toBe(text)
+  },
+)
+
+test('does not accept blank lines alone as a caption', () => {
+  expect(runSpacer(' \n\u2800\n.')).toEqual({ problem: 'There are only blank lines here. Write a caption first.' })
+})

@@ -1,0 +1,140 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { measureLengths } from '@/lib/platforms/counting/network-lengths'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/linkedin'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
+import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import type captionSpacer from './tool'
+
+type TidyOptions = {
+  /** Character that makes a line look blank; empty for a truly blank line. */
+  filler: string
+  maxBlankLines: number
+  /** Marker that starts list items; empty leaves them unchanged. */
+  bullet: string
+  shouldMoveTagsLast: boolean
+}
+
+type TidyResult = { text: string; trimmedLineCount: number; removedBlankLineCount: number }
+
+/** Also matches the fillers of other tools: a Braille blank, a zero-width space, a lone full stop. */
+const blankLinePattern = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
+/** A line of several dots is the visitor's own text, not a filler. */
+const multipleDotsPattern = /\.\s*\./
+const trailingSpacePattern = /[\s\u2800\u200b]$/u
+const listItemPattern = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
+
+/** Normalizes line breaks so that the networks preserve them. */
+function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLast }: TidyOptions): TidyResult {
+  const tags: string[] = []
+  const lines: string[] = []
+  let [trimmedCount, removedCount, blankCount] = [0, 0, 0]
+  for (const rawLine of source.replace(/\r\n?/g, '\n').split('\n')) {
+    const line = trimTrailingSpace(rawLine)
+    if (line !== rawLine && line !== '') trimmedCount += 1
+    const { words: content, last: trailingTags } = shouldMoveTagsLast
+      ? splitTrailingTags(line)
+      : { words: line, last: [] }
+    tags.push(...trailingTags)
+    if (content === '' || (blankLinePattern.test(content) && !multipleDotsPattern.test(content))) {
+      if (trailingTags.length === 0) blankCount += 1
+      continue
+    }
+    const retainedCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
+    if (lines.length > 0) removedCount += blankCount - retainedCount
+    blankCount = 0
+    lines.push(...Array.from({ length: retainedCount }, () => filler), replaceBullet(content, bullet))
+  }
+  const uniqueTags = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
+  const gap = maxBlankLines > 0 ? [filler] : []
+  const outputLines = [
+    ...lines,
+    ...(uniqueTags.length > 0 ? [...(lines.length > 0 ? gap : []), uniqueTags.join(' ')] : []),
+  ]
+  return { text: outputLines.join('\n'), trimmedLineCount: trimmedCount, removedBlankLineCount: removedCount }
+}
+
+/** Works character by character: a regular expression anchored at the end is quadratic on long runs of spaces. */
+function trimTrailingSpace(line: string): string {
+  let end = line.length
+  while (end > 0 && trailingSpacePattern.test(line[end - 1] ?? '')) end -= 1
+  return line.slice(0, end)
+}
+
+const replaceBullet = (line: string, bullet: string) =>
+  bullet === '' ? line : line.replace(listItemPattern, (_, indent: string) => `${indent}${bullet} `)
+
+/** Splits off the hashtags at the end of a line; hashtags within a sentence are words. */
+function splitTrailingTags(line: string): { words: string; last: string[] } {
+  const parts = line.split(/(?=\s[#＃])/u)
+  const trailingTags: string[] = []
+  while (parts.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(parts.at(-1) ?? ''))
+    trailingTags.unshift((parts.pop() ?? '').trim())
+  return { words: trimTrailingSpace(parts.join('')), last: trailingTags }
+}
+
+type Input = TextInput<(typeof captionSpacer)['fields']>
+
+const fillers = { none: '', braille: '\u2800', zero: '\u200b', dot: '.' }
+const bullets = { keep: '', dot: '•', dash: '–', arrow: '→', check: '✅', diamond: '🔸' }
+
+type NetworkTarget = {
+  name: string
+  previewKind: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'
+  fields: readonly [NetworkField, ...NetworkField[]]
+}
+const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {
+  instagram: {
+    name: 'Instagram',
+    previewKind: 'instagram-caption',
+    fields: [instagramCaption, instagramHashtags],
+  },
+  tiktok: { name: 'TikTok', previewKind: 'tiktok-caption', fields: [tiktokCaption, tiktokHashtags] },
+  linkedin: { name: 'LinkedIn', previewKind: 'linkedin-post', fields: [linkedinPost] },
+}
+
+/** Returns the caption with clean line breaks, notes on the network's limits, and a preview of its start on a phone. */
+export function run({ text: source, parameters }: Input): TextResult {
+  const { network, filler, bullet, blank, tagsLast } = parameters
+  const { text, trimmedLineCount, removedBlankLineCount } = tidy(source, {
+    filler: fillers[filler],
+    bullet: bullets[bullet],
+    maxBlankLines: blank,
+    shouldMoveTagsLast: tagsLast,
+  })
+  if (text === '') return { problem: 'There are only blank lines here. Write a caption first.' }
+  const { name, previewKind, fields } = networkTargets[network]
+  const lengths = measureLengths(text)
+  const [mainField] = fields
+  const exceededFields = fields.filter(({ unit, max }) => lengths[unit] > max)
+  const notes = [
+    ...exceededFields.map(
+      ({ unit, max }) =>
+        `Too much for ${name}: ${formatCount(lengths[unit])} ${unitNames[unit]}, and it takes ${formatCount(max)}. Take out ${formatCount(lengths[unit] - max)}.`,
+    ),
+    ...describeCleanup(trimmedLineCount, removedBlankLineCount),
+  ]
+  return {
+    blocks: [
+      ...notes.map((note): TextBlock => ({ kind: 'note', text: note })),
+      {
+        kind: 'text',
+        name: 'Caption',
+        text,
+        isWhole: true,
+        detail: `${formatCount(lengths[mainField.unit])} of ${formatCount(mainField.max)} ${unitNames[mainField.unit]}`,
+      },
+      { kind: 'preview', of: previewKind, text },
+    ],
+  }
+}
+
+function describeCleanup(trimmedLineCount: number, removedBlankLineCount: number): string[] {
+  const parts = [
+    trimmedLineCount > 0 && `spaces at the end of ${trimmedLineCount === 1 ? 'one line' : `${trimmedLineCount} lines`}`,
+    removedBlankLineCount > 0 &&
+      (removedBlankLineCount === 1 ? 'one blank line' : `${removedBlankLineCount} blank lines`),
+  ].filter(Boolean)
+  return parts.length > 0 ? [`Taken out: ${parts.join(' and ')}.`] : []
+}

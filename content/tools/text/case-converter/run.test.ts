@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createResultReader } from '@/test/text-tool-results'
+import { run } from './run'
+import caseConverter from './tool'
+
+const { getText, getTexts, getTextBlocks, getNotes } = createResultReader(caseConverter, run)
+
+test('returns fourteen cases at once, line by line', () => {
+  const blocks = getTextBlocks('the quick Brown fox\n\nit is naïve')
+  expect(Object.fromEntries(blocks.map(({ name, text }) => [name, text]))).toEqual({
+    'UPPER CASE': 'THE QUICK BROWN FOX\n\nIT IS NAÏVE',
+    'lower case': 'the quick brown fox\n\nit is naïve',
+    'Sentence case': 'The quick brown fox\n\nIt is naïve',
+    'Title Case (AP)': 'The Quick Brown Fox\n\nIt Is Naïve',
+    'Capitalised Words': 'The Quick Brown Fox\n\nIt Is Naïve',
+    aLtErNaTe: 'tHe QuIcK bRoWn FoX\n\niT iS nAïVe',
+    iNVERSE: 'THE QUICK bROWN FOX\n\nIT IS NAÏVE',
+    camelCase: 'theQuickBrownFox\n\nitIsNaïve',
+    PascalCase: 'TheQuickBrownFox\n\nItIsNaïve',
+    snake_case: 'the_quick_brown_fox\n\nit_is_naïve',
+    'kebab-case': 'the-quick-brown-fox\n\nit-is-naïve',
+    CONSTANT_CASE: 'THE_QUICK_BROWN_FOX\n\nIT_IS_NAÏVE',
+    'dot.case': 'the.quick.brown.fox\n\nit.is.naïve',
+    slug: 'the-quick-brown-fox\n\nit-is-naive',
+  })
+})
+
+test.each([
+  ['ap', 'AP', 'a tale of two cities: an end for us with love', 'A Tale of Two Cities: An End for Us With Love'],
+  ['ap', 'AP', 'don’t stop — what is it for', 'Don’t Stop — What Is It For'],
+  ['apa', 'APA', 'self-report and state-of-the-art tests', 'Self-Report and State-of-the-Art Tests'],
+  ['apa', 'APA', 'why so much? as if', 'Why so Much? As If'],
+  ['chicago', 'Chicago', 'life between us with love so far', 'Life Between Us with Love So Far'],
+  ['simple', 'simple', 'up to you via mail', 'Up to You Via Mail'],
+] as const)('capitalizes a title by the rules of %s', (title, name, text, expected) => {
+  expect(getText(`Title Case (${name})`, text, { title })).toBe(expected)
+})
+
+test.each([
+  ['what NASA and McDonald’s sell on an iPhone in 4K', 'What NASA and McDonald’s sell on an iPhone in 4K'],
+  ['HELLO WORLD. IT IS I', 'Hello world. It is I'],
+  ['HELLO', 'Hello'],
+  ['NASA\nis great', 'NASA\nIs great'],
+  ['why? because! “yes.” ok', 'Why? Because! “Yes.” Ok'],
+  ['well... maybe, e.g. Apples and i’m sure', 'Well... maybe, e.g. apples and I’m sure'],
+  ['the U.S. Market', 'The U.S. market'],
+  ['- first point\n2. second', '- First point\n2. Second'],
+  ['3 Apples', '3 apples'],
+])('capitalizes a sentence: %j', (text, expected) => {
+  expect(getText('Sentence case', text)).toBe(expected)
+})
+
+test('prefers the visitor’s own spellings, even in an all-caps line, and names them', () => {
+  const exceptions = 'iPhone, Anna'
+  expect(getText('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
+  expect(getText('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
+  expect(getText('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
+  expect(getNotes('anna and NASA', { exceptions })).toEqual(['Left as they are: Anna, NASA'])
+  expect(getNotes('see #SourdoughTok at https://a.b/AbC')).toEqual([])
+})
+
+test('leaves links, addresses, handles, hashtags and emoji unchanged', () => {
+  const protectedText = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
+  expect(getTexts(protectedText).slice(0, 4)).toEqual(Array(4).fill(protectedText))
+  for (const name of ['aLtErNaTe', 'iNVERSE']) expect(getText(name, protectedText), name).toBe(protectedText)
+  expect(getText('UPPER CASE', 'see (bit.ly/AbC), ok a\ud83db')).toBe('SEE (bit.ly/AbC), OK A\ud83dB')
+})
+
+test.each([
+  ['tr', 'UPPER CASE', 'istanbul ılık', 'İSTANBUL ILIK'],
+  ['tr', 'lower case', 'ISPARTA İZMİR', 'ısparta izmir'],
+  ['tr', 'Title Case', 'izmir ve ısparta', 'İzmir Ve Isparta'],
+  ['en', 'UPPER CASE', 'straße', 'STRASSE'],
+  ['und', 'Capitalised Words', 'ﬁsch ßx', 'Fisch Ssx'],
+  ['el', 'lower case', 'ΟΔΟΣ ΣΑΣ', 'οδος σας'],
+  ['el', 'UPPER CASE', 'Άδεια', 'ΑΔΕΙΑ'],
+  ['el', 'iNVERSE', 'ΟΔΟΣ', 'οδος'],
+  ['nl', 'Capitalised Words', 'ijs op het IJ', 'IJs Op Het IJ'],
+  ['lt', 'lower case', 'Ì', 'i̇̀'],
+] as const)('converts %s, %s: %s', (language, name, text, expected) => {
+  expect(getText(name, text, { language, acronyms: false })).toBe(expected)
+})
+
+test.each([
+  ['myVariableName', 'my_variable_name', 'my-variable-name'],
+  ['XMLHttpRequest', 'xml_http_request', 'xml-http-request'],
+  ['what NASA does on my iPhone', 'what_nasa_does_on_my_i_phone', 'what-nasa-does-on-my-i-phone'],
+  ['Don’t stop!', 'dont_stop', 'dont-stop'],
+  ['Café Ærø & straße', 'café_ærø_straße', 'cafe-aero-strasse'],
+  ['हिन्दी में', 'हिन्दी_में', 'हिन्दी-में'],
+  ['İzmir', 'i̇zmir', 'izmir'],
+  ['🎉 new! 🎉', 'new', 'new'],
+])('derives code names from %j', (text, snake, slug) => {
+  expect(getText('snake_case', text, { acronyms: false })).toBe(snake)
+  expect(getText('slug', text, { acronyms: false })).toBe(slug)
+})
+
+test('treats acronyms and names with an inner capital as one word unless switched off', () => {
+  expect(getText('kebab-case', 'my iPhone 15')).toBe('my-iphone-15')
+  expect(getText('Sentence case', 'what NASA does', { acronyms: false })).toBe('What nasa does')
+})
+
+test('can join broken lines into one text', () => {
+  const lines = false
+  expect(getText('Sentence case', 'one two\nthree. four\n\nfive', { lines })).toBe('One two\nthree. Four\n\nFive')
+  expect(getText('Title Case (AP)', 'the end of\nthe day', { lines })).toBe('The End of\nthe Day')
+  expect(getText('snake_case', 'one two\nthree', { lines })).toBe('one_two_three')
+})

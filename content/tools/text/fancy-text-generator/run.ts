@@ -1,0 +1,97 @@
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { splitIntoChunks } from '@/lib/text/line-chunks'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { unicodeAlphabets } from './alphabets'
+import { getTextStyles, type StyledText, type TextStyle } from './styles'
+import type fancyTextGenerator from './tool'
+
+const plainLetters = new Map(
+  Object.values(unicodeAlphabets).flatMap((alphabet) => [...alphabet].map(([letter, form]) => [form, letter] as const)),
+)
+for (const [letter, form] of [
+  ...unicodeAlphabets['Black squares'],
+  ...unicodeAlphabets['Black circles'],
+  ...unicodeAlphabets.Squares,
+])
+  if (/[A-Z]/.test(letter)) plainLetters.set(form, letter)
+
+/** Combining marks left on a Latin letter after composition. */
+const leftoverMarkPattern = /(?<=[\p{Script=Latin}\p{N}\p{P} ])[\u0300-\u036f]+/gu
+/** Letters with only a plain equivalent; “m²” and joined emoji do not count as styled. */
+const styledPattern =
+  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u{249c}-\u{24e9}\uff21-\uff3a\uff41-\uff5a\u1d2c-\u1d6aℎℬℰℱℋℐℒℳℛℯℊℴℭℌℑℜℨℂℍℕℙℚℝℤ]|[a-zA-Z][\u0300-\u0306\u0308-\u036f]/u
+
+/** Returns a styled text in plain letters with its accents; null if no part looks styled. */
+function toPlainText(text: string): string | null {
+  if (!styledPattern.test(normalizeUnicode(text))) return null
+  const plainCharacters = Array.from(
+    text,
+    (character) =>
+      plainLetters.get(character) ??
+      (/[\u{1d400}-\u{1d7ff}]/u.test(character) ? character.normalize('NFKC') : character),
+  )
+  return normalizeUnicode(plainCharacters.join('')).replace(leftoverMarkPattern, '')
+}
+
+type Input = TextInput<(typeof fancyTextGenerator)['fields']>
+
+const zalgoLevels = { little: 1, some: 3, much: 6 }
+const reachLabels = { words: 'first three words are', line: 'first line is', all: '' }
+
+/** Returns a text in every style, favorites first, and in plain letters if it was styled. */
+export function run({ text, parameters }: Input): TextResult {
+  const { reach, zalgo, first: firstStyleNames } = parameters
+  const end = findStyledEnd(text, reach)
+  const [styledPart, plainPart] = [text.slice(0, end), text.slice(end)]
+  const allStyles = getTextStyles(zalgoLevels[zalgo])
+  const isShownFirst = ({ name }: TextStyle) => firstStyleNames.some((styleName) => styleName === name)
+  const styles = [...allStyles.filter(isShownFirst), ...allStyles.filter((style) => !isShownFirst(style))]
+  const textBlocks = styles.map((style) => buildBlock(style, styledPart, plainPart))
+  const plainText = toPlainText(text)
+  const notes = [
+    plainPart.trim() !== '' && `Only the ${reachLabels[reach]} styled. Choose “All of it” for the rest.`,
+    textBlocks.some(({ detail }) => detail?.includes('unchanged')) &&
+      'Letters that a style doesn’t have stay as they are: “unchanged” says how many.',
+    'Screen readers trip over these letters. Keep names, dates, links and what matters plain.',
+  ].filter((note) => note !== false)
+  return {
+    blocks: [
+      ...notes.map((text): TextBlock => ({ kind: 'note', text })),
+      ...(plainText === null ? [] : [{ kind: 'text', name: 'Back to plain', text: plainText } as const]),
+      ...textBlocks,
+    ],
+  }
+}
+
+function findStyledEnd(text: string, reach: Input['parameters']['reach']): number {
+  if (reach === 'all') return text.length
+  if (reach === 'words') return /^\s*(?:\S+\s+){0,2}\S*/.exec(text)?.[0].length ?? text.length
+  const [line = ''] = /^\s*.*/.exec(text) ?? []
+  return line.length
+}
+
+function buildBlock(style: TextStyle, styledPart: string, plainPart: string) {
+  const { text, unchanged: unchangedCount } = style.canApplyToParts
+    ? applyToPlainParts(style, styledPart)
+    : style.apply(styledPart)
+  const fullText = text + plainPart
+  const unchangedNote = unchangedCount > 0 ? ` · ${unchangedCount} unchanged` : ''
+  return {
+    kind: 'text',
+    name: style.name,
+    text: fullText,
+    detail: `${measureWeightedLength(fullText)} on X${unchangedNote}`,
+  } as const
+}
+
+/** Leaves links, mail addresses, @handles and #hashtags plain, because styled ones do not work. */
+function applyToPlainParts(style: TextStyle, text: string): StyledText {
+  const styledParts = splitIntoChunks(text).map((chunk) =>
+    chunk.isProtected ? { text: chunk.text, unchanged: 0 } : style.apply(chunk.text),
+  )
+  return {
+    text: styledParts.map((chunk) => chunk.text).join(''),
+    unchanged: styledParts.reduce((sum, chunk) => sum + chunk.unchanged, 0),
+  }
+}

@@ -1,0 +1,205 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import {
+  createReplacementStats,
+  MAX_OUTPUT_LENGTH,
+  OutputTooLongError,
+  type Pair,
+  parsePairs,
+  type ReplacementStats,
+  replaceMatches,
+} from './matches'
+import type findAndReplace from './tool'
+
+type ReplaceSettings = {
+  mode: 'plain' | 'regexp'
+  flag: 'u' | 'v'
+  case: boolean
+  whole: boolean
+  lines: boolean
+}
+
+/** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
+const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
+const wordStartSource = '(?<![\\p{L}\\p{M}\\p{N}_])'
+const wordEndSource = '(?![\\p{L}\\p{M}\\p{N}_])'
+
+/** Compiles the visitor's regular expression. Throws a `SyntaxError` with the engine's message if it is invalid. */
+function compileUserPattern(
+  { searchText }: Pair,
+  { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
+): RegExp {
+  const source = isWholeWord ? `${wordStartSource}(?:${searchText})${wordEndSource}` : searchText
+  // Compile the visitor's expression alone first, so that an error quotes it as written.
+  new RegExp(searchText, flag)
+  return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
+}
+
+/** One expression for all plain pairs, longest first; each pair is a group, in the order of `sortedPairs`. */
+function buildPlainPattern(
+  sortedPairs: readonly Pair[],
+  { case: isCaseSensitive, whole: isWholeWord }: ReplaceSettings,
+): RegExp {
+  const alternation = sortedPairs
+    .map(({ searchText }) => `(${[...new Set(getNormalizedForms(searchText))].map(toPatternSource).join('|')})`)
+    .join('|')
+  return new RegExp(
+    isWholeWord ? `${wordStartSource}(?:${alternation})${wordEndSource}` : alternation,
+    isCaseSensitive ? 'gu' : 'giu',
+  )
+}
+
+/** é is either one code point or two. */
+const getNormalizedForms = (searchText: string) => [
+  searchText,
+  normalizeUnicode(searchText),
+  normalizeUnicode(searchText, 'NFD'),
+]
+
+/** Does not match part of an emoji or of an accented letter. */
+function toPatternSource(searchText: string): string {
+  const source = searchText.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const prefix = /^\p{Extended_Pictographic}/u.test(searchText) ? '(?<!\\u200d)' : ''
+  const suffix = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(searchText) ? noCombiningMarkSource : ''
+  return `${prefix}${source}${suffix}`
+}
+
+export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
+  const isRegExp = parameters.mode === 'regexp'
+  const parseResult = parsePairs(parameters.pairs, isRegExp)
+  if ('problem' in parseResult) return parseResult
+  const { pairs } = parseResult
+  if (pairs.length === 0)
+    return {
+      blocks: [{ kind: 'note', text: 'Write what to find and what to put there: old words => new words' }],
+    }
+  const stats = createReplacementStats()
+  try {
+    const replacedText = isRegExp
+      ? replacePatternPairs(text, pairs, parameters, stats)
+      : replacePlainPairs(text, pairs, parameters, stats)
+    return { blocks: buildReport(replacedText, pairs, stats) }
+  } catch (error) {
+    if (error instanceof InvalidPatternError) return { problem: error.message }
+    if (error instanceof OutputTooLongError)
+      return { problem: 'The result would be longer than five million characters. Use shorter replacements.' }
+    throw error
+  }
+}
+
+class InvalidPatternError extends Error {}
+
+/** Replaces all plain pairs in one pass, so that two words can change places. */
+function replacePlainPairs(
+  text: string,
+  pairs: readonly Pair[],
+  settings: ReplaceSettings,
+  stats: ReplacementStats,
+): string {
+  const sortedPairs = pairs.toSorted((one, other) => other.searchText.length - one.searchText.length)
+  const getReplacement = (match: RegExpExecArray) => {
+    const pair = sortedPairs[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
+    if (!pair) throw new Error('No pair matches the found text.')
+    return { pair, replacement: pair.replacement }
+  }
+  return replaceMatches(text, buildPlainPattern(sortedPairs, settings), getReplacement, stats)
+}
+
+/** Replaces expressions in order; each runs on the result of the previous one. */
+function replacePatternPairs(
+  text: string,
+  pairs: readonly Pair[],
+  settings: ReplaceSettings,
+  stats: ReplacementStats,
+): string {
+  let replacedText = text
+  for (const pair of pairs) {
+    const pattern = compilePattern(pair, settings)
+    replacedText = replaceMatches(
+      replacedText,
+      pattern,
+      (match) => ({ pair, replacement: expandReplacement(pair.replacement, match) }),
+      stats,
+    )
+  }
+  return replacedText
+}
+
+function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
+  try {
+    return compileUserPattern(pair, settings)
+  } catch (error) {
+    throw new InvalidPatternError(
+      `Pair in line ${pair.lineNumber}: ${error instanceof Error ? error.message : 'bad expression'}`,
+    )
+  }
+}
+
+/** Expands $1, $<name>, $& and $$ in a replacement; unknown groups stay. Throws `OutputTooLongError`. */
+function expandReplacement(replacement: string, match: RegExpExecArray): string {
+  let remainingLength = MAX_OUTPUT_LENGTH
+  return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (reference) => {
+    const value = resolveReference(reference, match)
+    // Check here too: long groups inserted thousands of times exhaust memory before the whole output is measured.
+    remainingLength -= value.length
+    if (remainingLength < 0) throw new OutputTooLongError()
+    return value
+  })
+}
+
+function resolveReference(reference: string, match: RegExpExecArray): string {
+  const name = reference.slice(1)
+  if (name === '$') return '$'
+  if (name === '&') return match[0]
+  if (name.startsWith('<')) {
+    const { groups = {} } = match
+    return Object.hasOwn(groups, name.slice(1, -1)) ? (groups[name.slice(1, -1)] ?? '') : reference
+  }
+  // Without a tenth group, $10 means group 1 followed by a zero.
+  const digits = Number(name) < match.length ? name : name.slice(0, 1)
+  const groupNumber = Number(digits)
+  return groupNumber > 0 && groupNumber < match.length
+    ? (match[groupNumber] ?? '') + name.slice(digits.length)
+    : reference
+}
+
+function buildReport(
+  text: string,
+  pairs: readonly Pair[],
+  { matches, matchCount, changedLines, countByPair }: ReplacementStats,
+): TextBlock[] {
+  const figuresBlock: TextBlock = {
+    kind: 'figures',
+    figures: [
+      { label: 'Replaced', value: formatCount(matchCount) },
+      { label: 'Lines changed', value: formatCount(changedLines.size) },
+      {
+        label: 'Pairs without a match',
+        value: formatCount(pairs.filter((pair) => !countByPair.has(pair)).length),
+      },
+    ],
+  }
+  const textBlock: TextBlock = { kind: 'text', name: 'Replaced text', text }
+  if (matchCount === 0) return [figuresBlock, { kind: 'note', text: 'Nothing was found, so the text is as it was.' }]
+  const blocks: TextBlock[] = [figuresBlock, textBlock]
+  if (pairs.length > 1)
+    blocks.push({
+      kind: 'table',
+      caption: 'Pairs',
+      columns: ['Find', 'Replace with', 'Times'],
+      rows: pairs.map((pair) => [pair.searchText, pair.replacement, formatCount(countByPair.get(pair) ?? 0)]),
+    })
+  blocks.push({
+    kind: 'table',
+    caption: 'Matches',
+    columns: ['Line', '[Found]', 'Replaced with'],
+    rows: matches.map(({ lineNumber, excerpt, replacement }) => [formatCount(lineNumber), excerpt, replacement]),
+  })
+  if (matches.length < matchCount)
+    blocks.push({
+      kind: 'note',
+      text: `The first ${formatCount(matches.length)} of ${formatCount(matchCount)} matches are listed.`,
+    })
+  return blocks
+}

@@ -1,0 +1,116 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { formatDuration } from '@/lib/core/format/format-time'
+import { detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
+import { findWritingMarks, markKinds } from '@/lib/text/readability/find-writing-marks'
+import {
+  computeReadabilityScores,
+  computeTextStats,
+  type TextStats,
+  toWholeGrade,
+} from '@/lib/text/readability/readability-scores'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { getTarget } from './targets'
+import type readabilityChecker from './tool'
+
+type Input = TextInput<(typeof readabilityChecker)['fields']>
+
+const MIN_SENTENCES = 3
+const WORDS_PER_MINUTE = 238
+
+export function run({ text, parameters }: Input): TextResult {
+  const stats = computeTextStats(text)
+  const language = detectTextLanguage(text)
+  // A text too short to identify counts as English.
+  if (language !== 'en' && !(language === 'und' && /\p{L}/u.test(text))) {
+    return {
+      blocks: [
+        buildNote(
+          'This doesn’t look like English. The formulas and marks are made for English, so here are the counts alone.',
+        ),
+        { kind: 'figures', figures: buildCounts(stats) },
+      ],
+    }
+  }
+  const target = getTarget(parameters.target)
+  const marks = findWritingMarks(text, stats)
+  const gradeBlocks = stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, target.grade)
+  return {
+    blocks: [
+      ...gradeBlocks,
+      { kind: 'marked', name: 'Your text, marked', text, kinds: markKinds, marks },
+      buildGoalsTable(
+        stats,
+        new Map(markKinds.map(({ kind }) => [kind, marks.filter((mark) => mark.kind === kind).length])),
+      ),
+      { kind: 'figures', figures: buildCounts(stats) },
+    ],
+  }
+}
+
+const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
+
+const tooShortBlocks = [
+  buildNote('Too short to score: grades need at least three sentences. The marks work all the same.'),
+]
+
+function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
+  const scores = computeReadabilityScores(stats)
+  if (!scores) return tooShortBlocks
+  const grade = toWholeGrade(scores.ari)
+  return [
+    {
+      kind: 'figures',
+      figures: [
+        {
+          label: `Grade (yours: ${targetGrade} at most)`,
+          value: String(grade),
+          share: targetGrade / Math.max(1, grade),
+        },
+        {
+          label: 'Flesch ease, 0 to 100',
+          value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))),
+        },
+        { label: 'Flesch–Kincaid grade', value: scores.fleschKincaid.toFixed(1) },
+        { label: 'SMOG grade', value: scores.smog.toFixed(1) },
+      ],
+    },
+    buildNote(describeGrade(grade, targetGrade)),
+  ]
+}
+
+function describeGrade(grade: number, targetGrade: number): string {
+  const gradeDifference = grade - targetGrade
+  if (gradeDifference <= 0) return `Grade ${grade} by ARI: that fits.`
+  const gradeText = gradeDifference === 1 ? 'One grade' : `${gradeDifference} grades`
+  return `${gradeText} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
+}
+
+function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<string, number>): TextBlock {
+  const formatMaxShare = (share: number) => `${Math.round(sentences.length * share)} or fewer`
+  const goals = {
+    'very-hard': 'none',
+    hard: formatMaxShare(0.1),
+    passive: formatMaxShare(0.2),
+    adverb: formatMaxShare(0.2),
+    complex: 'none',
+    weasel: 'none',
+  } as const
+  return {
+    kind: 'table',
+    caption: 'What to look at',
+    columns: ['Kind', 'Found', 'Aim for'],
+    rows: markKinds.map(({ kind, label }) => [label, formatCount(countByKind.get(kind) ?? 0), goals[kind]]),
+  }
+}
+
+function buildCounts({ wordCount, sentences, letterCount, syllableCount, longWordCount }: TextStats) {
+  return [
+    { label: 'Words', value: formatCount(wordCount) },
+    { label: 'Sentences', value: formatCount(sentences.length) },
+    { label: 'Words a sentence', value: wordCount > 0 ? (wordCount / sentences.length).toFixed(1) : '0' },
+    { label: 'Letters a word', value: wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0' },
+    { label: 'Syllables', value: formatCount(syllableCount) },
+    { label: 'Words of 3+ syllables', value: formatCount(longWordCount) },
+    { label: 'To read', value: formatDuration((wordCount * 60) / WORDS_PER_MINUTE) },
+  ]
+}

@@ -1,0 +1,173 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+import type { Mark, MarkKind } from '@/lib/tool/marks'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
+import type scriptTimer from './tool'
+
+const limitSeconds = [15, 30, 60, 90] as const
+
+const limitKinds = [
+  { kind: '15', label: 'Up to 15 s', variant: 'green' },
+  { kind: '30', label: 'Up to 30 s', variant: 'cyan' },
+  { kind: '60', label: 'Up to 60 s', variant: 'purple' },
+  { kind: '90', label: 'Up to 90 s', variant: 'amber' },
+  { kind: 'over', label: 'After 90 s', variant: 'red' },
+] as const satisfies readonly MarkKind[]
+
+/** Marks the part of a script spoken before each limit; the last mark ends with the script. */
+function buildLimitMarks(text: string, segments: readonly SpeechSegment[], totalSeconds: number): Mark[] {
+  const marks: Mark[] = []
+  let start = 0
+  for (const limit of limitSeconds) {
+    const nextSegment = segments.find(({ endSeconds }) => endSeconds > limit)
+    if (!nextSegment) break
+    if (nextSegment.start > start) {
+      marks.push({
+        start,
+        end: nextSegment.start,
+        kind: String(limit),
+        badge: `${limit} s`,
+        explanation: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
+      })
+    }
+    start = nextSegment.start
+  }
+  const kind = limitSeconds.find((limit) => totalSeconds <= limit) ?? 'over'
+  const end = text.trimEnd().length
+  if (totalSeconds === 0 || end <= start) return marks
+  return [
+    ...marks,
+    {
+      start,
+      end,
+      kind: String(kind),
+      badge: `end ${formatTimestamp(Math.ceil(totalSeconds))}`,
+      explanation: 'Here the script ends.',
+    },
+  ]
+}
+
+/** A trimmed paragraph and its position, in UTF-16 units. */
+type Paragraph = { text: string; start: number; end: number }
+
+/** Splits at empty lines, or at every line if there are none. */
+function splitParagraphs(text: string): Paragraph[] {
+  const lines: Paragraph[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const trimmedLine = line.trim()
+    const index = start + (line.length - line.trimStart().length)
+    lines.push({ text: trimmedLine, start: index, end: index + trimmedLine.length })
+    start += line.length + 1
+  }
+  const firstIndex = lines.findIndex((line) => line.text !== '')
+  const lastIndex = lines.findLastIndex((line) => line.text !== '')
+  const hasGap = lines.some((line, index) => line.text === '' && index > firstIndex && index < lastIndex)
+  const paragraphs: Paragraph[] = []
+  lines.forEach((line, index) => {
+    if (line.text === '') return
+    const currentParagraph = paragraphs.at(-1)
+    if (currentParagraph && hasGap && lines[index - 1]?.text !== '') currentParagraph.end = line.end
+    else paragraphs.push({ ...line })
+  })
+  return paragraphs.map((paragraph) => ({ ...paragraph, text: text.slice(paragraph.start, paragraph.end) }))
+}
+
+/**
+ * The visitor reads this text aloud to measure a speaking pace. Like a typical script, the text has everyday words,
+ * short and long sentences, a number and a question.
+ */
+const paceSample =
+  'Last spring I stopped buying bread. Not because I had a plan, but because the bakery on our street closed, and the next one is twenty minutes away. So I bought flour, salt and a cheap thermometer, and I started to bake. The first loaf was flat. The second one was worse! But around the tenth loaf something changed: I knew by touch when the dough was ready. Would I go back now? No. The kitchen smells better than any shop.'
+
+type Input = TextInput<(typeof scriptTimer)['fields']>
+
+const MAX_WORDS = 20_000
+
+/** Times a script as a whole and by paragraph, and marks the usual lengths of a short video. */
+export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
+  const segments = buildSpeechSegments(text, { wordsPerMinute: wpm, hasPunctuationPauses: punctuation })
+  const wordCount = segments.filter(({ isSpoken }) => isSpoken).length
+  if (wordCount > MAX_WORDS) {
+    return {
+      problem: `This script has ${formatCount(wordCount)} words. The timer takes up to ${formatCount(MAX_WORDS)}, over two hours: paste it in parts.`,
+    }
+  }
+  const totalSeconds = segments.at(-1)?.endSeconds ?? 0
+  const paragraphs = splitParagraphs(text)
+  return {
+    blocks: [
+      { kind: 'figures', figures: buildFigures(segments, wordCount, Number(length)) },
+      { kind: 'note', text: describeFit(totalSeconds, Number(length), wpm) },
+      {
+        kind: 'marked',
+        name: 'Where each length is over',
+        text,
+        kinds: limitKinds,
+        marks: buildLimitMarks(text, segments, totalSeconds),
+      },
+      ...(paragraphs.length > 0 ? [buildTable(paragraphs, segments)] : []),
+      { kind: 'spoken', lines: paragraphs.map((paragraph) => paragraph.text), pace: wpm },
+      { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: paceSample },
+    ],
+  }
+}
+
+function buildFigures(segments: readonly SpeechSegment[], wordCount: number, targetSeconds: number) {
+  const totalSeconds = segments.at(-1)?.endSeconds ?? 0
+  const silentSeconds = segments.reduce(
+    (sum, { startSeconds, endSeconds, isSpoken }) => (isSpoken ? sum : sum + endSeconds - startSeconds),
+    0,
+  )
+  return [
+    {
+      label: `Of ${targetSeconds} seconds`,
+      value: formatTimestamp(Math.ceil(totalSeconds)),
+      // No bar for a script that is too long: a full bar means that a goal is reached.
+      ...(totalSeconds <= targetSeconds && { share: totalSeconds / targetSeconds }),
+    },
+    { label: 'Words spoken', value: formatCount(wordCount) },
+    { label: 'Pauses', value: `${silentSeconds.toFixed(1)} s` },
+  ]
+}
+
+function describeFit(totalSeconds: number, targetSeconds: number, wpm: number): string {
+  const remainingSeconds = targetSeconds - Math.ceil(totalSeconds)
+  const wordCountText = formatCount(Math.abs(remainingSeconds) * (wpm / 60))
+  if (remainingSeconds >= 0)
+    return `Fits into ${targetSeconds} seconds with ${remainingSeconds} s to spare: about ${wordCountText} more words.`
+  return `${-remainingSeconds} s too long for ${targetSeconds} seconds: take out about ${wordCountText} words, or speak faster.`
+}
+
+function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: readonly SpeechSegment[]): TextBlock {
+  let segmentIndex = 0
+  let elapsedSeconds = 0
+  const rows = paragraphs.map(({ text, end }, index) => {
+    const startSeconds = elapsedSeconds
+    let wordCount = 0
+    for (let segment = segments[segmentIndex]; segment && segment.start < end; segment = segments[segmentIndex]) {
+      if (segment.isSpoken) wordCount += 1
+      elapsedSeconds = segment.endSeconds
+      segmentIndex += 1
+    }
+    return [
+      String(index + 1),
+      formatTimestamp(startSeconds),
+      `${(elapsedSeconds - startSeconds).toFixed(1)} s`,
+      formatCount(wordCount),
+      getFirstWords(text),
+    ]
+  })
+  return {
+    kind: 'table',
+    caption: 'Paragraph by paragraph',
+    columns: ['No.', 'Starts', 'Takes', 'Words', 'Begins with'],
+    rows,
+  }
+}
+
+function getFirstWords(text: string): string {
+  const words = text.slice(0, 200).split(/\s+/)
+  return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : words.join(' ')
+}

@@ -1,0 +1,175 @@
+import { mergeCues } from '@/lib/audio/captions/cues'
+import { formatParagraphs, type Segment } from '@/lib/audio/captions/transcript'
+import { formatCueTime, roundToMilliseconds, toText } from '@/lib/audio/captions/transcript-files'
+import { formatCount } from '@/lib/core/format/format-number'
+import { formatTimestamp } from '@/lib/core/format/format-time'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { type Cue, clampTimes, type Issue, joinCueLines, repairCues, splitCue } from './cues'
+import { removeSdhAnnotations, stripTags, toSrtText, toVttText } from './markup'
+import { parseCues } from './parse-cues'
+import type subtitleConverter from './tool'
+
+function toSrt(cues: readonly Cue[]): string {
+  return cues
+    .map(
+      ({ start, end, text }, index) =>
+        `${index + 1}\n${formatCueTime(start, ',')} --> ${formatCueTime(end, ',')}\n${toSrtText(text)}\n`,
+    )
+    .join('\n')
+}
+
+/** Formats WebVTT; preserves the cue settings of the source file. */
+function toVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ start, end, text, settings }) => {
+    const timing = `${formatCueTime(start, '.')} --> ${formatCueTime(end, '.')} ${settings}`.trimEnd()
+    return `${timing}\n${toVttText(text)}\n`
+  })
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+/** The JSON format of Whisper and our transcript tool: times in seconds. */
+function toJson(cues: readonly Segment[]): string {
+  const segments = cues.map(({ start, end, text }) => ({
+    start: roundToMilliseconds(start),
+    end: roundToMilliseconds(end),
+    text,
+  }))
+  return `${JSON.stringify({ segments }, null, 2)}\n`
+}
+
+/** Returns a cue's reading speed in graphemes per second, to one decimal. Line breaks are not counted. */
+function getReadingSpeed({ text, start, end }: Cue): number {
+  const characterCount = countGraphemes(stripTags(text).replaceAll('\n', ''))
+  return Math.round((characterCount / Math.max(0.001, end - start)) * 10) / 10
+}
+
+/** Finds cues that overlap the previous one or exceed `maxSpeed` characters per second. Expects cues in order. */
+function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
+  return cues.flatMap((cue, index) => {
+    const previousCue = cues[index - 1]
+    const overlap = previousCue ? previousCue.end - cue.start : 0
+    const speed = getReadingSpeed(cue)
+    return [
+      overlap > 0.0005 ? `Overlaps the cue before it by ${formatSeconds(overlap)}` : '',
+      speed > maxSpeed ? `Fast: ${speed} characters a second` : '',
+    ]
+      .filter(Boolean)
+      .map((text) => ({ lineNumber: cue.lineNumber, text }))
+  })
+}
+
+const formatSeconds = (seconds: number) => `${Number(seconds.toFixed(3))} s`
+
+type Input = TextInput<(typeof subtitleConverter)['fields']>
+
+const MAX_CUES = 20_000
+
+export function run({ text, parameters }: Input): TextResult {
+  const parseResult = parseCues(text)
+  if (typeof parseResult === 'string') return { problem: parseResult }
+  if (parseResult.cues.length === 0)
+    return { problem: `This looks like ${parseResult.format}, but there are no cues in it.` }
+  if (parseResult.cues.length > MAX_CUES)
+    return {
+      problem: `These are ${formatCount(parseResult.cues.length)} cues. The converter takes up to ${formatCount(MAX_CUES)}: do it in parts.`,
+    }
+  const { cues: repairedCues, issues } = repairCues(parseResult)
+  const transformResult = transformCues(repairedCues, parameters)
+  const allIssues = [...issues, ...transformResult.issues, ...findIssues(transformResult.cues, parameters.speed)]
+  return {
+    blocks: buildBlocks(
+      transformResult.cues,
+      allIssues,
+      describeFormat(parseResult.format, repairedCues, transformResult.cues),
+    ),
+  }
+}
+
+function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters']) {
+  const {
+    shift: shiftMs,
+    from: sourceFrameRate,
+    to: targetFrameRate,
+    tags: shouldRemoveTags,
+    notes: shouldRemoveNotes,
+    merge: shouldMergeCues,
+    split: shouldSplitCues,
+    width,
+  } = parameters
+  const issues: Issue[] = []
+  const speedRatio = Number(sourceFrameRate) / Number(targetFrameRate)
+  let cues = sourceCues.map((cue) => {
+    const [start, end] = [cue.start * speedRatio + shiftMs / 1000, cue.end * speedRatio + shiftMs / 1000]
+    if (start < 0) issues.push({ lineNumber: cue.lineNumber, text: 'Moved to before zero: set to zero' })
+    const cueText = shouldRemoveTags ? stripTags(cue.text) : cue.text
+    return { ...cue, ...clampTimes(start, end), text: shouldRemoveNotes ? removeSdhAnnotations(cueText) : cueText }
+  })
+  if (shouldRemoveNotes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
+  if (shouldMergeCues) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
+  if (shouldSplitCues) cues = cues.flatMap((cue) => splitCue(cue, width))
+  return { cues, issues }
+}
+
+function describeFormat(format: string, cuesBefore: readonly Cue[], cuesAfter: readonly Cue[]): string {
+  const summary = `Read as ${format}: ${formatCueCount(cuesBefore)}${cuesAfter.length === cuesBefore.length ? '' : `, now ${formatCueCount(cuesAfter)}`}.`
+  return format === 'plain text'
+    ? `${summary} It has no times, so each line got one by how long it takes to read. Adjust them to your video.`
+    : summary
+}
+
+const formatCueCount = ({ length }: readonly Cue[]) => (length === 1 ? '1 cue' : `${formatCount(length)} cues`)
+
+function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: string): TextBlock[] {
+  const textCues = cues.map(({ start, end, text }) => ({ start, end, text: joinCueLines(stripTags(text)) }))
+  const spokenCues = textCues.filter(({ text }) => text !== '')
+  const transcript = { segments: spokenCues, text: formatParagraphs(spokenCues) }
+  const issueRows = buildIssueRows(issues)
+  return [
+    { kind: 'note', text: note },
+    ...(issueRows.length > 0 ? [buildIssueTable(issueRows)] : []),
+    { kind: 'text', name: 'SRT', text: toSrt(cues), fileName: 'subtitles.srt' },
+    { kind: 'text', name: 'WebVTT', text: toVtt(cues), fileName: 'subtitles.vtt' },
+    {
+      kind: 'text',
+      name: 'Plain text',
+      text: toText(transcript, { shouldShowTimestamps: false }),
+      fileName: 'subtitles.txt',
+    },
+    {
+      kind: 'text',
+      name: 'Text with times',
+      text: toText(transcript, { shouldShowTimestamps: true }),
+      fileName: 'subtitles-times.txt',
+    },
+    { kind: 'text', name: 'JSON', text: toJson(textCues), fileName: 'subtitles.json' },
+    {
+      kind: 'table',
+      caption: 'Cues',
+      columns: ['#', 'Start', 'Lasts', 'Characters a second', 'Words'],
+      rows: cues.map((cue, index) => [
+        String(index + 1),
+        formatTimestamp(cue.start),
+        `${(cue.end - cue.start).toFixed(1)} s`,
+        getReadingSpeed(cue).toFixed(1),
+        textCues[index]?.text ?? '',
+      ]),
+    },
+  ]
+}
+
+/** Sorts issues by line; an issue repeated for several parts of one cue appears once. */
+function buildIssueRows(issues: readonly Issue[]): string[][] {
+  const sortedIssues = issues.toSorted((one, other) => one.lineNumber - other.lineNumber)
+  const rowsByKey = new Map(
+    sortedIssues.map(({ lineNumber, text }) => [`${lineNumber} ${text}`, [String(lineNumber), text]]),
+  )
+  return [...rowsByKey.values()]
+}
+
+const buildIssueTable = (rows: string[][]): TextBlock => ({
+  kind: 'table',
+  caption: `What to check (${formatCount(rows.length)})`,
+  columns: ['Line', 'What'],
+  rows,
+})

@@ -1,0 +1,174 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { type ChangeCounter, createChangeCounter } from './change-counter'
+import {
+  expandLigatures,
+  normalizeSpaces,
+  removeAccents,
+  removeEmoji,
+  removeInvisibleCharacters,
+  replaceDashes,
+} from './characters'
+import { type CleaningStep, cleaningSteps, getCleaningPlan } from './cleaning-steps'
+import { hasHtml, htmlToText, stripMarkdown } from './markup'
+import type textCleaner from './tool'
+import { removeTrackingParameters } from './tracking'
+
+/** A line shorter than this share of the paragraph's longest line was ended on purpose. */
+const FULL_LINE_SHARE = 0.6
+
+const listItemStartPattern = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
+const wideCharacterPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
+
+/** Joins lines broken at the page width, but not blank lines, list items or lines far from full. */
+function unwrapLines(text: string, counter: ChangeCounter): string {
+  return text
+    .split(/\n(?:[ \t]*\n)+/)
+    .map((paragraph) => unwrapParagraph(paragraph.split('\n'), counter))
+    .join('\n\n')
+}
+
+function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): string {
+  const maxLength = lines.reduce((max, line) => Math.max(max, line.length), 0)
+  const parts: string[] = []
+  let previousLine = ''
+  for (const [index, line] of lines.entries()) {
+    const isWrap = index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStartPattern.test(line)
+    if (isWrap) {
+      counter.countCharacter('\n', 'line break within a paragraph')
+      const nextPart = line.trimStart()
+      const previousPart = (parts.pop() ?? '').trimEnd()
+      if (/\p{Ll}-$/u.test(previousPart.slice(-3)) && /^\p{Ll}/u.test(nextPart))
+        parts.push(previousPart.slice(0, -1), nextPart)
+      else
+        parts.push(
+          previousPart,
+          wideCharacterPattern.test(previousPart.slice(-1)) && wideCharacterPattern.test(nextPart.slice(0, 1))
+            ? ''
+            : ' ',
+          nextPart,
+        )
+    } else parts.push(index > 0 ? '\n' : '', line)
+    previousLine = line
+  }
+  return parts.join('')
+}
+
+/** Leaves one space between words, none at the ends of a line, and at most one blank line. */
+function collapseSpaces(text: string, counter: ChangeCounter): string {
+  const lines = text.split('\n').map((line) => {
+    const collapsedLine = line.replace(/[ \t]{2,}|\t/g, () => {
+      counter.countItem('double space or tab')
+      return ' '
+    })
+    const start = collapsedLine.startsWith(' ') ? 1 : 0
+    const end = collapsedLine.length > start && collapsedLine.endsWith(' ') ? -1 : collapsedLine.length
+    if (start > 0 || end < 0) counter.countItem('space at the end of a line')
+    return collapsedLine.slice(start, end)
+  })
+  return lines.join('\n').replace(/\n{3,}/g, () => {
+    counter.countItem('blank lines in a row')
+    return '\n\n'
+  })
+}
+
+/** Replaces curly quotes and the ellipsis character by keyboard characters. */
+function toStraightQuotes(text: string, counter: ChangeCounter): string {
+  return text.replace(/[\u2018-\u201f\u2026]/g, (character) => {
+    counter.countCharacter(character)
+    if (character === '\u2026') return '...'
+    return character < '\u201c' ? "'" : '"'
+  })
+}
+
+/** Curls English quotes. After a number, ' and " stay as feet and inches unless a quotation is open. */
+function toCurlyQuotes(text: string, counter: ChangeCounter): string {
+  let isQuoteOpen = false
+  let wasOpening = false
+  return text.replace(/["'\n]/g, (character, offset: number) => {
+    if (character === '\n') {
+      isQuoteOpen = false
+      return character
+    }
+    const previousCharacter = text[offset - 1] ?? ' '
+    // Adjacent quotes have the same direction.
+    const isOpening = /["']/.test(previousCharacter)
+      ? wasOpening
+      : /[\s([{\u2014\u2013\u201c\u2018]/.test(previousCharacter)
+    wasOpening = isOpening
+    if (/\d/.test(previousCharacter) && !(character === '"' && isQuoteOpen) && !/\p{L}/u.test(text[offset + 1] ?? ''))
+      return character
+    counter.countCharacter(character, character === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
+    if (character === "'")
+      return isOpening && /\p{L}/u.test(text[offset + 1] ?? '') && !isElision(text, offset) ? '\u2018' : '\u2019'
+    isQuoteOpen = isOpening
+    return isOpening ? '\u201c' : '\u201d'
+  })
+}
+
+/** ’90s, ’til, ’em and ’n’ begin with an apostrophe, not with a quotation mark. */
+const isElision = (text: string, offset: number) =>
+  /^(?:\d|(?:til|em|n|tis|twas|cause|bout)\b)/i.test(text.slice(offset + 1, offset + 8))
+
+const cleaners: Readonly<Record<CleaningStep, (text: string, counter: ChangeCounter) => string>> = {
+  html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
+  markdown: stripMarkdown,
+  tracking: removeTrackingParameters,
+  invisible: removeInvisibleCharacters,
+  spaces: normalizeSpaces,
+  ligatures: expandLigatures,
+  wraps: unwrapLines,
+  dashes: replaceDashes,
+  emoji: removeEmoji,
+  accents: removeAccents,
+  double: collapseSpaces,
+}
+
+/** Cleans a text of paste artifacts and lists them. */
+export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
+  const { preset, also: additionalSteps, quotes, form: unicodeForm } = parameters
+  const cleaningPlan = getCleaningPlan(preset, additionalSteps)
+  const counter = createChangeCounter()
+  let result = text
+  for (const { value } of cleaningSteps) if (cleaningPlan.steps.has(value)) result = cleaners[value](result, counter)
+  const quoteStyle = quotes === 'keep' ? cleaningPlan.quotes : quotes
+  if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
+  if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
+  if (unicodeForm !== 'keep') result = normalizeWords(result, unicodeForm === 'nfc' ? 'NFC' : 'NFKC', counter)
+
+  const changedItems = counter.toList()
+  const changeCount = changedItems.reduce((sum, { times }) => sum + times, 0)
+  const [lengthBefore, lengthAfter] = [countGraphemes(text), countGraphemes(result)]
+  const blocks: TextBlock[] = [
+    {
+      kind: 'figures',
+      figures: [
+        { label: 'Removed or changed', value: formatCount(changeCount) },
+        { label: 'Characters before', value: formatCount(lengthBefore) },
+        { label: 'Characters now', value: formatCount(lengthAfter) },
+      ],
+    },
+    { kind: 'text', name: 'Clean text', text: result },
+  ]
+  if (changedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
+  blocks.push({
+    kind: 'table',
+    caption: 'What was removed or changed',
+    columns: ['Times', 'Name', 'Code point'],
+    rows: changedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
+  })
+  return { blocks }
+}
+
+function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCounter): string {
+  return text
+    .split(/(\s+)/)
+    .map((word) => {
+      const normalizedWord = normalizeUnicode(word, form)
+      if (normalizedWord !== word) counter.countItem(`word in another form than ${form}`)
+      return normalizedWord
+    })
+    .join('')
+}

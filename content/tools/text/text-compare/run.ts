@@ -1,0 +1,81 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { countWords } from '@/lib/core/strings/words'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
+import { compareTexts } from '@/lib/text/diff/compare-texts'
+import { restoreTexts } from '@/lib/text/diff/export-changes'
+import type { DiffUnit } from '@/lib/text/diff/tokenize'
+import type { TextBlock, TextChange, TextPairInput, TextResult } from '@/lib/tool/text-tool'
+import type textCompare from './tool'
+
+/** Time after which the rest is compared more coarsely. */
+const TIMEOUT_MS = 5_000
+
+const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
+  word: countWords,
+  character: countGraphemes,
+  line: (text) => text.split('\n').filter((line) => line.trim() !== '').length,
+  sentence: (text) => splitSentences(text).filter((sentence) => sentence.trim() !== '').length,
+}
+
+export function run({
+  text,
+  second: secondText,
+  parameters,
+}: TextPairInput<(typeof textCompare)['fields']>): TextResult {
+  const { unit, view, ignore } = parameters
+  const ignoreOptions = {
+    ignoresCase: ignore.includes('case'),
+    ignoresSpace: ignore.includes('space'),
+    ignoresPunctuation: ignore.includes('punctuation'),
+  }
+  const { changes, isCoarse } = compareTexts(text, secondText, { unit, ignoreOptions, timeoutMs: TIMEOUT_MS })
+  if (changes.every(({ kind }) => kind === 'same'))
+    return { blocks: [{ kind: 'note', text: describeSameness(changes) }] }
+
+  const countUnits = (kind: TextChange['kind']) =>
+    changes
+      .filter((change) => change.kind === kind && !('isMoved' in change))
+      .reduce((sum, change) => sum + unitCounters[unit](change.text), 0)
+  const movedCount = changes.filter((change) => change.kind === 'added' && change.isMoved).length
+  const blocks: TextBlock[] = [
+    {
+      kind: 'figures',
+      figures: [
+        { label: 'Alike', value: `${computeSimilarity(changes)} %` },
+        { label: `Added (${unit}s)`, value: formatCount(countUnits('added')) },
+        { label: `Removed (${unit}s)`, value: formatCount(countUnits('removed')) },
+        { label: 'Moved paragraphs', value: formatCount(movedCount) },
+      ],
+    },
+    { kind: 'diff', changes, view },
+  ]
+  return { blocks: isCoarse ? [coarseNote, ...blocks] : blocks }
+}
+
+const coarseNote: TextBlock = {
+  kind: 'note',
+  text: 'These texts differ too much to compare every part in five seconds, so some of it is compared as whole lines or as one block.',
+}
+
+function describeSameness(changes: readonly TextChange[]): string {
+  const { first: firstText, second: secondText } = restoreTexts(changes)
+  if (firstText === secondText) return 'The two texts are the same, to the last character.'
+  return normalizeUnicode(firstText) === normalizeUnicode(secondText)
+    ? 'The two texts read the same. Some accented letters are stored in different ways.'
+    : 'The two texts are the same but for what you ignore.'
+}
+
+/** Returns the shared percentage of both texts; never 100 while they differ, never 0 while they share any text. */
+function computeSimilarity(changes: readonly TextChange[]): number {
+  let [sharedLength, totalLength] = [0, 0]
+  for (const change of changes) {
+    const { length } = change.text
+    const sharedChangeLength = change.kind === 'same' ? length + (change.other ?? change.text).length : 0
+    sharedLength += sharedChangeLength
+    totalLength += sharedChangeLength || length
+  }
+  const share = (100 * sharedLength) / totalLength
+  return share > 0 && share < 1 ? 1 : Math.min(99, Math.round(share))
+}

@@ -1,0 +1,90 @@
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
+import { findQuotedRanges } from '@/lib/text/quotes'
+
+/** Words without meaning in most sentences. Excludes "just" and "simply", which often carry meaning. */
+const fillerSource =
+  'really|very|actually|basically|literally|totally|absolutely|obviously|honestly|frankly|essentially|of course|in fact|' +
+  'as a matter of fact|needless to say|to be honest|at the end of the day|as you can see|as we all know|it goes without saying that|' +
+  'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
+/**
+ * Matches filler words. Excludes a filler if its removal would change the meaning ("not very good"), or if the filler
+ * follows an article or possessive ("the very end").
+ */
+const fillerPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
+  'giu',
+)
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|could|should) not\b/gi, '$1n’t'],
+  [/\bcannot\b/gi, 'can’t'],
+  [/\bwill not\b/g, 'won’t'],
+  [/\b(I) am\b/g, '$1’m'],
+  [/\b(we|you|they) are\b(?= \p{Ll})/giu, '$1’re'],
+  [/\b(it|that|there) is\b(?= \p{Ll})/giu, '$1’s'],
+  [/\b(I|we|you|they|it) will\b(?= \p{Ll})/giu, '$1’ll'],
+]
+
+/** Shortens an English text without changing its meaning. Quotations, links, names and tags are not changed. */
+export function tighten(text: string): string {
+  let result = ''
+  let offset = 0
+  for (const { start, end } of findQuotedRanges(text)) {
+    result += tightenPart(text.slice(offset, start)) + text.slice(start, end)
+    offset = end
+  }
+  return result + tightenPart(text.slice(offset))
+}
+
+function tightenPart(text: string): string {
+  const simplifiedText = replaceRanges(
+    text,
+    findComplexWords(text),
+    ({ start, end, replacements: [simplerPhrase = ''] }) =>
+      simplerPhrase.length < end - start ? simplerPhrase : text.slice(start, end),
+  )
+  return contractions.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    removeFillers(simplifiedText),
+  )
+}
+
+function removeFillers(text: string): string {
+  let result = ''
+  let offset = 0
+  for (const { 0: matchedText, 1: word = '', 2: comma = '', index } of text.matchAll(fillerPattern)) {
+    result = appendCapitalized(result, text.slice(offset, index))
+    offset = index + matchedText.length
+    const startsSentence = isSentenceStart(text, index)
+    // Drop commas on both sides too; a comma only after it ends the previous clause.
+    if (result.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(offset))))
+      result = result.slice(0, -2) + (comma && ' ')
+    else if (comma && !startsSentence) result = `${result.trimEnd()}${comma} `
+    if (startsSentence && word.charAt(0) !== word.charAt(0).toLowerCase()) result += CAPITALIZE_NEXT
+  }
+  return appendCapitalized(result, text.slice(offset)).replaceAll(CAPITALIZE_NEXT, '')
+}
+
+/** Marks that the next letter takes over the capital of the dropped word. */
+const CAPITALIZE_NEXT = '\u0001'
+
+const appendCapitalized = (text: string, nextPart: string) =>
+  text.endsWith(CAPITALIZE_NEXT) ? text.slice(0, -1) + capitalizeFirst(nextPart) : text + nextPart
+
+const isSentenceStart = (text: string, offset: number) =>
+  /(?:^|[.!?…\n]\s{0,3})$/.test(text.slice(Math.max(0, offset - 5), offset))
+
+function replaceRanges<TextRange extends { start: number; end: number }>(
+  text: string,
+  ranges: readonly TextRange[],
+  getReplacement: (range: TextRange) => string,
+): string {
+  let result = ''
+  let offset = 0
+  for (const range of ranges) {
+    result += text.slice(offset, range.start) + getReplacement(range)
+    offset = range.end
+  }
+  return result + text.slice(offset)
+}

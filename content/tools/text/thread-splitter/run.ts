@@ -1,0 +1,105 @@
+import { formatCount } from '@/lib/core/format/format-number'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
+import { addPostNumber } from '@/lib/platforms/thread/numbering'
+import { splitPosts } from '@/lib/platforms/thread/split-posts'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import type threadSplitter from './tool'
+
+/** The limits of a post, by network. */
+export const threadFields = collectParts(networks, 'threadFields')
+
+type ThreadNetworkId = keyof typeof threadFields
+
+/** Measures a post in the unit of the network's first limit. If another limit is closer, its share counts. */
+export function measurePost(network: ThreadNetworkId, post: string): number {
+  const [{ max }] = threadFields[network]
+  return Math.max(
+    ...threadFields[network].map((field) => Math.ceil((lengthCounters[field.unit](post) * max) / field.max)),
+  )
+}
+
+/** Formats how much of the network's closest limit a post uses. */
+function formatUsage(network: ThreadNetworkId, post: string): string {
+  const getShare = ({ unit, max }: NetworkField) => lengthCounters[unit](post) / max
+  const fields: readonly NetworkField[] = threadFields[network]
+  const { unit, max } = fields.reduce((closest, field) => (getShare(field) > getShare(closest) ? field : closest))
+  return `${formatCount(lengthCounters[unit](post))} of ${formatCount(max)} ${unitNames[unit]}`
+}
+
+type Input = TextInput<(typeof threadSplitter)['fields']>
+
+/** Our own limit; a page cannot render many more posts. */
+const MAX_POSTS = 500
+
+/**
+ * Splits a text into posts within a network's limit, which includes the post numbers. A line of three hyphens ends a
+ * post. The call to action is the last post.
+ */
+export function run({ text, parameters }: Input): TextResult {
+  const { network, numbering, breakAt, last: lastPost } = parameters
+  const [{ max }] = threadFields[network]
+  const sections = [...splitAtSeparatorLines(text), lastPost].filter((part) => part.trim() !== '')
+  if (sections.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
+  if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
+  const chunks = splitPosts(sections, {
+    max,
+    measureLength: (post) => measurePost(network, post),
+    numbering,
+    breakAt,
+  })
+  if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
+  const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
+  const notes = [describePostCount(posts.length, getShortName(network)), ...buildCutNotes(chunks)]
+  return {
+    blocks: [
+      ...notes.map((text): TextBlock => ({ kind: 'note', text })),
+      ...(posts.length > 1 ? [{ kind: 'copies', noun: 'post' } as const] : []),
+      ...posts.map(
+        (post, index): TextBlock => ({
+          kind: 'text',
+          name: `Post ${index + 1}`,
+          text: post,
+          isWhole: true,
+          detail: formatUsage(network, post),
+        }),
+      ),
+    ],
+  }
+}
+
+function splitAtSeparatorLines(text: string): string[] {
+  const sections: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    if (/^-{3,}$/.test(line.trim())) sections.push([])
+    else sections.at(-1)?.push(line)
+  }
+  return sections.map((lines) => `${lines.join('\n')}\n`)
+}
+
+const buildTooManyProblem = (postCount: number) => ({
+  problem: `That would be ${formatCount(postCount)} posts. The splitter makes up to ${MAX_POSTS}: do it in parts.`,
+})
+
+const describePostCount = (postCount: number, network: string) =>
+  postCount === 1 ? `It fits in one post on ${network}.` : `${postCount} posts on ${network}, each within its limit.`
+
+const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+function buildCutNotes(chunks: readonly string[]): string[] {
+  const links = findUrlRanges(chunks.join(''))
+  let offset = 0
+  return chunks.flatMap((chunk, index) => {
+    offset += chunk.length
+    const isLink = links.some(({ start, end }) => start < offset && offset < end)
+    if (!isLink && !isWithinWord(chunk.slice(-100), chunks[index + 1]?.slice(0, 100) ?? '')) return []
+    return [`A word or link is longer than a post: it was cut between posts ${index + 1} and ${index + 2}.`]
+  })
+}
+
+function isWithinWord(textBefore: string, textAfter: string): boolean {
+  if (!/\S$/.test(textBefore) || !/^\S/.test(textAfter)) return false
+  return wordSegmenter.segment(textBefore + textAfter).containing(textBefore.length)?.index !== textBefore.length
+}

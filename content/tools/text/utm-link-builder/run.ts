@@ -1,0 +1,147 @@
+import { decodePercentEncoding } from '@/lib/core/decode-percent-encoding'
+import { formatCount } from '@/lib/core/format/format-number'
+import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { presets } from './presets'
+import type utmLinkBuilder from './tool'
+
+type Input = TextInput<(typeof utmLinkBuilder)['fields']>
+type UtmParameters = Input['parameters']
+
+const MAX_LINKS = 100
+
+/** Tags every link for every chosen source. Names invalid lines and skips them. */
+export function run({ text, parameters }: Input): TextResult {
+  const sources = getSources(parameters)
+  if (sources.length === 0) return { problem: 'Choose a network, or give a source of your own.' }
+  if (sources.some(({ medium }) => medium === ''))
+    return { problem: 'Your own source needs a medium, such as email, social or cpc.' }
+
+  const lines = text
+    .split('\n')
+    .flatMap((linkText, index) =>
+      linkText.trim() === '' ? [] : [{ lineNumber: index + 1, linkText: linkText.trim() }],
+    )
+  if (lines.length === 0) return { problem: 'Put in a link, such as example.com/shop.' }
+  const errors: string[] = []
+  const rows: { place: string; url: string; note: string }[] = []
+  let omittedCount = 0
+  for (const { lineNumber, linkText } of lines) {
+    const parseResult = parseLink(linkText)
+    if ('error' in parseResult) {
+      errors.push(`Line ${formatCount(lineNumber)}: ${parseResult.error}`)
+      continue
+    }
+    for (const { label, ...utmSource } of sources) {
+      if (rows.length < MAX_LINKS) rows.push({ place: label, ...tagLink(parseResult.url, utmSource, parameters) })
+      else omittedCount += 1
+    }
+  }
+  const notes = [
+    ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
+    ...errors.slice(0, 20),
+    ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that are no links`] : []),
+    ...(omittedCount > 0 ? [`${formatCount(omittedCount)} more links were left out: ${MAX_LINKS} at a time.`] : []),
+  ]
+  if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
+  const blocks: TextBlock[] = notes.map((note) => ({ kind: 'note', text: note }))
+  return {
+    blocks: [
+      ...blocks,
+      {
+        kind: 'links',
+        caption: 'Tagged links',
+        links: rows.map(({ place: label, url, note }) => ({ name: label, url, ...(note && { note }) })),
+      },
+    ],
+  }
+}
+
+const noCampaignNote =
+  'No campaign yet. Google asks for source, medium and campaign on every tagged link: put a name under “Campaign”.'
+
+type UtmSource = { source: string; medium: string }
+
+function getSources(parameters: UtmParameters): (UtmSource & { label: string })[] {
+  const source = normalizeValue(parameters.source, parameters)
+  const medium = normalizeValue(parameters.medium, parameters)
+  const networkSources = parameters.networks.flatMap((id) => presets[id] ?? [])
+  const customSources = source === '' ? [] : [{ label: source, source, medium }]
+  return [
+    ...networkSources.map((preset) => (source === '' && medium !== '' ? { ...preset, medium } : preset)),
+    ...customSources,
+  ]
+}
+
+function normalizeValue(
+  value: string,
+  { spaces: spaceReplacement, lower: shouldLowercase }: Pick<UtmParameters, 'spaces' | 'lower'>,
+): string {
+  const joinedValue = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaceReplacement)
+  return shouldLowercase ? joinedValue.toLowerCase() : joinedValue
+}
+
+/** Parses a link by the URL standard, or returns the error. `example.com/x` is treated as https. */
+function parseLink(linkText: string): { url: URL } | { error: string } {
+  if (/\s/u.test(linkText)) return { error: 'a link has no spaces. One link a line, with %20 for a space.' }
+  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(linkText)?.[1]?.toLowerCase()
+  if (scheme !== undefined && !/^https?$/.test(scheme))
+    return { error: `${scheme}: can’t be tagged, only http and https.` }
+  const urlText = scheme === undefined ? `https://${linkText}` : linkText
+  const url = URL.canParse(urlText) ? new URL(urlText) : null
+  if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '')
+    return { error: `“${linkText.slice(0, 60)}” is no web address.` }
+  return { url }
+}
+
+const parameterOrder = ['source', 'medium', 'campaign', 'term', 'content'] as const
+
+function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters): { url: string; note: string } {
+  const values = {
+    ...utmSource,
+    campaign: normalizeValue(parameters.campaign, parameters),
+    term: normalizeValue(parameters.term, parameters),
+    content: normalizeValue(parameters.content, parameters),
+  }
+  const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
+  const getParameterName = (pair: string) => decodePercentEncoding(pair.split('=', 1)[0] ?? '').toLowerCase()
+  const existingNames = new Set<string>()
+  const duplicateNames = new Set<string>()
+  for (const name of pairs.map(getParameterName).filter((parameterName) => parameterName.startsWith('utm_'))) {
+    if (existingNames.has(name)) duplicateNames.add(name)
+    existingNames.add(name)
+  }
+  const shouldKeepExisting = parameters.existing === 'keep'
+  const remainingPairs = shouldKeepExisting
+    ? removeDuplicateUtmParameters(pairs, getParameterName)
+    : pairs.filter((pair) => !getParameterName(pair).startsWith('utm_'))
+  const addedPairs = parameterOrder.flatMap((name) =>
+    values[name] === '' || (shouldKeepExisting && existingNames.has(`utm_${name}`))
+      ? []
+      : [`utm_${name}=${encodeURIComponent(values[name])}`],
+  )
+  const url = new URL(baseUrl)
+  url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
+  const note = [
+    duplicateNames.size > 0 &&
+      `${formatNames(duplicateNames)} stood there twice${shouldKeepExisting ? ': the first is kept' : ''}.`,
+    existingNames.size > 0 && `${shouldKeepExisting ? 'Kept' : 'Taken out'}: ${formatNames(existingNames)}.`,
+  ]
+  return { url: url.href, note: note.filter(Boolean).join(' ') }
+}
+
+const formatNames = (names: ReadonlySet<string>): string => {
+  const [firstName, ...otherNames] = [...names]
+  return otherNames.length > 7
+    ? `${firstName} and ${formatCount(otherNames.length)} more`
+    : [firstName, ...otherNames].join(', ')
+}
+
+/** Drops all but the first UTM parameter of each name. */
+function removeDuplicateUtmParameters(pairs: readonly string[], getParameterName: (pair: string) => string): string[] {
+  const usedNames = new Set<string>()
+  return pairs.filter((pair) => {
+    const name = getParameterName(pair)
+    if (!name.startsWith('utm_')) return true
+    return !usedNames.has(name) && usedNames.add(name)
+  })
+}

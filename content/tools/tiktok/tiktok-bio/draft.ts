@@ -1,4 +1,0 @@
-import { createBioDraft } from '@/lib/writer/bios'
-import { getPlatform } from './fields'
-
-export const draft = createBioDraft(getPlatform)

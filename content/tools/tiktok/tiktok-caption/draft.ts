@@ -1,8 +1,0 @@
-import { createCaptionDraft } from '@/lib/writer/captions'
-import { type CaptionInput, textLimits } from './fields'
-
-export const draft = createCaptionDraft<CaptionInput>({
-  platform: 'tiktok',
-  limits: textLimits,
-  isShortOneLine: true,
-})

@@ -1,0 +1,231 @@
+import { emojiLimits, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
+import { hasProfanity } from '@/lib/core/strings/unwanted-words'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { type CardDraft, measureCharacters } from '@/lib/tool/build-card'
+import type { ProfilePlatform } from '@/lib/tool/card'
+import { bioDetailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
+import { type Brief, type DraftContext, type Input, type PromptTool, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, emojiField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import type { ToolIdentity } from '@/lib/tool/tool'
+import { claimsCure } from './cure-claims'
+
+const goals = {
+  grow: 'More followers',
+  sell: 'Sell products',
+  clients: 'Find clients',
+  link: 'Link clicks',
+} as const
+
+const bioFields = [
+  ...bioDetailFields,
+  textField('proof', 'One fact about you', 60, { placeholder: 'e.g. ten years in restaurant kitchens' }),
+  textField('name', 'Your name or brand', 30, { placeholder: 'e.g. Maya' }),
+  select('goal', 'Goal', goals),
+  select(
+    'followers',
+    'Followers',
+    { under: 'Fewer than 1,000', over: '1,000 or more' },
+    { hint: 'A profile link usually needs 1,000.' },
+  ),
+  toneField,
+  select('count', 'How many', { '3': '3', '6': '6', '9': '9' }, { default: '6' }),
+  emojiField,
+  avoidField,
+  languageField,
+] as const
+
+type BioFields = readonly (typeof bioFields)[number][]
+
+export type BioInput = Input<BioFields>
+
+/** The next step for each goal if the visitor names none. The goal of more followers needs none. */
+type DefaultActions = Partial<Record<keyof typeof goals, string>>
+
+export type BioPlatform = {
+  app: ProfilePlatform
+  bio: NetworkField
+  name: NetworkField
+  /** The platform's label for the name above the bio. */
+  nameLabel: string
+  /** The bio has one part per line; otherwise its parts are sentences on one line. */
+  isMultiline: boolean
+  /** Whether the bio should include the place. X has a separate field for it. */
+  includesPlace: boolean
+  defaultActions: DefaultActions
+  /** Where small accounts have no link field: their next steps. The form then asks for the number of followers. */
+  actionsWithoutLink?: DefaultActions
+}
+
+const item = defineItem({
+  formula: line('One to three words for how the bio is built, another one for each.', { isOptional: true }),
+  lead: line('Who this is or what the account is about, 3 to 7 words.', { emoji: emojiLimits.expressive }),
+  value: line('What somebody finds here, 2 to 6 words; an empty string where the request does not say.', {
+    emoji: emojiLimits.expressive,
+    isOptional: true,
+  }),
+  detail: line(
+    'The one specific that was given, such as `proof`, `outcome`, a place or years, as it was typed; an empty string where there is none.',
+    { emoji: emojiLimits.expressive, isOptional: true },
+  ),
+  cta: line('The next step, 2 to 5 words: `action` where it is given; an empty string for none.', {
+    emoji: emojiLimits.expressive,
+    isOptional: true,
+  }),
+  name: line('The name above the bio, with the word that people search for; an empty string on a hard day.', {
+    keepsPeriod: true,
+    isOptional: true,
+  }),
+})
+
+/** A bio in parts, of which all but the lead may be ''. */
+export type Bio = ItemOf<typeof item>
+
+type BioToolDefinition = Omit<ToolIdentity, 'icon'> &
+  Pick<PromptTool, 'nextToolTypes' | 'maxOutputTokens'> & {
+    form: Omit<PromptTool['form'], 'noun' | 'fields' | 'refineActions'>
+    platform: BioPlatform
+    brief: Pick<Brief<Bio>, 'role' | 'guidelines' | 'sample' | 'examples'>
+    getNotes(bio: Bio, parameters: BioInput['parameters']): NonNullable<CardDraft['notes']>
+    writeBios(input: BioInput & DraftContext, platform: BioPlatform): Bio[]
+  }
+
+/** Defines the tool that writes a platform's bios. */
+export function bioTool({
+  form,
+  platform,
+  brief,
+  getNotes,
+  writeBios,
+  ...tool
+}: BioToolDefinition): PromptTool<BioFields, Bio> {
+  const { app, bio: bioLimit, name: nameLimit, nameLabel, isMultiline, actionsWithoutLink } = platform
+  const fields: BioFields = bioFields.filter(({ name }) => name !== 'followers' || actionsWithoutLink)
+  return promptTool({
+    ...tool,
+    icon: 'user-round',
+    form: { noun: 'bio', ...form, fields, refineActions: textRefineActions },
+    item,
+    brief: {
+      ...brief,
+      outputShape: 'set',
+      fields: () => describeParts(platform),
+      traps: [
+        'Job titles come from the request alone: no “creator”, “enthusiast”, “visionary” or “CEO of naps” beside them.',
+        'Three nouns with emoji between them say nothing, because everybody has them.',
+        'Hashtags, @names, web addresses and the words “link in bio” have no place in a bio.',
+      ],
+      choices: ({ parameters }) => [
+        hasLink(parameters) ? '' : 'The profile has no link yet: nothing may point at one.',
+        parameters.audience && 'The account is for `audience`.',
+        parameters.proof && 'The detail is `proof`, in those words.',
+      ],
+      aims: ({ parameters }) => [
+        `The profile should bring: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+        parameters.action && 'The next step is `action`.',
+      ],
+    },
+    fit: (bio, input) => fitBio(bio, input, platform),
+    present(bio, { prompt, parameters }) {
+      const text = buildBioText(bio, isMultiline)
+      return {
+        heading: bio.formula,
+        parts: [
+          { label: 'Bio', text },
+          { label: nameLabel, text: bio.name },
+        ],
+        preview: { kind: 'profile', platform: app, text, ...(bio.name && { name: bio.name }) },
+        copy: text,
+        carry: prompt,
+        meters: [
+          measureCharacters('Bio', text, bioLimit.max, 'copy'),
+          measureCharacters(nameLabel, bio.name, nameLimit.max, { part: nameLabel }),
+        ],
+        notes: getNotes(bio, parameters),
+      }
+    },
+    draft: { outputKind: 'sentences', write: (input) => writeBios(input, platform) },
+  })
+}
+
+export function hasLink({ followers }: BioInput['parameters']): boolean {
+  return followers !== 'under'
+}
+
+function describeParts({ bio, name, nameLabel, isMultiline }: BioPlatform): Partial<Brief<Bio>['fields']> {
+  const layout = isMultiline
+    ? 'Each of the four parts is a line of its own'
+    : 'The four parts follow each other as sentences'
+  return {
+    lead: `Who this is or what the account is about, 3 to 7 words, so plain that a stranger could repeat it. ${layout}, ${bio.max} characters together.`,
+    name: `The ${nameLabel.toLowerCase()}, 2 to 4 words, at most ${name.max} characters: \`name\` first where it is given, then the word that people search for.`,
+  }
+}
+
+/** Parts beside the lead; the first combination that fits is used. More followers need the next step least. */
+const partCombinations = {
+  grow: [['value', 'detail', 'cta'], ['value', 'detail'], ['detail', 'cta'], ['detail'], ['value'], ['cta'], []],
+  other: [['value', 'detail', 'cta'], ['detail', 'cta'], ['value', 'cta'], ['cta'], ['detail'], ['value'], []],
+} as const satisfies Record<string, readonly (readonly (keyof Bio)[])[]>
+
+const linkMentionPattern = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
+const urlOrHandlePattern = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
+
+/** Fits a bio to its platform's limits in UTF-16 units by omitting parts; null if it is unusable. */
+function fitBio(
+  bio: Bio,
+  { parameters, visitorText }: BioInput & FitContext,
+  { bio: { max }, name, isMultiline }: BioPlatform,
+): Bio | null {
+  const [lead = '', value = '', detail = '', cta = ''] = limitEmojiAcrossParts(
+    [bio.lead, bio.value, bio.detail, bio.cta].map(removeHashtags),
+    emojiLimits[parameters.emoji],
+  )
+  const texts = { value, detail, cta: !hasLink(parameters) && linkMentionPattern.test(cta) ? '' : cta }
+  const fittedBio = partCombinations[parameters.goal === 'grow' ? 'grow' : 'other']
+    .map((names) => ({
+      ...bio,
+      lead,
+      value: '',
+      detail: '',
+      cta: '',
+      ...Object.fromEntries(names.map((part) => [part, texts[part]])),
+      name: truncateAtWord(bio.name, name.max),
+    }))
+    .find((candidate) => measureUtf16Length(buildBioText(candidate, isMultiline)) <= max)
+  if (!fittedBio?.lead) return null
+  const text = `${buildBioText(fittedBio, isMultiline)}\n${fittedBio.name}`
+  const isUnusable =
+    claimsCure(text) || hasProfanity(text) || (urlOrHandlePattern.test(text) && !urlOrHandlePattern.test(visitorText))
+  return isUnusable ? null : fittedBio
+}
+
+/** No platform's profile search needs hashtags. */
+function removeHashtags(part: string): string {
+  return part
+    .replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')
+    .replace(/(?<!\.)\.$/, '')
+    .trim()
+}
+
+/** Joins the parts for pasting: one per line, or as sentences on one line. */
+function buildBioText({ lead, value, detail, cta }: Bio, isMultiline: boolean): string {
+  const parts = [lead, value, detail, cta].filter((part) => part !== '')
+  if (isMultiline) return parts.join('\n')
+  return parts.map((part, index) => (index < parts.length - 1 ? addFullStop(part) : part)).join(' ')
+}
+
+/** Adds the script's full stop to a part that ends in a letter, digit or blank. Emoji and arrows need none. */
+function addFullStop(part: string): string {
+  const fullStop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part)
+    ? '。'
+    : /\p{Script=Devanagari}/u.test(part)
+      ? '।'
+      : '.'
+  const needsFullStop = /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F')
+  return needsFullStop ? part + fullStop : part
+}

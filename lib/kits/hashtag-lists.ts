@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
+import { anyValue, defineItem, type ItemField, oneOf } from '@/lib/tool/item'
+
+/** Defines the item of a tool that writes one list for each of `kinds`. */
+export function defineList<const Kind extends string>(
+  kinds: Readonly<Record<Kind, unknown>>,
+  descriptions: { entries: string; note: string },
+) {
+  return defineItem({
+    kind: oneOf(kinds, 'which list it is.'),
+    entries: anyValue(z.array(z.string()), descriptions.entries),
+    note: noteField(descriptions.note),
+  })
+}
+
+/** The note for a list: '' if it claims a number or a trend. */
+export function noteField(description: string): ItemField<string> {
+  return { schema: z.string(), description, fit: (note, { visitorText }) => fitNote(note, visitorText) }
+}
+
+/** Presents a list of a run. All but the first of `kinds` add to the recommended list. */
+export function presentList<Kind extends string>(
+  kinds: Readonly<Record<Kind, { heading: string }>>,
+  { kind, note }: { kind: Kind; note: string },
+  { text, carry }: { text: string; carry: string },
+) {
+  return {
+    heading: kinds[kind].heading,
+    ...(kind !== Object.keys(kinds)[0] && { aside: true as const }),
+    parts: [{ text }],
+    carry,
+    notes: [note],
+  }
+}
+
+export const quietNote = 'One quiet word. A post like this needs no hashtag.'
+
+/** View counts and trends in any text are guesses. */
+const trendClaimPattern = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
+
+/** Cleans the note for a list of hashtags; '' if it claims a number or a trend. */
+export function fitNote(note: string, prompt: string): string {
+  const text = cleanText(note)
+  const isAllowed =
+    !trendClaimPattern.test(text) &&
+    !isRejected(text) &&
+    !hasInventedNumber(text, prompt, { allowedNumbers: [2, 3, 5] })
+  return isAllowed ? text : ''
+}
+
+const MAX_PHRASE_LENGTH = 50
+
+/** Cleans search phrases: lower case, no #, at most 50 characters, no avoided words, no duplicates. */
+export function fitPhrases(entries: readonly string[], { max, avoid }: { max: number; avoid: string }): string[] {
+  const avoidedWords = avoid
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  const cleanedPhrases = entries.map((entry) => cleanText(entry).replace(/#/g, '').toLowerCase().trim())
+  const fittingPhrases = cleanedPhrases.filter(
+    (phrase) =>
+      phrase !== '' && phrase.length <= MAX_PHRASE_LENGTH && !avoidedWords.some((word) => phrase.includes(word)),
+  )
+  return [...new Set(fittingPhrases)].slice(0, max)
+}

@@ -1,0 +1,124 @@
+import type { emojiLimits } from '@/lib/core/strings/clean-text'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { numberField, select } from '@/lib/tool/fields'
+import type { FitContext } from '@/lib/tool/item'
+import { fitPost } from './fit-post'
+import { buildCaption, findVisitorUrls, type Post } from './post'
+
+/** The longest caption of each length in UTF-16 units, without hashtags. */
+type LengthLimits = { short: number; medium: number; long: number }
+
+export type CaptionRules = {
+  textLimits: LengthLimits
+  isShortOneLine: boolean
+  /** The network's caption. */
+  field: NetworkField
+  /** The network's hashtags, where the card counts them. */
+  hashtagField?: NetworkField
+  preview?: 'tiktok-caption' | 'instagram-caption' | 'x-post'
+}
+
+export type CaptionInput = {
+  prompt: string
+  parameters: {
+    length: keyof LengthLimits
+    hashtags: number
+    emoji: keyof typeof emojiLimits
+    cta?: string
+  }
+}
+
+export function buildLengthField<const DefaultLength extends keyof LengthLimits>(
+  limits: LengthLimits,
+  defaultLength: DefaultLength,
+) {
+  const buildOption = (name: string, maxLength: number) => ({
+    label: `${name}, up to ${maxLength.toLocaleString('en')}`,
+    shortLabel: name,
+  })
+  return select(
+    'length',
+    'Length',
+    {
+      short: buildOption('Short', limits.short),
+      medium: buildOption('Medium', limits.medium),
+      long: buildOption('Long', limits.long),
+    },
+    { default: defaultLength, isAlwaysVisible: true, hint: 'Characters, without hashtags.' },
+  )
+}
+
+/** `hint` names the source of the limit of five. */
+export function buildHashtagCountField(hint: string) {
+  return numberField('hashtags', 'Hashtags', { min: 0, max: 5, default: 3, hint })
+}
+
+/** The typical length of a hashtag and the space before it. */
+const AVERAGE_TAG_LENGTH = 20
+
+/** Shortens a caption to the chosen length and its network's limit, with room for hashtags and the visitor's links. */
+export function fitCaption(post: Post, input: CaptionInput & FitContext, rules: CaptionRules): Post | null {
+  const { prompt, parameters, visitorText, avoid } = input
+  const { max, unit } = rules.field
+  const countUnits = lengthCounters[unit]
+  const urlsLength = countUnits(findVisitorUrls(prompt).join('  '))
+  const roomLength = max - parameters.hashtags * AVERAGE_TAG_LENGTH - urlsLength
+  return fitPost(post, {
+    visitorText,
+    avoid,
+    maxTextLength: Math.min(rules.textLimits[parameters.length], roomLength),
+    fitsPlatform: (caption) => countUnits(caption) <= max,
+    maxHashtags: parameters.hashtags,
+    allowsCallToAction: parameters.cta !== 'none',
+    emojiLevel: parameters.emoji,
+    isSingleLine: isSingleLine(input, rules),
+  })
+}
+
+export function presentCaption(post: Post, input: CaptionInput, rules: CaptionRules) {
+  const { field, hashtagField, preview } = rules
+  const caption = buildCaption(post, isSingleLine(input, rules))
+  const firstLineLength = measureUtf16Length(post.hook)
+  const hashtags = post.hashtags
+  return {
+    heading: post.angle,
+    parts: [
+      { label: 'First line', text: post.hook, opening: 'used', rank: 'answer' },
+      { label: 'Text', text: post.body, rank: 'answer' },
+      { label: 'Call to action', text: post.cta, rank: 'answer' },
+      { label: 'Hashtags', text: hashtags.join(' '), rank: 'answer' },
+    ],
+    ...(preview && { preview: { kind: preview, text: caption } }),
+    copy: caption,
+    carry: post.hook,
+    meters: [
+      {
+        label: 'Caption',
+        value: lengthCounters[field.unit](caption),
+        limit: field.max,
+        unit: unitNames[field.unit],
+        of: 'copy',
+      },
+      hashtagField && {
+        label: 'Hashtags',
+        value: hashtags.length,
+        limit: hashtagField.max,
+        unit: 'hashtags',
+        of: 'copy',
+      },
+    ],
+    tags: [`first line ${firstLineLength} characters`],
+    notes: [
+      field.fold &&
+        firstLineLength > field.fold.max &&
+        `The first line is over about ${field.fold.max} characters and may be cut by “more”.`,
+    ],
+  } satisfies CardDraft
+}
+
+export function isSingleLine({ parameters }: CaptionInput, { isShortOneLine }: CaptionRules): boolean {
+  return isShortOneLine && parameters.length === 'short'
+}

@@ -1,0 +1,59 @@
+import { getWordLimit, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import type { Card, CardPart, Meter, MeterSource } from './card'
+import { MAX_CARRY_LENGTH } from './form'
+
+type Optional<Value> = Value | false | null | undefined | ''
+
+/** A card as a tool writes it: parts without text and empty entries of a list are omitted from the card. */
+export type CardDraft = Omit<Card, 'id' | 'item' | 'parts' | 'copy' | 'carry' | 'meters' | 'tags' | 'notes'> & {
+  parts: readonly Optional<CardPart>[]
+  /** Defaults to the texts of the parts that are not behind "More", one per line. */
+  copy?: string
+  /** Defaults to the first part's text. Becomes one line of at most `MAX_CARRY_LENGTH`. */
+  carry?: string
+  meters?: readonly Optional<Meter>[]
+  tags?: readonly Optional<string>[]
+  notes?: readonly Optional<string>[]
+}
+
+export function buildCard({
+  parts,
+  copy,
+  carry,
+  meters,
+  tags,
+  notes,
+  heading,
+  ...draft
+}: CardDraft): Omit<Card, 'id' | 'item'> {
+  const shownParts = compact(parts).filter(({ text }) => text !== '')
+  const visibleTexts = shownParts.filter(({ rank }) => rank !== 'more').map(({ text }) => text)
+  const carriedText = carry ?? shownParts[0]?.text ?? ''
+  return {
+    ...draft,
+    ...(heading ? { heading } : {}),
+    parts: shownParts,
+    copy: copy ?? visibleTexts.join('\n'),
+    carry: truncateAtWord(carriedText.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
+    ...(meters && { meters: compact(meters) }),
+    ...(tags && { tags: compact(tags) }),
+    ...(notes && { notes: compact(notes) }),
+  }
+}
+
+function compact<Value>(values: readonly Optional<Value>[]): Value[] {
+  return values.filter((value): value is Value => Boolean(value))
+}
+
+/** Counts the UTF-16 units of a text. Returns null for an empty text. */
+export function measureCharacters(label: string, text: string, limit: number, of: MeterSource): Meter | null {
+  return text === '' ? null : { label, value: measureUtf16Length(text), limit, unit: 'characters', of }
+}
+
+/** Counts the words of a text; twice as many fit in scripts without spaces. Returns null for an empty text. */
+export function measureWords(label: string, text: string, maxWords: number, of: MeterSource): Meter | null {
+  if (text === '') return null
+  return { label, value: countWords(text), limit: getWordLimit(text, maxWords), unit: 'words', of }
+}

@@ -1,0 +1,61 @@
+import type { Field, Option } from './form'
+
+type OptionText = string | Omit<Option, 'value'>
+type Options = Readonly<Record<string, OptionText>>
+
+/** The keys as strings; a key such as `5` has the type of a number. */
+type ValueOf<Labels> = `${Extract<keyof Labels, string | number>}`
+
+type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
+type Rest<Kind extends Field['kind']> = Partial<
+  Omit<FieldOf<Kind>, 'kind' | 'name' | 'label' | 'options' | 'default' | 'maxLength'>
+>
+
+/** Converts labels by value to options. Keys that are whole numbers ascend, as in any object. */
+function toOptions<const Labels extends Options>(labels: Labels) {
+  return Object.entries(labels).map(([value, text]) => ({
+    value: value as ValueOf<Labels>,
+    ...(typeof text === 'string' ? { label: text } : text),
+  }))
+}
+
+/** Builds a select. The default is the first option, unless `rest` names another. */
+export function select<
+  const Name extends string,
+  const Labels extends Options,
+  const More extends Rest<'select'> & { default?: ValueOf<Labels> },
+>(name: Name, label: string, labels: Labels, rest?: More) {
+  const options = toOptions(labels)
+  return { kind: 'select' as const, name, label, default: options[0]?.value ?? '', ...rest, options }
+}
+
+/** Builds a field in which the visitor chooses any number of options, none by default. */
+export function choices<
+  const Name extends string,
+  const Labels extends Options,
+  const More extends Rest<'choices'> & { default?: readonly ValueOf<Labels>[] },
+>(name: Name, label: string, labels: Labels, rest?: More) {
+  return { kind: 'choices' as const, name, label, default: [], ...rest, options: toOptions(labels) }
+}
+
+/** Builds an empty text field. `maxLength` is in code points. */
+export function textField<const Name extends string, const More extends Rest<'text'> & { default?: string }>(
+  name: Name,
+  label: string,
+  maxLength: number,
+  rest?: More,
+) {
+  return { kind: 'text' as const, name, label, default: '', maxLength, ...rest }
+}
+
+export function numberField<const Name extends string>(
+  name: Name,
+  label: string,
+  rest: Omit<FieldOf<'number'>, 'kind' | 'name' | 'label'>,
+) {
+  return { kind: 'number' as const, name, label, ...rest }
+}
+
+export function toggle<const Name extends string>(name: Name, label: string, isOn: boolean, rest?: Rest<'toggle'>) {
+  return { kind: 'toggle' as const, name, label, default: isOn, ...rest }
+}

@@ -1,0 +1,160 @@
+import 'server-only'
+import { z } from 'zod'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { cleanText, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+
+/** All that the visitor wrote, which a result may repeat, and the words that no result may use. */
+export type FitContext = { visitorText: string; avoid: string }
+
+/** A value of an item: its schema, its description for the model, and the rules that code enforces. */
+export type ItemField<Value> = {
+  schema: z.ZodType<Value>
+  /** Sent to the model once. For a list or an object, it also describes the parts. */
+  description: string
+  /** Returns the cleaned value, or null if the item cannot be used. */
+  fit(value: Value, context: FitContext): Value | null
+}
+
+export type ItemDefinition<Item> = {
+  schema: z.ZodType<Item>
+  descriptions: { readonly [Name in keyof Item]: string }
+  fit(item: Item, context: FitContext): Item | null
+}
+
+/** The type of the items that a definition describes. */
+export type ItemOf<Definition> = Definition extends ItemDefinition<infer Item> ? Item : never
+
+// biome-ignore lint/suspicious/noExplicitAny: a field both takes and returns its value, so no other type fits all fields
+type ItemFields = Readonly<Record<string, ItemField<any>>>
+
+type ValuesOf<Fields extends ItemFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends ItemField<infer Value> ? Value : never
+}
+
+/** Declares one result of a tool: what a model is asked for, and what code checks. */
+export function defineItem<const Fields extends ItemFields>(fields: Fields): ItemDefinition<ValuesOf<Fields>> {
+  type Item = ValuesOf<Fields>
+  const mapFields = <Result>(map: (field: ItemFields[string]) => Result) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]))
+  return {
+    schema: z.object(mapFields(({ schema }) => schema)) as unknown as z.ZodType<Item>,
+    descriptions: mapFields(({ description }) => description) as ItemDefinition<Item>['descriptions'],
+    fit(item, context) {
+      const fittedItem = { ...item }
+      for (const name of Object.keys(fields) as (keyof Fields)[]) {
+        const value = fields[name]?.fit(item[name], context)
+        if (value === null) return null
+        fittedItem[name] = value
+      }
+      return fittedItem
+    },
+  }
+}
+
+type TextRules = {
+  /** The range of words; twice as many in scripts without spaces. */
+  words?: readonly [min: number, max: number]
+  /** The maximum in UTF-16 units. */
+  maxLength?: number
+  /** The maximum number of emoji; 1 by default in a line, any number in a text. */
+  emoji?: number
+  /** A text that breaks a rule becomes '' instead of dropping the item. */
+  isOptional?: true
+  /** A line usually loses its final period. */
+  keepsPeriod?: true
+}
+
+/** A text on one line. */
+export function line(description: string, rules: TextRules = {}): ItemField<string> {
+  const { emoji = 1, keepsPeriod = false } = rules
+  const clean = (text: string) => {
+    const cleanedLine = joinLines(limitEmoji(cleanText(text), emoji))
+    return keepsPeriod ? cleanedLine : cleanedLine.replace(/(?<!\.)\.$/, '')
+  }
+  return createTextField(description, rules, clean)
+}
+
+/** A text with line breaks. */
+export function paragraphs(description: string, rules: TextRules = {}): ItemField<string> {
+  const { emoji } = rules
+  const clean = (text: string) => (emoji === undefined ? cleanText(text) : limitEmoji(cleanText(text), emoji))
+  return createTextField(description, rules, clean)
+}
+
+function createTextField(description: string, rules: TextRules, clean: (text: string) => string): ItemField<string> {
+  return {
+    schema: z.string(),
+    description,
+    fit(value, context) {
+      const text = clean(value)
+      const isValid = text === '' ? rules.isOptional : isWithinRules(text, rules) && isUsable(text, context)
+      return isValid ? text : rules.isOptional ? '' : null
+    },
+  }
+}
+
+function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINITY }: TextRules): boolean {
+  return text.length <= maxLength && (words === undefined || isWithinWordRange(text, ...words))
+}
+
+/** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
+export function isUsable(text: string, { visitorText, avoid }: FitContext): boolean {
+  return (
+    getRejectionReason(text, visitorText) === null &&
+    !hasInventedNumber(text.replace(blankPattern, ''), visitorText) &&
+    !usesAvoidedWord(text, avoid)
+  )
+}
+
+/** One of the keys of `options`. */
+export function oneOf<const Value extends string>(
+  options: Readonly<Record<Value, unknown>>,
+  description: string,
+): ItemField<Value> {
+  return anyValue(z.enum(Object.keys(options) as Value[]), description)
+}
+
+/** Distinct lines. Lines that break a rule are left out; with fewer than `min`, the item is dropped. */
+export function lines(
+  description: string,
+  { min = 0, max, ...rules }: TextRules & { min?: number; max: number },
+): ItemField<string[]> {
+  const entry = line(description, rules)
+  return {
+    schema: z.array(z.string()),
+    description,
+    fit(values, context) {
+      const fittedLines = new Set(
+        values.map((value) => entry.fit(value, context)).filter((text) => text !== null && text !== ''),
+      )
+      const limitedLines = [...fittedLines].slice(0, max) as string[]
+      return limitedLines.length < min ? null : limitedLines
+    },
+  }
+}
+
+/** Rows of values, each declared like an item. Rows that break a rule are left out. */
+export function rows<const Fields extends ItemFields>(
+  description: string,
+  fields: Fields,
+  { min = 0, max }: { min?: number; max: number },
+): ItemField<ValuesOf<Fields>[]> {
+  const row = defineItem(fields)
+  return {
+    schema: z.array(row.schema),
+    description,
+    fit(values, context) {
+      const fittedRows = values.map((value) => row.fit(value, context)).filter((value) => value !== null)
+      return fittedRows.length < min ? null : fittedRows.slice(0, max)
+    },
+  }
+}
+
+/** A value that only the tool's own `fit` checks. */
+export function anyValue<Value>(schema: z.ZodType<Value>, description: string): ItemField<Value> {
+  return { schema, description, fit: (value) => value }
+}
