@@ -22,11 +22,6 @@ test('a copy.md has front matter, steps, features, questions and sources', async
   })
 })
 
-test('a name in double braces becomes a value, other braces stay', () => {
-  const code = compileCopy(`${frontMatter}## FAQ\n\n### How often?\n{{usesPerDay}} times, {n} too.\n`)
-  expect(code).toContain('"answer":"" + getCopyValue("usesPerDay") + " times, {n} too."')
-})
-
 test.each([
   ['text without a section', 'Text\n'],
   ['an unknown section', '## Stepz\n'],

@@ -7,16 +7,13 @@ type Source = { label: string; url: string; checked: string }
 
 /**
  * Compiles a tool's `copy.md` to a module with its `ToolCopy` as the default export: a Turbopack loader
- * (`next.config.ts`). `{{name}}` in a text becomes the value of that name in `content/copy-values.ts`.
+ * (`next.config.ts`). `content/tools/fill-copy.ts` replaces `{{name}}` in it.
  */
 export default function compileCopy(markdown: string): string {
-  const json = JSON.stringify(parseCopy(markdown))
-  const expression = json.replaceAll(/\{\{(\w+)\}\}/g, '" + getCopyValue("$1") + "')
-  const importLine = expression === json ? '' : "import { getCopyValue } from '@/content/copy-values'\n"
-  return `${importLine}export default ${expression}\n`
+  return `export default ${JSON.stringify(parseCopy(markdown))}\n`
 }
 
-/** Parses front matter and the sections Steps, Features, FAQ and Sources. Throws at the first line without a meaning. */
+/** Parses front matter and the sections Steps, Features, FAQ and Sources. Throws at any other line. */
 function parseCopy(markdown: string): ToolCopy {
   const [frontMatter = '', body = ''] = matchLine(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/, markdown)
   const steps: Step[] = []

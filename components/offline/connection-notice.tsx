@@ -1,6 +1,73 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { offlineMessage } from '@/lib/core/errors/connection-notices'
-import { startServiceWorker } from './start-service-worker'
+
+const STATIC_PATH = '/_next/static/'
+
+/** Paths of the build's files that this page has loaded. */
+const getLoadedFilePaths = () => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(STATIC_PATH))
+      .map(({ pathname }) => pathname),
+  ),
+]
+
+const getPageScriptPaths = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')]
+    .map(({ src }) => new URL(src).pathname)
+    .filter((path) => path.startsWith(STATIC_PATH))
+
+/** Whether a worker belongs to the same build as this page. */
+function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+    worker.postMessage({ type: 'knows', files: scriptPaths }, [port2])
+  })
+}
+
+/**
+ * Registers the service worker. If a worker of another build is waiting, calls `onUpdate` with a function that
+ * activates the waiting worker and reloads the page.
+ */
+export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
+  // The container is undefined without HTTPS, and `register` fails if the browser or the user blocks workers.
+  const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const hadController = Boolean(workerContainer?.controller)
+  const registration = await workerContainer?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  if (!workerContainer || !registration) return
+
+  async function announceUpdate(worker: ServiceWorker) {
+    if (!workerContainer?.controller || (await isSameBuild(worker, getPageScriptPaths()))) return
+    onUpdate(() => {
+      workerContainer.addEventListener('controllerchange', () => location.reload(), { once: true })
+      worker.postMessage({ type: 'begin' })
+    })
+  }
+
+  function watchWorker(worker: ServiceWorker | null) {
+    if (worker?.state === 'installed') void announceUpdate(worker)
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && void announceUpdate(worker))
+  }
+  watchWorker(registration.waiting)
+  watchWorker(registration.installing)
+  registration.addEventListener('updatefound', () => watchWorker(registration.installing))
+
+  const isDataSaverOn = 'connection' in navigator && Object(navigator.connection).saveData === true
+  const cachePage = (shouldCacheMore: boolean) =>
+    workerContainer.controller?.postMessage({
+      type: 'keep',
+      path: location.pathname,
+      files: getLoadedFilePaths(),
+      more: shouldCacheMore,
+    })
+  const cacheCurrentPage = () => cachePage(hadController && !isDataSaverOn)
+  if (workerContainer.controller) cacheCurrentPage()
+  else workerContainer.addEventListener('controllerchange', cacheCurrentPage, { once: true })
+  document.addEventListener('visibilitychange', () => document.hidden && cachePage(false))
+}
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)

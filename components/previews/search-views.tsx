@@ -1,9 +1,85 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { searchResultLimits } from '@/lib/platforms/search-result'
-import { buildMetaTags, parseMetaText } from '@/lib/text/seo/meta-tags'
-import { measureArialWidth, SearchResult, ShareCard } from './search-result'
+import { searchResultLimits, truncateToWidth } from '@/lib/platforms/search-result'
+import { buildMetaTags, type PageMeta, parseMetaText } from '@/lib/text/seo/meta-tags'
+import { PreviewText } from './preview-text'
+
+let context: CanvasRenderingContext2D | null | undefined
+
+/** Width in pixels of a line in Arial, or in the device's substitute font; 0 without a canvas. */
+export function measureArialWidth(text: string, fontSize: number): number {
+  context ??= document.createElement('canvas').getContext('2d')
+  if (!context) return 0
+  context.font = `${fontSize}px Arial, Helvetica, sans-serif`
+  return Math.round(context.measureText(text).width)
+}
+
+type SearchResultProps = { meta: PageMeta; site: string; device: 'computer' | 'phone' }
+
+const { title: titleLimit, description: descriptionLimit } = searchResultLimits
+
+/** A search result. On desktop a title has one line; on a phone it may wrap to a second. */
+export function SearchResult({ meta: { title, description, slug }, site, device }: SearchResultProps) {
+  const isPhone = device === 'phone'
+  const measureTitle = (text: string) => measureArialWidth(text, titleLimit.size)
+  const measureDescription = (text: string) => measureArialWidth(text, descriptionLimit.size)
+  const maxWidth = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
+  const truncatedMeta = {
+    title: isPhone ? title : truncateToWidth(title, titleLimit.pixels, measureTitle),
+    description: truncateToWidth(description, maxWidth, measureDescription),
+  }
+  return (
+    <figure className={`w-full ${isPhone ? 'max-w-90' : 'max-w-150'}`}>
+      <div className="rounded-xl border border-line bg-surface p-4 [font-family:Arial,Helvetica,sans-serif]">
+        <p className="flex items-center gap-2 text-sm">
+          <span aria-hidden className="size-7 shrink-0 rounded-full bg-raised" />
+          <span className="min-w-0 break-words">
+            {site}
+            {slug && <span className="text-muted"> › {slug}</span>}
+          </span>
+        </p>
+        <p dir="auto" className={`mt-2 text-[1.25rem]/6 text-accent ${isPhone ? 'line-clamp-2' : ''}`}>
+          <PreviewText text={truncatedMeta.title} />
+        </p>
+        <p dir="auto" className="mt-1.5 text-[0.875rem]/5 text-muted">
+          <PreviewText text={truncatedMeta.description} />
+        </p>
+      </div>
+      <figcaption className="mt-1.5 text-muted text-xs">
+        {isPhone
+          ? `On a phone: a title in two lines, about ${descriptionLimit.phone} pixels of the description.`
+          : `On a computer: about ${titleLimit.pixels} pixels of the title, ${descriptionLimit.pixels} of the description.`}{' '}
+        Google gives no exact figure.
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Link preview of a page. Networks differ; most show image, host, title and a line of the description. */
+export function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProps, 'meta' | 'site'>) {
+  return (
+    <figure className="w-full max-w-100">
+      <div className="overflow-hidden rounded-xl border border-line bg-surface">
+        <p className="flex aspect-[1.91/1] items-center justify-center bg-raised p-3 text-center text-muted text-sm">
+          Your picture: og:image
+        </p>
+        <div className="p-3">
+          <p className="text-muted text-xs">{site}</p>
+          <p dir="auto" className="line-clamp-2 font-semibold">
+            <PreviewText text={title} />
+          </p>
+          <p dir="auto" className="truncate text-muted text-sm">
+            <PreviewText text={description} />
+          </p>
+        </div>
+      </div>
+      <figcaption className="mt-1.5 text-muted text-xs">
+        Networks draw it differently, and some leave the description out.
+      </figcaption>
+    </figure>
+  )
+}
 
 type Props = { text: string; site?: string | undefined }
 

@@ -5,10 +5,104 @@ import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
-import { layOutSketch } from '@/lib/images/thumbnails/lay-out-sketch'
-import { parseSketch } from '@/lib/images/thumbnails/thumbnail-plan'
+import { layOutSketch, type SketchDrawing } from '@/lib/images/thumbnails/lay-out-sketch'
+import { THUMBNAIL_SIZE } from '@/lib/images/thumbnails/thumbnail-layout'
+import { parseSketch, type Sketch } from '@/lib/images/thumbnails/thumbnail-plan'
+import { DrawingCanvas } from '../drawing/drawing-canvas'
 import { useTypeface } from '../drawing/typeface'
-import { ThumbnailSizes } from './thumbnail-sizes'
+
+type ThumbnailSizesProps = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
+
+/** Widths in page pixels of YouTube's thumbnails in the sidebar and in search results. */
+const SIDEBAR_WIDTH = 168
+const SEARCH_WIDTH = 360
+
+/** Letters lower than this height are unreadable in the sidebar. */
+const MIN_READABLE_HEIGHT_PX = 11
+
+/** Shows the drawing at three sizes: the feed's, and the two small sizes that decide about readability. */
+export function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
+  const { title, overlay, focal } = sketch
+  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
+  const canvasProps = { drawing, family }
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <SketchCanvas {...canvasProps} label={label} width={1152} className="w-full rounded-xl" />
+        <Title text={title} className="mt-2" />
+      </div>
+      <div className="flex gap-3 @lg:block @lg:w-[168px]">
+        <SketchCanvas
+          {...canvasProps}
+          label="Beside a video"
+          width={SIDEBAR_WIDTH * 2}
+          className="w-[168px] shrink-0 rounded-lg"
+        />
+        <div className="min-w-0">
+          <Title text={title} className="text-sm @lg:mt-2" />
+          <p className="mt-1 text-muted text-sm">Beside a video</p>
+          {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.fontSize)}</p>}
+        </div>
+      </div>
+      <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
+        <SketchCanvas
+          {...canvasProps}
+          label="In search"
+          width={SEARCH_WIDTH * 2}
+          className="w-[360px] shrink-0 rounded-xl"
+        />
+        <div className="min-w-0">
+          <Title text={title} />
+          <p className="mt-1 text-muted text-sm">In search</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The title is truncated to two lines, as on YouTube. */
+function Title({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p dir="auto" className={`line-clamp-2 font-semibold ${className}`}>
+      {text}
+    </p>
+  )
+}
+
+function describeReadability(textHeight: number): string {
+  if (textHeight === 0) return 'No words: the picture says it all.'
+  const heightPx = Math.round((textHeight * SIDEBAR_WIDTH) / THUMBNAIL_SIZE.width)
+  const verdict = heightPx >= MIN_READABLE_HEIGHT_PX ? 'they can still be read' : 'take a word away'
+  return `Letters ${heightPx} pixels high: ${verdict}.`
+}
+
+type SketchCanvasProps = Pick<ThumbnailSizesProps, 'drawing' | 'family'> & {
+  label: string
+  width: number
+  className: string
+}
+
+/** The canvas shows the duration badge at YouTube's position. */
+function SketchCanvas({ drawing, family, label, width, className }: SketchCanvasProps) {
+  return (
+    <div className={`relative self-start overflow-hidden ${className}`}>
+      <DrawingCanvas
+        drawing={drawing}
+        family={family}
+        width={width}
+        height={Math.round((width * 9) / 16)}
+        label={label}
+        className="block aspect-video h-auto w-full bg-raised"
+      />
+      <span
+        aria-hidden
+        className="absolute right-1 bottom-1 rounded bg-black/85 px-1 font-semibold text-[0.6875rem] text-white"
+      >
+        0:00
+      </span>
+    </div>
+  )
+}
 
 type Props = { text: string; name: string }
 

@@ -1,4 +1,7 @@
+import { copyValues } from '@/content/copy-values'
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { formatMonth } from '@/lib/core/format/format-time'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { sizesReviewMonth } from '@/lib/platforms/images/presets'
 
 export const imageToolsPage = {
@@ -18,7 +21,7 @@ export const imageToolsPage = {
         text: 'Resizing, cropping, converting and designing happen in the page. Below your files it says what your browser has sent: nothing.',
       },
       {
-        title: 'Fifty at once',
+        title: `${capitalizeFirst(formatCountWord(copyValues.images.files))} at once`,
         text: 'Add a folder, set it once, save a ZIP. A damaged file gets a line that says why, and the others go on.',
       },
       {

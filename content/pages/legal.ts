@@ -1,4 +1,8 @@
+import { copyValues } from '@/content/copy-values'
+import { MAX_LOGOS } from '@/content/tools/image/add-watermark/fields'
+import { MAX_RUNS } from '@/lib/browser/history'
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { operator } from '../site'
 import { buildMailLinks, type TextPage } from './text-page'
 
@@ -16,14 +20,14 @@ export const privacyPage: TextPage = {
       paragraphs: ['The site keeps only these things in your browser’s storage:'],
       bullets: [
         'How often you used each tool today, to show how many uses are left. It starts again every day.',
-        'Your last 50 runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.',
+        `Your last ${MAX_RUNS} runs (what you asked for and the results), what you last entered in each tool, and the results you saved. You can clear them on the Saved page.`,
         'The text and options in a tool’s box and how far its page is scrolled, for this tab only: a reload brings them back. They go when you empty the box or close the tab.',
         'The text and options of text tools with “Keep my text in this browser”, such as the Case Converter, also after you close the tab, until you empty the box; in the UTM Link Builder earlier campaign names too. Turning that off forgets what was kept. The Character Counter keeps nothing.',
         'Options that you save under a name in Find and Replace, the Line Organizer and the Text Cleaner, with the words in them, until you delete them there.',
         'Your last picks and skin tone in the Emoji & Symbol Picker, until you press “Forget”. In the Giveaway Picker a fingerprint (SHA-256) of each list you drew from, without names.',
         'How you set up image tools, and the colours and layout of your slides.',
         'A file that you pass on to another tool, until it is opened there or you pass on the next (IndexedDB).',
-        'In the Watermark Tool your settings, those saved as brands, and your last twelve logos (IndexedDB), until you delete this site’s data. How your QR codes look, not what they hold.',
+        `In the Watermark Tool your settings, those saved as brands, and your last ${formatCountWord(MAX_LOGOS)} logos (IndexedDB), until you delete this site’s data. How your QR codes look, not what they hold.`,
         'Your voice: what you enter under “Your voice”, only if you tick “Keep this in my browser”. You can clear it there.',
         'Light or dark colours, if you chose.',
         'A copy of the site’s own pages and code, so that it opens without a connection. It holds nothing of yours, and goes when you delete this site’s data.',
@@ -45,7 +49,7 @@ export const privacyPage: TextPage = {
       heading: 'TikTok links',
       paragraphs: [
         'When you enter a link, our server asks TikTok’s public pages for that post. TikTok sees our server, not your address or your browser. The link is not logged. TikTok’s answer stays in our server’s memory for two minutes, so we need not ask twice.',
-        'Videos, sounds, pictures and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form, work for five minutes, and only from the connection that looked the post up. MP3s are made in your browser.',
+        `Videos, sounds, pictures and captions pass through our server to your browser and are not kept. Our download links hold what they need in encrypted form, work for ${formatCountWord(copyValues.mediaLinkMinutes)} minutes, and only from the connection that looked the post up. MP3s are made in your browser.`,
         'If you follow a link to TikTok itself, TikTok learns of your visit as usual.',
       ],
     },
@@ -61,7 +65,7 @@ export const privacyPage: TextPage = {
         'A recording to transcribe: your browser takes the sound out of the file and sends only that to our server, which passes it to the connected speech model and keeps nothing. Without a model nothing is sent. The same model hears the sound of TikTok videos that have no captions.',
         'A text for the voice generator: our server speaks it with a built-in voice or passes it to the connected speech model. The text is not kept, and the sound no longer than any answer. Previews use your own device’s voices, so nothing is sent.',
         'A prompt for the image generator: our server passes it to the connected image model, with the code described in the next section, and passes the pictures on to you. The prompt is not kept, and the pictures no longer than any answer.',
-        'A picture for an alt text or a caption: your browser makes a copy of at most 768 pixels without metadata, and our server passes that to the connected model when you press the button. It is not kept, and your browser forgets it when you leave the page. Without such a model nothing is sent.',
+        `A picture for an alt text or a caption: your browser makes a copy of at most ${copyValues.images.modelSide} pixels without metadata, and our server passes that to the connected model when you press the button. It is not kept, and your browser forgets it when you leave the page. Without such a model nothing is sent.`,
       ],
     },
     {

@@ -1,3 +1,8 @@
+import { copyValues } from '@/content/copy-values'
+import { formatCountWord } from '@/lib/core/format/format-count-word'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
+import { xPost } from '@/lib/platforms/networks/x'
 import type { PlatformId } from '@/lib/tool/tool'
 
 type PlatformCopy = {
@@ -32,7 +37,10 @@ export const platforms = {
       { type: 'tiktok-script-writer', text: 'Turn it into timed lines and shots.' },
       { type: 'tiktok-hook-generator', text: 'Try other openings for your first three seconds.' },
       { type: 'tiktok-caption', text: 'Write the caption with the words people search for.' },
-      { type: 'tiktok-hashtag-generator', text: 'Add up to five hashtags, from broad to narrow.' },
+      {
+        type: 'tiktok-hashtag-generator',
+        text: `Add up to ${formatCountWord(tiktokHashtags.max)} hashtags, from broad to narrow.`,
+      },
       { type: 'download-tiktok-video', text: 'Save your post without the watermark for Reels and Shorts.' },
       { type: 'tiktok-engagement-rate-calculator', text: 'See how it did a week later.' },
     ],
@@ -72,7 +80,10 @@ export const platforms = {
     },
     steps: [
       { type: 'instagram-caption', text: 'Write a caption with a first line that works alone.' },
-      { type: 'instagram-hashtags', text: 'Add five hashtags, each with its own job.' },
+      {
+        type: 'instagram-hashtags',
+        text: `Add ${formatCountWord(instagramHashtags.max)} hashtags, each with its own job.`,
+      },
       { type: 'instagram-carousel', text: 'Turn longer stories into slides.' },
       { type: 'instagram-reels-ideas', text: 'Make a Reel about the same topic.' },
       { type: 'instagram-story-ideas', text: 'Ask your followers about it in Stories.' },
@@ -82,10 +93,9 @@ export const platforms = {
   twitter: {
     icon: 'messages-square',
     title: 'Free Twitter (X) Tools for Creators | Postsmith',
-    description:
-      'Free Twitter (X) tools for creators and writers. Tweets, bios, hashtags, and threads whose posts all fit 280 characters. No sign-up.',
+    description: `Free Twitter (X) tools for creators and writers. Tweets, bios, hashtags, and threads whose posts all fit ${xPost.max} characters. No sign-up.`,
     heading: 'Twitter Tools',
-    intro: 'Posts that fit, counted the way X counts: a link is 23 characters, an emoji two.',
+    intro: `Posts that fit, counted the way X counts: a link is ${copyValues.linkLength.x} characters, an emoji two.`,
     card: 'Threads, tweets, bios and hashtags, counted as X counts.',
     stepsIntro: {
       title: 'From Notes to Thread',

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { GroupId, ListedTool, PlatformId, Tool, ToolCopy } from '@/lib/tool/tool'
+import { fillCopy } from './fill-copy'
 import { toolsByGroup } from './registry.gen'
 
 export type RegisteredTool = Tool & ListedTool
@@ -46,10 +47,9 @@ export function findToolByPath(path: string): RegisteredTool | undefined {
 
 function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`) {
   const groupTools: readonly (Tool & { copy: ToolCopy })[] = toolsByGroup[id]
-  const addGroup = ({ sources = [], ...tool }: (typeof groupTools)[number]) => ({
-    ...tool,
-    copy: { ...tool.copy, sources: [...sources, ...tool.copy.sources] },
-    group: id,
-  })
+  const addGroup = ({ sources = [], ...tool }: (typeof groupTools)[number]) => {
+    const copy = fillCopy(tool)
+    return { ...tool, copy: { ...copy, sources: [...sources, ...copy.sources] }, group: id }
+  }
   return { id, label, path, tools: groupTools.map(addGroup) }
 }

@@ -16,6 +16,7 @@ import type { PromptTool } from '@/lib/tool/prompt-tool'
 import type { ServerTool, ServerToolInfo } from '@/lib/tool/server-tool'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
 import type { ApiTool, ListedTool } from '@/lib/tool/tool'
+import { fillText } from './fill-copy'
 import { getCarriedFieldNames, getNextStep, getNextSteps, getPreviousSteps } from './tool-chains'
 
 type WithCopy<Tool> = Tool & Pick<ListedTool, 'copy'>
@@ -41,7 +42,7 @@ export function buildPromptForm(tool: WithCopy<PromptTool>): PromptForm {
     name: tool.copy.name,
     promptLabel,
     placeholder,
-    ...(hint && { hint }),
+    ...(hint && { hint: fillText(hint, tool) }),
     ...(whenEmpty && { whenEmpty }),
     promptLimit: tool.form.promptLimit ?? MAX_PROMPT_LENGTH,
     buttonLabel,

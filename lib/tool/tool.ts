@@ -26,6 +26,8 @@ export type ToolIdentity = {
   startingPoints?: readonly StartingPoint[]
   /** Search terms beyond the keywords of `copy.md`, separated by commas. An exact match ranks first. */
   searchWords?: string
+  /** Figures that `copy.md` names, as in `{{maxNames}}`, besides those of all tools in `content/copy-values.ts`. */
+  copyValues?: Readonly<Record<string, unknown>>
   /** Sources that code knows, listed before those of `copy.md`. */
   sources?: ToolCopy['sources']
   /** Types of four tools shown under "Related tools". */

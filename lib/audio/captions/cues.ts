@@ -33,8 +33,8 @@ function resolveReference(match: string, decimal?: string, hexadecimal?: string,
 }
 
 /** Subtitles usually have two lines of 42 characters for up to seven seconds (BBC and Netflix, 2026-11). */
-const MAX_CUE_LENGTH = 84
-const MAX_CUE_SECONDS = 7
+export const MAX_CUE_LENGTH = 84
+export const MAX_CUE_SECONDS = 7
 /** A silence of at least this length starts a new cue. */
 const MIN_PAUSE_SECONDS = 1
 const ADJACENCY_TOLERANCE_SECONDS = 0.05

@@ -1,12 +1,6 @@
 /** Formats an integer with separators: "10,000". */
 export const formatCount = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** Spells a number up to twelve, as in "ten networks". */
-export function spellNumber(value: number): string {
-  const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-  return words[value] ?? formatCount(value)
-}
-
 /** Formats the length and the limit of a text box: "1,950 of 2,000 characters". */
 export const formatCharacterCount = (length: number, limit: number): string =>
   `${formatCount(length)} of ${formatCount(limit)} characters`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDollars, formatPercent } from './format-amount'
 import { formatBytes, formatTransferProgress } from './format-bytes'
+import { formatCountWord } from './format-count-word'
 import { formatCharacterCount, formatCount } from './format-number'
 import { formatDuration, formatTimestamp } from './format-time'
 import { type NumberRange, parseNumberInput } from './parse-number-input'
@@ -24,6 +25,11 @@ test.each([
   [1_200_000_000, '1,200 MB'],
 ])('formats %i bytes as %s', (bytes, expectedText) => {
   expect(formatBytes(bytes)).toBe(expectedText)
+})
+
+test('spells counts below 100', () => {
+  expect([0, 5, 19, 20, 25, 99].map(formatCountWord).join()).toBe('zero,five,nineteen,twenty,twenty-five,ninety-nine')
+  for (const count of [-1, 20.5, 100]) expect(() => formatCountWord(count)).toThrow(RangeError)
 })
 
 test.each([

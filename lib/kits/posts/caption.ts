@@ -51,9 +51,9 @@ export function buildLengthField<const DefaultLength extends keyof LengthLimits>
   )
 }
 
-/** `hint` names the source of the limit of five. */
-export function buildHashtagCountField(hint: string) {
-  return numberField('hashtags', 'Hashtags', { min: 0, max: 5, default: 3, hint })
+/** `hint` states the limit. */
+export function buildHashtagCountField({ max }: NetworkField, hint: string) {
+  return numberField('hashtags', 'Hashtags', { min: 0, max, default: 3, hint })
 }
 
 /** The typical length of a hashtag and the space before it. */

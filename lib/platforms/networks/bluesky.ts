@@ -1,7 +1,7 @@
 import type { Network, NetworkDetails, NetworkField } from './network-field'
 
-const blueskyPost: NetworkField = { label: 'Post', max: 300, unit: 'graphemes', certainty: 'A' }
-const blueskyBytes: NetworkField = { label: 'Post, in bytes', max: 3000, unit: 'bytes', certainty: 'A' }
+export const blueskyPost: NetworkField = { label: 'Post', max: 300, unit: 'graphemes', certainty: 'A' }
+export const blueskyBytes: NetworkField = { label: 'Post, in bytes', max: 3000, unit: 'bytes', certainty: 'A' }
 
 export const bluesky = {
   name: 'Bluesky',

@@ -1,6 +1,6 @@
 import type { Network, NetworkDetails, NetworkField } from './network-field'
 
-const mastodonPost: NetworkField = { label: 'Post', max: 500, unit: 'mastodon', certainty: 'B' }
+export const mastodonPost: NetworkField = { label: 'Post', max: 500, unit: 'mastodon', certainty: 'B' }
 
 export const mastodon = {
   name: 'Mastodon',

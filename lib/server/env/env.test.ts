@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWarnings } from '@/lib/server/startup/warnings'
+import { findWarnings } from '@/lib/server/startup/check-environment'
 import { parseEnv, SettingsError, toSettings } from './'
 
 const turnstile = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecret' }

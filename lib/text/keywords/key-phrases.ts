@@ -50,7 +50,7 @@ function splitAtStopWords(
 }
 
 /** Instagram's limit. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
-const MAX_TAGS = 5
+export const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 
 /** Returns at most five hashtags. Capitals help screen readers, so “rye bread” becomes #RyeBread. */

@@ -79,7 +79,7 @@ const tokenSchema = mediaFileSchema.extend({ binding: z.string(), expires: z.num
 
 const PURPOSE = 'media link'
 /** A page fetches its files soon after the response; TikTok's own URLs expire within hours. */
-const LIFETIME_MS = 300_000
+export const MEDIA_LINK_LIFETIME_MS = 300_000
 
 type LinkContext = {
   /** The visitor that may use the link; see `identifyVisitor`. */
@@ -89,7 +89,7 @@ type LinkContext = {
 
 /** Returns a path that lets only this visitor fetch the file, for five minutes. The server stores nothing. */
 export function buildMediaPath(file: MediaFile, { binding, settings }: LinkContext): string {
-  const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
+  const payload = { ...file, binding, expires: Date.now() + MEDIA_LINK_LIFETIME_MS }
   return `/api/media/${sealToken(PURPOSE, payload, settings.appSecret)}`
 }
 

@@ -86,3 +86,5 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 export type WatermarkOptions = FieldParameters<typeof fields>
+
+export const MAX_LOGOS = 12

@@ -1,9 +1,8 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Logo } from '@/lib/images/open/open-logo'
+import { MAX_LOGOS } from './fields'
 
 const database = createStore('postsmith-logos', 'logos')
-
-const MAX_LOGOS = 12
 
 /**
  * Stores a logo in IndexedDB, which pages and workers can read, and returns the logo's id. Removes the oldest logos.

@@ -1,5 +1,5 @@
 import { defineFilesTool } from '@/lib/tool/files-tool'
-import { fields } from './fields'
+import { fields, MAX_LOGOS } from './fields'
 
 export default defineFilesTool({
   type: 'add-watermark',
@@ -8,6 +8,7 @@ export default defineFilesTool({
   order: 110,
   category: 'design',
   searchWords: 'add logo to photo, sign photos, copyright photo, bulk watermark, photo stamp',
+  copyValues: { savedLogos: MAX_LOGOS },
   relatedToolTypes: ['image-compressor', 'image-cropper', 'color-palette-extractor', 'instagram-caption'],
   dropzoneLabel: 'Drop photos anywhere on this page',
   panelTitle: 'Preview',

@@ -106,6 +106,7 @@ export default promptTool({
   category: 'ai',
   startingPoints: ['file', 'line'],
   searchWords: 'alt tag, alternative text, describe photo, image to text, picture description, ada compliance',
+  copyValues: { altTexts: platforms, shortLength: RECOMMENDED_ALT_TEXT_LENGTH },
   relatedToolTypes: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
   nextToolTypes: ['image-to-caption'],
   imageInput: 'enough',

@@ -160,7 +160,7 @@ function formatAsList(parts: PromptTerms): string {
 const joinWithCommas = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')
 
 /** Models accept longer prompts, but follow their end less closely. */
-const MAX_WORDS = 120
+export const MAX_WORDS = 120
 /** Limit of this site's image generator. */
 export const MAX_CHARACTERS = 1_000
 

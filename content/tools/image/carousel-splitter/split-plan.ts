@@ -91,7 +91,7 @@ export function getTileTrim({ width, height }: Size): { trimX: number; trimY: nu
 }
 
 /** Instagram upscales posts narrower than this, in pixels. */
-const SHARP_WIDTH = 1080
+export const SHARP_WIDTH = 1080
 
 export type SplitSettings = FieldParameters<typeof fields>
 

@@ -1,6 +1,7 @@
 import { numberField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
+import { SHARP_WIDTH } from './split-plan'
 
 export const fields = [
   select('mode', 'Split into', { carousel: 'Carousel to swipe', grid: 'Profile grid, 3 wide' }, { variant: 'chips' }),
@@ -65,6 +66,7 @@ export default defineFilesTool({
   category: 'size',
   searchWords:
     'split image, image splitter, panorama to carousel, instagram panorama, seamless carousel, grid maker, instagram grid, nine grid, photo slicer, pdf carousel',
+  copyValues: { sharpWidth: SHARP_WIDTH },
   relatedToolTypes: ['instagram-carousel', 'image-cropper', 'social-image-resizer', 'instagram-caption'],
   dropzoneLabel: 'Drop a wide picture anywhere on this page',
   panelTitle: 'Preview',

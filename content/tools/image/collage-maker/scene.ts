@@ -4,7 +4,7 @@ import * as z from '@/lib/core/zod'
 import { presets } from '@/lib/platforms/images/presets'
 import { autoLayouts, type CollageLayout, getCellRects, getLayoutsForCount, layouts } from './layouts'
 
-const MIN_CELLS = 2
+export const MIN_CELLS = 2
 export const MAX_CELLS = 12
 export const MAX_LABEL_LENGTH = 30
 export const MAX_ZOOM = 4

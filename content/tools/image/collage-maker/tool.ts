@@ -1,4 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
+import { layouts } from './layouts'
+import { MAX_CELLS, MIN_CELLS } from './scene'
 
 export default defineWidgetTool({
   type: 'collage-maker',
@@ -9,5 +11,6 @@ export default defineWidgetTool({
   category: 'design',
   startingPoints: ['file'],
   searchWords: 'put two pictures together, photo grid maker, combine two photos, before after picture, pic collage',
+  copyValues: { layouts: layouts.length, maxPhotos: MAX_CELLS, minPhotos: MIN_CELLS },
   relatedToolTypes: ['gif-maker', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
 })

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { getContrast } from '@/lib/images/drawing/colors'
 import { formatInNotation, getColorComponents, nameColors } from './color-notation'
-import { getContrastGrade } from './contrast-table'
 import { exportPalette } from './export-palette'
 import { extractColors } from './extract-colors'
 import { addPickedColor, decodePaletteHash, encodePaletteHash } from './palette-link'
+import { getContrastGrade } from './palette-pane'
 import { suggestRoles } from './roles-view'
 
 beforeAll(() => {

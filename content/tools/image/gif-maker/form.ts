@@ -26,7 +26,7 @@ export const fields = [
     min: 32,
     max: MAX_WIDTH,
     default: 480,
-    hint: 'Up to 800, and no wider than your widest picture.',
+    hint: `Up to ${MAX_WIDTH}, and no wider than your widest picture.`,
   },
   {
     kind: 'select',

@@ -9,7 +9,7 @@ export type ClipRange = { from: number; seconds: number }
 
 export const MAX_SECONDS = 30
 export const MAX_FRAMES = 300
-const MAX_BYTES = 200_000_000
+export const MAX_BYTES = 200_000_000
 
 /** Give up if the browser shows no frame within this time. */
 const TIMEOUT_MS = 15_000

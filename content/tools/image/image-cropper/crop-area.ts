@@ -124,7 +124,7 @@ export function getAspectRatio({
 }
 
 /** Larger than any network requires: the largest avatar in `presets.ts` is 800. */
-const AVATAR_WIDTH = 1_080
+export const AVATAR_WIDTH = 1_080
 
 /** Returns the maximum output width, or 0 for no limit. Without a width from the visitor, a circle gets avatar size. */
 export const getMaxWidth = ({ width, shape }: Pick<CropOptions, 'width' | 'shape'>) =>

@@ -1,6 +1,8 @@
 import { numberField, select } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'
+import { AVATAR_WIDTH } from './crop-area'
+import { MAX_ANGLE } from './crop-view'
 
 export const fields = [
   select(
@@ -92,6 +94,7 @@ export default defineFilesTool({
   category: 'size',
   searchWords:
     'crop photo, crop circle, circle crop, round profile picture, profile picture maker, passport crop, cut picture, rotate picture, rotate image, flip image, mirror image, straighten photo, crop to square',
+  copyValues: { circleWidth: AVATAR_WIDTH, maxAngle: MAX_ANGLE },
   relatedToolTypes: ['social-image-resizer', 'carousel-splitter', 'image-compressor', 'instagram-caption'],
   dropzoneLabel: 'Drop photos anywhere on this page',
   panelTitle: 'Crop',

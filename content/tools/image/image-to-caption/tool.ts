@@ -1,4 +1,6 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { mapValues } from '@/lib/core/map-values'
+import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import {
   buildHashtagCountField,
   buildLengthField,
@@ -44,7 +46,10 @@ const fields = [
   ),
   buildLengthField(textRules.textLimits, 'medium'),
   toneField,
-  buildHashtagCountField('Five is the most Instagram takes.'),
+  buildHashtagCountField(
+    instagramHashtags,
+    `${capitalizeFirst(formatCountWord(instagramHashtags.max))} is the most Instagram takes.`,
+  ),
   textField('keyword', 'Search words', 60, { placeholder: 'What people would type to find it', hint: modelOnlyHint }),
   createCountField('5', ['3', '5']),
   emojiField,

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { SaveBar, UndoBar } from '@/components/editor/editor-bars'
@@ -7,14 +8,41 @@ import { PositionFields } from '@/components/editor/position-fields'
 import { Stage } from '@/components/editor/stage'
 import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { importWithRetry } from '@/components/loading/deferred-import'
+import { Button } from '@/components/ui/button'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
 import { getPreset } from '@/lib/platforms/images/presets'
-import { CardPager } from './card-pager'
 import { getCards } from './cards'
 import { drawCard } from './draw-card'
 import { sampleCard } from './quote-editor'
 import { QuoteFields } from './quote-fields'
 import { defaultImageCrop, type QuoteScene, setLogo } from './scene'
+
+type CardPagerProps = { activeIndex: number; count: number; onActiveIndexChange: (index: number) => void }
+
+export function CardPager({ activeIndex, count, onActiveIndexChange }: CardPagerProps) {
+  if (count < 2) return null
+  return (
+    <div className="flex items-center justify-center gap-4">
+      <Button
+        aria-label="Previous card"
+        aria-disabled={activeIndex === 0}
+        onClick={() => activeIndex > 0 && onActiveIndexChange(activeIndex - 1)}
+      >
+        <ChevronLeft className="size-5" />
+      </Button>
+      <p className="font-semibold text-sm" aria-live="polite">
+        Card {activeIndex + 1} of {count}
+      </p>
+      <Button
+        aria-label="Next card"
+        aria-disabled={activeIndex === count - 1}
+        onClick={() => activeIndex < count - 1 && onActiveIndexChange(activeIndex + 1)}
+      >
+        <ChevronRight className="size-5" />
+      </Button>
+    </div>
+  )
+}
 
 const SaveAllCards = lazy(importWithRetry(() => import('./save-all-cards')))
 const WarningList = lazy(importWithRetry(() => import('./warning-list')))

@@ -1,3 +1,4 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import {
   buildHashtagCountField,
   buildLengthField,
@@ -56,7 +57,7 @@ const fields = [
     clicks: 'Profile link',
     none: 'None',
   }),
-  buildHashtagCountField('Instagram allows five.'),
+  buildHashtagCountField(instagramHashtags, `Instagram allows ${formatCountWord(instagramHashtags.max)}.`),
   createCountField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,
@@ -93,6 +94,7 @@ export default promptTool({
   icon: 'message-square-text',
   order: 20,
   searchWords: 'ig caption, insta caption, emoji',
+  copyValues: { maxMentions: MAX_MENTIONS },
   relatedToolTypes: ['tiktok-caption', 'tiktok-hashtag-generator', 'youtube-title', 'twitter-thread'],
   nextToolTypes: ['instagram-hashtags', 'tiktok-caption', 'twitter-thread'],
   form: {

@@ -4,7 +4,7 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { getArticleSlides } from './article-slides'
 import { buildBrief } from './brief'
 import { draft } from './draft'
-import { type CarouselInput, carouselFields, type Slide, slideSchema } from './fields'
+import { type CarouselInput, carouselFields, maxSlideWords, type Slide, slideSchema } from './fields'
 import { fitSlide } from './fit'
 import { presentSlide } from './present'
 
@@ -17,6 +17,7 @@ export default definePromptTool({
   order: 30,
   startingPoints: ['line', 'text'],
   searchWords: 'carousel, slides, repurpose, blog post, infographic, pdf, linkedin carousel',
+  copyValues: { slideWords: maxSlideWords },
   relatedToolTypes: ['twitter-thread', 'instagram-caption', 'instagram-hashtags', 'instagram-reels-ideas'],
   nextToolTypes: ['instagram-caption', 'instagram-reels-ideas', 'twitter-thread'],
   makers: [{ type: 'quote-card-maker', scope: 'run', inputKind: 'texts' }],
@@ -24,7 +25,7 @@ export default definePromptTool({
     noun: 'carousel',
     promptLabel: 'Your topic or your text',
     placeholder: 'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
-    hint: 'A sentence about what you did, or a text of up to 6,000 characters.',
+    hint: 'A sentence about what you did, or a text of up to {{textLimit}} characters.',
     promptLimit: MAX_PROMPT_LENGTH,
     buttonLabel: 'Plan the carousel',
     fields: carouselFields,

@@ -6,7 +6,7 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/visitor-text'
 import type { Reel, ReelInput } from './fields'
 
-const MAX_COVER_WORDS = 6
+export const MAX_COVER_WORDS = 6
 /** Patterns that match named songs, such as “Song by Artist”. A named song may be removed or unlicensed later. */
 const songPatterns = [
   /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,

@@ -2,7 +2,7 @@ import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
 import { reelFields, reelSchema } from './fields'
-import { fitReel } from './fit'
+import { fitReel, MAX_COVER_WORDS } from './fit'
 import { presentReel } from './present'
 
 export default definePromptTool({
@@ -11,6 +11,7 @@ export default definePromptTool({
   icon: 'clapperboard',
   order: 10,
   searchWords: 'reels, reel, instagram ideas',
+  copyValues: { coverWords: MAX_COVER_WORDS },
   relatedToolTypes: ['instagram-caption', 'tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer'],
   nextToolTypes: ['tiktok-script-writer', 'instagram-caption', 'tiktok-hook-generator'],
   form: {

@@ -12,7 +12,7 @@ import type { Frame, Story, StoryInput } from './fields'
 export const MAX_FRAME_WORDS = 15
 /** The visitor's own sentences may be somewhat longer. */
 const MAX_VISITOR_WORDS = 25
-const MAX_ANSWERS = 4
+export const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 
 /** Limits a story to the selected frames. Returns null if it has no frames or a frame is unusable. */

@@ -3,7 +3,7 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
 import { draft } from './draft'
 import { storyFields, storySchema } from './fields'
-import { fitStory } from './fit'
+import { fitStory, MAX_ANSWERS, MAX_FRAME_WORDS } from './fit'
 import { presentStory } from './present'
 
 export default definePromptTool({
@@ -12,6 +12,7 @@ export default definePromptTool({
   icon: 'messages-square',
   order: 40,
   searchWords: 'stories, story, poll, quiz',
+  copyValues: { frameWords: MAX_FRAME_WORDS, maxAnswers: MAX_ANSWERS },
   relatedToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'instagram-hashtags', 'tiktok-video-ideas'],
   nextToolTypes: ['instagram-reels-ideas', 'instagram-caption', 'tiktok-hook-generator'],
   form: {

@@ -6,9 +6,9 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { parseLinks } from '@/lib/platforms/links'
 import { getMailKinds, type Mail, type PitchInput } from './fields'
 
-const MAX_SUBJECT_LENGTH = 80
+export const MAX_SUBJECT_LENGTH = 80
 const MAX_BODY_LENGTH = 3_500
-const MAX_SUBJECTS = 3
+export const MAX_SUBJECTS = 3
 
 /** Fits a mail that is ready to send; null if it was not requested, invents a figure or a link, or sounds generic. */
 export function fitMail(item: Mail, input: PitchInput): Mail | null {

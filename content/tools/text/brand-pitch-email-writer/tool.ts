@@ -1,7 +1,7 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { getMailKinds, mailSchema, pitchFields } from './fields'
-import { fitMail } from './fit'
+import { getMailKinds, mailSchema, pitchFields, wordTargets } from './fields'
+import { fitMail, MAX_SUBJECT_LENGTH, MAX_SUBJECTS } from './fit'
 import { presentMail } from './present'
 
 export default definePromptTool({
@@ -11,6 +11,7 @@ export default definePromptTool({
   order: 70,
   category: 'write',
   searchWords: 'brand deal, sponsorship, pr email, collab email, influencer email, pitch template',
+  copyValues: { pitchWords: wordTargets.short, subjectLength: MAX_SUBJECT_LENGTH, subjects: MAX_SUBJECTS },
   relatedToolTypes: [
     'tiktok-money-calculator',
     'tiktok-engagement-rate-calculator',

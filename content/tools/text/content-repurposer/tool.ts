@@ -18,7 +18,7 @@ export default definePromptTool({
     noun: 'post',
     promptLabel: 'Your text',
     placeholder: 'Paste a blog post, a newsletter, a transcript or your notes',
-    hint: 'Up to 12,000 characters. The more detail, the better the versions.',
+    hint: 'Up to {{textLimit}} characters. The more detail, the better the versions.',
     promptLimit: 12_000,
     buttonLabel: 'Repurpose it',
     fields: repurposeFields,

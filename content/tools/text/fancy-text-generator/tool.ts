@@ -1,5 +1,6 @@
 import { select } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { getTextStyles } from './styles'
 
 const favoriteStyles = [
   'Bold sans',
@@ -20,6 +21,8 @@ const favoriteStyles = [
   'Zalgo',
 ] as const
 
+const styleCount = getTextStyles(1).length
+
 export default defineTextTool({
   type: 'fancy-text-generator',
   path: '/text-tools/fancy-text-generator',
@@ -28,6 +31,8 @@ export default defineTextTool({
   category: 'format',
   searchWords:
     'font generator, bold text generator, instagram fonts, cursive text, aesthetic text, upside down text, remove fancy text',
+  /** How many styles remain after the three or five that a text names. */
+  copyValues: { stylesAfterFive: styleCount - 5, stylesAfterThree: styleCount - 3 },
   relatedToolTypes: ['case-converter', 'caption-spacer', 'instagram-bio', 'twitter-bio'],
   input: {
     label: 'Your text',

@@ -1,7 +1,7 @@
 /** `lineNumber` is the pair's own line, from 1. */
 export type Pair = { searchText: string; replacement: string; lineNumber: number }
 
-const MAX_PAIRS = 500
+export const MAX_PAIRS = 500
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\' }
 

@@ -1,5 +1,6 @@
 import { select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { MAX_PAIRS } from './matches'
 
 export default defineTextTool({
   type: 'find-and-replace',
@@ -8,6 +9,7 @@ export default defineTextTool({
   order: 170,
   category: 'fix',
   searchWords: 'search replace, regex, replace words, substitute, find text',
+  copyValues: { maxPairs: MAX_PAIRS },
   relatedToolTypes: ['text-cleaner', 'text-compare', 'line-organizer', 'case-converter'],
   input: {
     label: 'Your text',

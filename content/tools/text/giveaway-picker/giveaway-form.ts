@@ -62,3 +62,33 @@ export const giveawayForm = {
 } as const
 
 export type GiveawayRules = FieldParameters<typeof giveawayForm.fields>
+
+/** The proof of a draw. It contains no names; a published proof adds only those drawn. */
+export type Proof = {
+  seed: string
+  /** SHA-256 of the cleaned list. */
+  hash: string
+  /** ISO 8601, by the clock of the drawing device. */
+  time: string
+  excludedCount: number
+}
+
+/** Returns the fragment of the first proof link in a text, or ''. Rules may contain hashtags. */
+export function extractProofQuery(text: string): string {
+  const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
+  return link.slice(link.indexOf('#') + 1)
+}
+
+export function parseProof(text: string): Proof | null {
+  const query = new URLSearchParams(extractProofQuery(text))
+  const [seed, hash, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
+  if (!seed || !hash || !/^[0-9a-f]{64}$/.test(hash)) return null
+  const excludedCount = Number(query.get('left'))
+  const validTime = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
+  return {
+    seed,
+    hash,
+    time: validTime,
+    excludedCount: Number.isSafeInteger(excludedCount) && excludedCount > 0 ? excludedCount : 0,
+  }
+}

@@ -2,42 +2,12 @@ import { formatCount } from '@/lib/core/format/format-number'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { ALGORITHM_ID } from './draw'
 import { parseRequiredTerms } from './entries'
-import type { GiveawayRules } from './giveaway-form'
-
-/** The proof of a draw. It contains no names; a published proof adds only those drawn. */
-export type Proof = {
-  seed: string
-  /** SHA-256 of the cleaned list. */
-  hash: string
-  /** ISO 8601, by the clock of the drawing device. */
-  time: string
-  excludedCount: number
-}
+import type { GiveawayRules, Proof } from './giveaway-form'
 
 /** Returns a URL that opens the tool with the rules of a draw and prompts for its list. All data follows `#`. */
 export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules }: GiveawayRules): string {
   const { seed, hash, time, excludedCount } = proof
   return buildPrefillUrl(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
-}
-
-/** Returns the fragment of the first proof link in a text, or ''. Rules may contain hashtags. */
-export function extractProofQuery(text: string): string {
-  const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
-  return link.slice(link.indexOf('#') + 1)
-}
-
-export function parseProof(text: string): Proof | null {
-  const query = new URLSearchParams(extractProofQuery(text))
-  const [seed, hash, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
-  if (!seed || !hash || !/^[0-9a-f]{64}$/.test(hash)) return null
-  const excludedCount = Number(query.get('left'))
-  const validTime = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
-  return {
-    seed,
-    hash,
-    time: validTime,
-    excludedCount: Number.isSafeInteger(excludedCount) && excludedCount > 0 ? excludedCount : 0,
-  }
 }
 
 function describeRules(rules: GiveawayRules, excludedCount: number): string {

@@ -1,4 +1,5 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
+import { MAX_ENTRIES } from './entries'
 
 export default defineWidgetTool({
   type: 'giveaway-picker',
@@ -9,5 +10,6 @@ export default defineWidgetTool({
   category: 'creator',
   startingPoints: ['text', 'file'],
   searchWords: 'pick a winner, random picker, wheel of names, raffle generator, lucky draw, draw names',
+  copyValues: { maxEntries: MAX_ENTRIES },
   relatedToolTypes: ['instagram-engagement-rate', 'instagram-story-ideas', 'instagram-caption', 'twitter-tweet'],
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { formatCount } from '@/lib/core/format/format-number'
-import type { GiveawayRules } from './giveaway-form'
-import { buildProofUrl, type DrawRecord, type Proof } from './proof'
+import type { GiveawayRules, Proof } from './giveaway-form'
+import { buildProofUrl, type DrawRecord } from './proof'
 import type { DrawJob, DrawReply } from './run-draw-job'
 
 type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })

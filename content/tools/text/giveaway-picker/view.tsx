@@ -10,8 +10,7 @@ import { useTextTool } from '@/components/text/use-text-tool'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
-import { type GiveawayRules, giveawayForm } from './giveaway-form'
-import { extractProofQuery, type Proof, parseProof } from './proof'
+import { extractProofQuery, type GiveawayRules, giveawayForm, type Proof, parseProof } from './giveaway-form'
 
 /** Must run before `useTextTool`, which takes the rules from the URL and clears it. */
 function useProof() {

@@ -73,7 +73,7 @@ export default promptTool({
     noun: 'checked text',
     promptLabel: 'Your text',
     placeholder: 'Paste what you’re about to post',
-    hint: 'Up to 4,000 characters. Names, links, @handles and #tags are left alone.',
+    hint: 'Up to {{textLimit}} characters. Names, links, @handles and #tags are left alone.',
     promptLimit: 4000,
     buttonLabel: 'Check it',
     fields,

@@ -9,7 +9,7 @@ import type keywordExtractor from './tool'
 
 type Input = TextPairInput<(typeof keywordExtractor)['fields']>
 
-const MIN_WORDS = 50
+export const MIN_WORDS = 50
 const MAX_ROWS = 20
 const listCaptions = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words'] as const
 

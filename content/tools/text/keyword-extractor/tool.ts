@@ -1,6 +1,8 @@
 import { textLanguageField } from '@/content/tools/text/text-language-field'
+import { MAX_TAGS } from '@/lib/text/keywords/key-phrases'
 import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { MIN_WORDS } from './run'
 
 export default defineTextTool({
   type: 'keyword-extractor',
@@ -10,6 +12,7 @@ export default defineTextTool({
   category: 'count',
   searchWords:
     'keyword finder, extract keywords, tag extractor, hashtag extractor, seo keywords, key words, topic finder',
+  copyValues: { hashtags: MAX_TAGS, minWords: MIN_WORDS },
   relatedToolTypes: ['instagram-hashtags', 'youtube-tags', 'word-counter', 'text-compare'],
   input: {
     label: 'Your text',

@@ -81,7 +81,7 @@ function removeDuplicates(
   return { lines: uniqueLines, repeatedLines: repeatedLines.sort((one, other) => other.times - one.times) }
 }
 
-const MAX_LINES = 100_000
+export const MAX_LINES = 100_000
 
 type OrganizerParameters = TextInput<(typeof lineOrganizer)['fields']>['parameters']
 type Step = { name: string; apply: (lines: readonly string[]) => readonly string[] }

@@ -1,5 +1,6 @@
 import { numberField, select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { MAX_LINES } from './run'
 
 export default defineTextTool({
   type: 'line-organizer',
@@ -8,6 +9,7 @@ export default defineTextTool({
   order: 280,
   category: 'format',
   searchWords: 'sort, alphabetize, dedupe, unique lines, randomize list, sort list',
+  copyValues: { maxLines: MAX_LINES },
   relatedToolTypes: ['text-cleaner', 'find-and-replace', 'text-compare', 'case-converter'],
   input: {
     label: 'Your list',

@@ -49,7 +49,7 @@ export function findRiskyClaims(text: string): string[] {
   return claims
 }
 
-const MAX_KEYWORDS = 5
+export const MAX_KEYWORDS = 5
 /** Returns distinct phrases of at most `maxLength` characters, without signs that a search box rejects. */
 function fitKeywords(candidates: readonly string[], maxLength: number): string[] {
   const normalizedKeywords = candidates.map((keyword) =>

@@ -1,7 +1,7 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
-import { listingSchema, productFields } from './fields'
-import { fitListing } from './fit'
+import { channels, listingSchema, productFields } from './fields'
+import { fitListing, MAX_KEYWORDS } from './fit'
 import { presentListing } from './present'
 
 export default definePromptTool({
@@ -11,6 +11,7 @@ export default definePromptTool({
   order: 60,
   category: 'write',
   searchWords: 'listing, etsy description, amazon listing, shopify description, product copy, sell online',
+  copyValues: { searchPhrases: MAX_KEYWORDS, shops: channels },
   relatedToolTypes: [
     'tiktok-shop-name-generator',
     'content-repurposer',

@@ -8,6 +8,7 @@ import {
   type TextStats,
   toWholeGrade,
 } from '@/lib/text/readability/readability-scores'
+import { READING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { getTarget } from './targets'
 import type readabilityChecker from './tool'
@@ -15,7 +16,6 @@ import type readabilityChecker from './tool'
 type Input = TextInput<(typeof readabilityChecker)['fields']>
 
 const MIN_SENTENCES = 3
-const WORDS_PER_MINUTE = 238
 
 export function run({ text, parameters }: Input): TextResult {
   const stats = computeTextStats(text)
@@ -111,6 +111,6 @@ function buildCounts({ wordCount, sentences, letterCount, syllableCount, longWor
     { label: 'Letters a word', value: wordCount > 0 ? (letterCount / wordCount).toFixed(1) : '0' },
     { label: 'Syllables', value: formatCount(syllableCount) },
     { label: 'Words of 3+ syllables', value: formatCount(longWordCount) },
-    { label: 'To read', value: formatDuration((wordCount * 60) / WORDS_PER_MINUTE) },
+    { label: 'To read', value: formatDuration((wordCount * 60) / READING_WORDS_PER_MINUTE) },
   ]
 }

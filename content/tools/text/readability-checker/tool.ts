@@ -8,6 +8,7 @@ export default defineTextTool({
   order: 210,
   category: 'count',
   searchWords: 'hemingway, easy to read, flesch kincaid, simple english, writing score, weasel words, long sentences',
+  copyValues: { grades: Object.fromEntries(targets.map(({ value, grade }) => [value, grade])) },
   relatedToolTypes: ['word-counter', 'youtube-description', 'instagram-caption', 'case-converter'],
   input: {
     label: 'Your text',

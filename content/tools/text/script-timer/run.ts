@@ -5,7 +5,7 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
 import type scriptTimer from './tool'
 
-const limitSeconds = [15, 30, 60, 90] as const
+export const limitSeconds = [15, 30, 60, 90] as const
 
 const limitKinds = [
   { kind: '15', label: 'Up to 15 s', variant: 'green' },
@@ -83,7 +83,7 @@ const paceSample =
 
 type Input = TextInput<(typeof scriptTimer)['fields']>
 
-const MAX_WORDS = 20_000
+export const MAX_WORDS = 20_000
 
 /** Times a script as a whole and by paragraph, and marks the usual lengths of a short video. */
 export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {

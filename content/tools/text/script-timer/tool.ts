@@ -1,5 +1,6 @@
 import { numberField, select, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { limitSeconds, MAX_WORDS } from './run'
 
 export default defineTextTool({
   type: 'script-timer',
@@ -8,6 +9,7 @@ export default defineTextTool({
   order: 230,
   category: 'count',
   searchWords: 'how long is my script, speech timer, words to minutes, reading aloud, talking speed, prompter',
+  copyValues: { marks: new Intl.ListFormat('en-GB').format(limitSeconds.map(String)), maxWords: MAX_WORDS },
   relatedToolTypes: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',

@@ -63,7 +63,7 @@ const formatSeconds = (seconds: number) => `${Number(seconds.toFixed(3))} s`
 
 type Input = TextInput<(typeof subtitleConverter)['fields']>
 
-const MAX_CUES = 20_000
+export const MAX_CUES = 20_000
 
 export function run({ text, parameters }: Input): TextResult {
   const parseResult = parseCues(text)

@@ -1,5 +1,7 @@
+import { MAX_CUE_LENGTH, MAX_CUE_SECONDS } from '@/lib/audio/captions/cues'
 import { numberField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { MAX_CUES } from './run'
 
 const frameRateOptions = ['23.976', '24', '25', '29.97', '30', '50', '59.94', '60'].map((value) => ({
   value,
@@ -13,6 +15,7 @@ export default defineTextTool({
   order: 290,
   category: 'format',
   searchWords: 'srt to vtt, vtt to srt, srt to txt, ass to srt, subtitle sync, delay subtitles, closed captions file',
+  copyValues: { joinedLength: MAX_CUE_LENGTH, joinedSeconds: MAX_CUE_SECONDS, maxCues: MAX_CUES },
   relatedToolTypes: [
     'tiktok-transcript-generator',
     'social-character-counter',

@@ -1,5 +1,6 @@
 import { countWords } from '@/lib/core/strings/words'
 import { compareWordCounts, keepField, rewriteItem } from '@/lib/kits/rewrite'
+import { SPEAKING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import { numberField, select, toggle } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
 
@@ -32,9 +33,6 @@ const fields = [
 ] as const
 
 const MAX_LENGTH_FACTOR = 2
-
-/** Words per minute, as on the page: 150 in 60 seconds. */
-const WORDS_PER_MINUTE = 150
 
 export default promptTool({
   type: 'text-expander',
@@ -125,7 +123,7 @@ export default promptTool({
   fit: (item, { parameters }) => (countWords(item.text) > MAX_LENGTH_FACTOR * parameters.words ? null : item),
   present: ({ text }, { prompt, parameters: { kind, words } }) => ({
     parts: [{ text, ...(kind === 'script' && { spoken: true }) }],
-    ...(kind === 'script' && { pace: WORDS_PER_MINUTE }),
+    ...(kind === 'script' && { pace: SPEAKING_WORDS_PER_MINUTE }),
     tags: [compareWordCounts(text, prompt)],
     meters: [{ label: 'Length', value: countWords(text), limit: words, unit: 'words', target: true, of: 'copy' }],
   }),

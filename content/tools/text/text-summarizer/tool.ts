@@ -6,6 +6,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
 import { containsQuote } from '@/lib/text/quotes'
 import { extractKeySentences, extractSentences, joinSentences } from '@/lib/text/summary/key-sentences'
+import { READING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
@@ -27,9 +28,6 @@ const headings = {
 } as const
 
 const MAX_HEADLINE_LENGTH = 100
-
-/** Words per minute of adults reading English silently: the mean of 190 studies (Brysbaert 2019). */
-const WORDS_PER_MINUTE = 238
 
 const formInstructions: Record<keyof typeof forms, (points: number) => string> = {
   bullets: (points) =>
@@ -86,7 +84,7 @@ export default promptTool({
     noun: 'summary',
     promptLabel: 'Your text',
     placeholder: 'Paste an article, a transcript, your notes or a long caption',
-    hint: 'Up to 20,000 characters, in any language.',
+    hint: 'Up to {{textLimit}} characters, in any language.',
     promptLimit: 20_000,
     buttonLabel: 'Sum it up',
     fields,
@@ -213,7 +211,7 @@ function presentSummary(item: Summary, input: SummaryInput): CardDraft {
 
 /** Returns the reading time saved by the shorter text, such as "20 seconds" or "3 minutes"; null below 5 seconds. */
 export function formatReadingTimeSaved(fullText: string, summary: string): string | null {
-  const seconds = ((countWords(fullText) - countWords(summary)) * 60) / WORDS_PER_MINUTE
+  const seconds = ((countWords(fullText) - countWords(summary)) * 60) / READING_WORDS_PER_MINUTE
   if (seconds < 5) return null
   if (seconds < 55) return `${5 * Math.round(seconds / 5)} seconds`
   const minutes = Math.max(1, Math.round(seconds / 60))

@@ -47,7 +47,7 @@ export default promptTool({
     noun: 'translation',
     promptLabel: 'Your text',
     placeholder: 'Paste a caption, a script or a subtitle file',
-    hint: 'The language of your text is recognised. Up to 6,000 characters.',
+    hint: 'The language of your text is recognised. Up to {{textLimit}} characters.',
     promptLimit: 6000,
     buttonLabel: 'Translate',
     fields,

@@ -79,7 +79,7 @@ export default promptTool({
     noun: 'version',
     promptLabel: 'Your message',
     placeholder: 'Paste the message that should sound different',
-    hint: 'A reply, an email, a caption: up to 4,000 characters.',
+    hint: 'A reply, an email, a caption: up to {{textLimit}} characters.',
     promptLimit: 4000,
     buttonLabel: 'Change the tone',
     fields,

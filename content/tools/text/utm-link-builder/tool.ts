@@ -2,6 +2,8 @@ import { select, textField, toggle } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 
+const placeCount = Object.keys(presets).length
+
 export default defineTextTool({
   type: 'utm-link-builder',
   path: '/text-tools/utm-link-builder',
@@ -9,6 +11,8 @@ export default defineTextTool({
   order: 320,
   category: 'creator',
   searchWords: 'utm link, utm builder, track clicks, campaign link, url builder, link tracker',
+  /** Two places are no networks: newsletter and print. The description names three. */
+  copyValues: { networks: placeCount - 2, otherPlaces: placeCount - 3 },
   relatedToolTypes: ['social-character-counter', 'case-converter', 'instagram-bio', 'youtube-description'],
   input: {
     label: 'Your links, one per line',

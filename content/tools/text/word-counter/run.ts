@@ -7,14 +7,9 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { type CountedPhrase, countPhrases, splitClauses, toWordKey } from '@/lib/text/keywords/count-phrases'
 import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-word-check'
+import { READING_WORDS_PER_MINUTE, SPEAKING_WORDS_PER_MINUTE } from '@/lib/text/words-per-minute'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type wordCounter from './tool'
-
-/**
- * Words per minute. Silent reading of English non-fiction, 238: Brysbaert, Journal of Memory and Language 109 (2019).
- * Speaking, 150: the usual rate of a talk (NCVS: conversation of adults in English; checked 2026-11).
- */
-const wordsPerMinute = { reading: 238, speaking: 150 }
 
 type TextCounts = ReturnType<typeof countText>
 
@@ -38,8 +33,8 @@ function countText(text: string) {
     paragraphs: lines.filter((line, index) => line.trim() !== '' && (lines[index - 1] ?? '').trim() === '').length,
     lines: lines.length,
     uniqueWords: new Set(words.map((word) => toWordKey(word.text))).size,
-    readingSeconds: Math.ceil((words.length * 60) / wordsPerMinute.reading),
-    speakingSeconds: Math.ceil((words.length * 60) / wordsPerMinute.speaking),
+    readingSeconds: Math.ceil((words.length * 60) / READING_WORDS_PER_MINUTE),
+    speakingSeconds: Math.ceil((words.length * 60) / SPEAKING_WORDS_PER_MINUTE),
     longestSentence,
   }
 }

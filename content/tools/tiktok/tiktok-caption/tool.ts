@@ -1,3 +1,4 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import {
   buildHashtagCountField,
   buildLengthField,
@@ -42,7 +43,7 @@ const fields = [
     follow: 'Follow',
     none: 'None',
   }),
-  buildHashtagCountField('TikTok allows five.'),
+  buildHashtagCountField(tiktokHashtags, `TikTok allows ${formatCountWord(tiktokHashtags.max)}.`),
   textField('keyword', 'Search phrase', 60, {
     placeholder: 'What people would type to find you',
     hint: modelOnlyHint,

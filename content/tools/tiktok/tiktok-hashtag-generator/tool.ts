@@ -1,3 +1,4 @@
+import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { defineList, fitPhrases, presentList, quietNote } from '@/lib/kits/hashtag-lists'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
@@ -33,7 +34,7 @@ const fields = [
       focus: '2 niche, 3 specific',
       three: '3 only: one of each',
     },
-    { isAlwaysVisible: true, hint: 'TikTok takes five hashtags per post.' },
+    { isAlwaysVisible: true, hint: `TikTok takes ${formatCountWord(tiktokHashtags.max)} hashtags per post.` },
   ),
   textField('region', 'City or country', 30, { placeholder: 'e.g. Austin' }),
   avoidField,

@@ -86,6 +86,11 @@ export default promptTool({
   icon: 'zap',
   order: 40,
   searchWords: 'hooks, first line, opener, stop the scroll, beginning',
+  copyValues: {
+    maxScreenWords: MAX_SCREEN_WORDS,
+    spokenWords: MAX_SPOKEN_WORDS,
+    spokenWordsWithYours: MAX_WORDS_WITH_VISITOR_TEXT,
+  },
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-caption', 'youtube-title'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

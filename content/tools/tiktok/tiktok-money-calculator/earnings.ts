@@ -33,7 +33,7 @@ export const accountTypes = {
 
 export type EarningsInput = {
   followers: number
-  /** Average views per video; the model assumes thirty videos a month. */
+  /** Average views per video. */
   averageViews: number
   /** Percent, 0 to 100. */
   engagement: number
@@ -61,13 +61,15 @@ export type Earnings = {
   breakdown: { stream: Stream; value: number; percentage: number }[]
 }
 
+export const VIDEOS_PER_MONTH = 30
+
 /** Estimates earnings in US dollars. Inputs must be within bounds: not negative, and engagement at most 100. */
 export function estimateEarnings(input: EarningsInput): Earnings {
   const { usdPerThousandViews, brandRate } = locations[input.location]
   const { multiplier } = niches[input.niche]
   const engagedFollowers = input.followers * (input.engagement / 100)
   const streams: Record<Stream, number> = {
-    creatorFund: ((input.averageViews * 30 * usdPerThousandViews) / 1000) * multiplier,
+    creatorFund: ((input.averageViews * VIDEOS_PER_MONTH * usdPerThousandViews) / 1000) * multiplier,
     brandDeals: input.followers * brandRate * multiplier * accountTypes[input.account].brandMultiplier,
     liveGifts: engagedFollowers * 0.005 * multiplier,
     affiliate: engagedFollowers * 0.5 * multiplier,

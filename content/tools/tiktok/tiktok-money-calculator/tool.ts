@@ -1,4 +1,5 @@
 import { defineWidgetTool } from '@/lib/tool/tool'
+import { accountTypes, VIDEOS_PER_MONTH } from './earnings'
 
 export default defineWidgetTool({
   type: 'tiktok-money-calculator',
@@ -7,6 +8,7 @@ export default defineWidgetTool({
   icon: 'calculator',
   order: 160,
   searchWords: 'money, how much can i earn, revenue, salary, make money, rpm, price',
+  copyValues: { businessMultiplier: accountTypes.business.brandMultiplier, videosPerMonth: VIDEOS_PER_MONTH },
   relatedToolTypes: [
     'tiktok-engagement-rate-calculator',
     'tiktok-video-ideas',

@@ -4,7 +4,7 @@ import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
  * TikTok Shop's rules for shop names, from Seller University (seller-vn.tiktok.com/university/essay?knowledge_id=
  * 5722414668826385, June 2025). The length is uncertain: older seller guides say 40; this site uses 30.
  */
-const shopNameRules = [
+export const shopNameRules = [
   {
     id: 'length',
     label: `2 to ${tiktokShopName.max} characters`,

@@ -12,7 +12,7 @@ import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-too
 import { avoidField, createCountField, languageField, modelOnlyHint, nameRefineActions } from '@/lib/tool/shared-fields'
 import { buildTagline } from '@/lib/writer/name-parts'
 import { writeNames } from '@/lib/writer/names'
-import { checkShopName, getShopNameProblem } from './shop-name-rules'
+import { checkShopName, getShopNameProblem, shopNameRules } from './shop-name-rules'
 
 const maxLengths = { short: 14, medium: 22, long: 30 } as const
 
@@ -92,6 +92,7 @@ export default promptTool({
   icon: 'store',
   order: 110,
   searchWords: 'business name, company name, etsy',
+  copyValues: { rules: shopNameRules.length },
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-caption', 'tiktok-hashtag-generator', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   form: {

@@ -10,6 +10,7 @@ export default defineServerTool({
   order: 70,
   startingPoints: ['link', 'file'],
   searchWords: 'podcast, repurpose, transcription, lyrics, audio to text, closed captions, interview',
+  copyValues: { maxMinutes: MAX_SECONDS / 60 },
   relatedToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   nextToolTypes: ['tiktok-caption', 'tiktok-hook-generator', 'tiktok-script-writer', 'twitter-thread'],
   promptLimit: 4_000,

@@ -13,7 +13,7 @@ import { type checkerFields, MAX_NAMES } from './fields'
 import { createNameChecker, type NameChecker } from './name-checker'
 import { formatNames, type ParsedName, parseNames } from './names'
 
-const MAX_VARIANTS = 5
+export const MAX_VARIANTS = 5
 
 const joinOptions = { maxLength: tiktokUsername.max, punctuation: true }
 

@@ -1,6 +1,6 @@
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { checkerFields, MAX_NAMES_TEXT_LENGTH } from './fields'
-import { parseNamesTask, runNameChecks } from './run-name-checks'
+import { checkerFields, MAX_NAMES, MAX_NAMES_TEXT_LENGTH } from './fields'
+import { MAX_VARIANTS, parseNamesTask, runNameChecks } from './run-name-checks'
 
 export default defineServerTool({
   type: 'tiktok-username-checker',
@@ -8,6 +8,7 @@ export default defineServerTool({
   icon: 'user-round-search',
   order: 90,
   searchWords: 'username available, is my name taken, availability, lookup',
+  copyValues: { maxNames: MAX_NAMES, similarNames: MAX_VARIANTS },
   relatedToolTypes: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
   promptLimit: MAX_NAMES_TEXT_LENGTH,
   fields: checkerFields,

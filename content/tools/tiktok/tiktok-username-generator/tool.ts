@@ -5,8 +5,9 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { checkHandle, nameStyleDescription, nameStyles } from '@/lib/kits/names'
-import { getHandleProblem } from '@/lib/platforms/handles'
-import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
+import { getHandleProblem, handlePlatformNames } from '@/lib/platforms/handles'
+import { tiktokNickname, tiktokUsername } from '@/lib/platforms/networks/tiktok'
+import { xHandle } from '@/lib/platforms/networks/x'
 import { transliterateWord } from '@/lib/text/transliteration'
 import { measureCharacters } from '@/lib/tool/build-card'
 import { numberField, textField, toggle } from '@/lib/tool/fields'
@@ -24,7 +25,12 @@ const fields = [
   createCountField('12', ['8', '12', '20']),
   vibeField,
   visitorNameField,
-  numberField('maxLength', 'Maximum length', { default: 20, min: 4, max: 24, hint: 'TikTok allows 24, X allows 15.' }),
+  numberField('maxLength', 'Maximum length', {
+    default: 20,
+    min: 4,
+    max: tiktokUsername.max,
+    hint: `TikTok allows ${tiktokUsername.max}, X allows ${xHandle.max}.`,
+  }),
   toggle('numbers', 'Numbers', false),
   toggle('punctuation', 'Dots and underscores', true),
   textField('startsWith', 'Starts with', 12),
@@ -51,6 +57,7 @@ export default promptTool({
   icon: 'at-sign',
   order: 80,
   searchWords: 'username, user name, usernames, tiktok name',
+  copyValues: { platforms: Object.keys(handlePlatformNames).length },
   relatedToolTypes: ['tiktok-username-checker', 'tiktok-shop-name-generator', 'tiktok-bio', 'tiktok-video-ideas'],
   nextToolTypes: ['tiktok-video-ideas', 'tiktok-hashtag-generator', 'tiktok-shop-name-generator'],
   form: {

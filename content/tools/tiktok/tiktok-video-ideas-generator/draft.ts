@@ -11,7 +11,7 @@ const familiarFormats: ReadonlySet<IdeaFormat> = new Set(['skit', 'list', 'befor
 const showFormats: ReadonlySet<IdeaFormat> = new Set(['faceless', 'before-after', 'tutorial', 'skit'])
 const askFormats: ReadonlySet<IdeaFormat> = new Set(['green-screen', 'list'])
 const sameFrame = [{ shot: 'Same spot, same first frame as always', text: '' }]
-const MAX_PILLARS = 3
+export const MAX_PILLARS = 3
 const MAX_SHOTS = 3
 /** Every fourth post of a plan is an episode of the series. */
 const SERIES_INTERVAL = 4

@@ -1,7 +1,7 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
-import { draft } from './draft'
+import { draft, MAX_PILLARS } from './draft'
 import { getPostingDays, planFields, postSchema } from './fields'
 import { fitPost } from './fit'
 import { presentPost } from './present'
@@ -12,6 +12,7 @@ export default definePromptTool({
   icon: 'calendar-days',
   order: 20,
   searchWords: 'calendar, planner, schedule, weekly plan, content strategy, ics',
+  copyValues: { maxPillars: MAX_PILLARS },
   relatedToolTypes: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

@@ -1,5 +1,5 @@
 import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
-import { ideaSchema } from '@/lib/kits/video-ideas/idea'
+import { ideaFormats, ideaSchema } from '@/lib/kits/video-ideas/idea'
 import { presentIdea } from '@/lib/kits/video-ideas/present-idea'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { definePromptTool } from '@/lib/tool/prompt-tool'
@@ -14,6 +14,7 @@ export default definePromptTool({
   icon: 'clapperboard',
   order: 10,
   searchWords: 'what should i post, inspiration, brainstorm, viral ideas, topics',
+  copyValues: { formats: ideaFormats.length },
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {

@@ -1,3 +1,4 @@
+import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
 import { defineServerTool } from '@/lib/tool/server-tool'
@@ -11,6 +12,7 @@ export default defineServerTool({
   order: 120,
   startingPoints: ['text'],
   searchWords: 'voice, robot voice, narrator, ai voice, audiobook, speak',
+  copyValues: { languages: new Set(basicVoices.map(({ id }) => new Intl.Locale(getVoiceLanguage(id)).language)).size },
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,
   fields: voiceFields,

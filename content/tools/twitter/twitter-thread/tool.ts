@@ -24,7 +24,7 @@ export default definePromptTool({
     noun: 'thread',
     promptLabel: 'Your topic',
     placeholder: 'e.g. we kept one bakery open through the flood, and what it cost',
-    hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',
+    hint: 'Say what happened or what you think, not just the topic. Up to {{textLimit}} characters.',
     promptLimit: MAX_PROMPT_LENGTH,
     buttonLabel: 'Create the thread',
     fields: threadFields,

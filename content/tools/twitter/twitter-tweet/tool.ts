@@ -86,6 +86,7 @@ export default promptTool({
   icon: 'message-square-text',
   order: 20,
   searchWords: 'tweets, post on x, short post, joke',
+  copyValues: { quotableLength: MAX_QUOTABLE_LENGTH },
   relatedToolTypes: ['twitter-thread', 'twitter-hashtags', 'twitter-bio', 'tiktok-hook-generator'],
   nextToolTypes: ['twitter-thread', 'twitter-hashtags', 'instagram-caption'],
   form: {

@@ -70,6 +70,7 @@ export default promptTool({
   icon: 'tv-minimal-play',
   order: 60,
   searchWords: 'channel, youtube username',
+  copyValues: { maxLengths },
   relatedToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas', 'tiktok-bio'],
   nextToolTypes: ['youtube-title', 'tiktok-username-generator', 'tiktok-video-ideas'],
   form: {

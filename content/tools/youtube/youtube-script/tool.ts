@@ -1,5 +1,6 @@
 import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
+import { MAX_HOOK_SECONDS } from './beats'
 import { buildBrief } from './brief'
 import { draft } from './draft'
 import { scriptFields, scriptSchema } from './fields'
@@ -13,6 +14,7 @@ export default definePromptTool({
   order: 50,
   startingPoints: ['line', 'text'],
   searchWords: 'long video, vlog, tutorial script',
+  copyValues: { hookSeconds: MAX_HOOK_SECONDS },
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'tiktok-script-writer'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags'],
   form: {

@@ -25,7 +25,7 @@ const fields = [
     min: 60,
     max: youtubeTags.max,
     default: youtubeTags.max,
-    hint: 'YouTube takes 500, commas included.',
+    hint: `YouTube takes ${youtubeTags.max}, commas included.`,
   }),
   avoidField,
   languageField,

@@ -3,7 +3,7 @@ import { definePromptTool } from '@/lib/tool/prompt-tool'
 import { buildBrief } from './brief'
 import { draft } from './draft'
 import { thumbnailFields, thumbnailSchema } from './fields'
-import { fitThumbnail } from './fit'
+import { fitThumbnail, MAX_OVERLAY_WORDS } from './fit'
 import { presentThumbnail } from './present'
 
 /** Limit of YouTube's Test & Compare. */
@@ -15,6 +15,7 @@ export default definePromptTool({
   icon: 'image',
   order: 20,
   searchWords: 'thumbnails, youtube thumbnail, cover design, ctr',
+  copyValues: { ideas: VARIANT_COUNT, overlayWords: MAX_OVERLAY_WORDS },
   relatedToolTypes: ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-script'],
   nextToolTypes: ['youtube-title', 'youtube-description', 'youtube-script'],
   makers: [

@@ -9,7 +9,7 @@ import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { Title, TitleInput } from './fields'
 
-const TEST_SET_SIZE = 3
+export const TEST_SET_SIZE = 3
 
 export function fitTitle(item: Title, input: TitleInput): Title | null {
   const title = cleanTitle(item.title, input)

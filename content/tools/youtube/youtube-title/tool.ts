@@ -3,7 +3,7 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 import { buildBrief } from './brief'
 import { draft } from './draft'
 import { titleFields, titleSchema } from './fields'
-import { fitTitle } from './fit'
+import { fitTitle, TEST_SET_SIZE } from './fit'
 import { present } from './present'
 
 export default definePromptTool({
@@ -12,6 +12,7 @@ export default definePromptTool({
   icon: 'heading',
   order: 10,
   searchWords: 'titles, video name, clickbait',
+  copyValues: { testTitles: TEST_SET_SIZE },
   relatedToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'tiktok-hook-generator'],
   nextToolTypes: ['youtube-description', 'youtube-tags', 'youtube-script', 'twitter-thread'],
   form: {
