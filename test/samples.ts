@@ -3,12 +3,13 @@ import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply, RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 import { detailFields } from '@/lib/tool/detail-fields'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
+import { anyValue, defineItem, oneOf } from '@/lib/tool/item'
+import { promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 
-export const sampleTool = definePromptTool({
+export const sampleTool = promptTool({
   type: 'sample-lines',
   path: '/sample-lines',
   icon: 'zap',
@@ -25,25 +26,23 @@ export const sampleTool = definePromptTool({
   },
   nextToolTypes: [],
   maxOutputTokens: 700,
-  itemSchema: z.object({
-    kind: z.enum(['question', 'statement']).describe('How the line is built.'),
-    text: z.string().min(1).max(120).describe('One line.'),
+  item: defineItem({
+    kind: oneOf({ question: '', statement: '' }, 'question or statement.'),
+    text: anyValue(z.string().min(1).max(120), 'the line.'),
   }),
   count: () => 4,
-  buildBrief: ({ parameters }) => ({
+  brief: {
     role: 'You write single lines.',
     guidelines: 'Short lines are read.',
     outputShape: 'set',
-    fields: { kind: 'question or statement.', text: 'the line.' },
     sample: { prompt: 'green tea', item: { kind: 'statement', text: 'Green tea, water first.' } },
     traps: ['Do not greet.'],
     examples: [{ prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' }],
-    choices: [parameters.audience && 'It is for `audience`.'],
-    aims: ['Earn replies.'],
-  }),
-  fit: (item) => item,
+    choices: ({ parameters }) => [parameters.audience && 'It is for `audience`.'],
+    aims: () => ['Earn replies.'],
+  },
   getOpening: (item) => item.text,
-  present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
+  present: (item) => ({ parts: [{ text: item.text }] }),
   draft: {
     outputKind: 'sentences',
     *write({ reading }, random) {

@@ -8,7 +8,7 @@ const item = defineItem({
   title: line('at most six words', { words: [1, 6] }),
   body: paragraphs('a paragraph', { isOptional: true, maxLength: 40 }),
   points: lines('two or three points', { min: 1, max: 3 }),
-  shots: rows('what is seen', { seconds: anyValue(z.int(), 'length'), shot: line('what is seen') }, { max: 2 }),
+  shots: rows('in order.', { seconds: anyValue(z.int(), 'whole.'), shot: line('what is seen.') }, { max: 2 }),
 })
 
 const base: z.infer<typeof item.schema> = {
@@ -25,7 +25,10 @@ const fitChanged = (change: Partial<typeof base>, visitorText = 'bread', avoid =
 test('a declaration gives a schema without descriptions, and the descriptions by field', () => {
   expect(item.schema.safeParse({ ...base, kind: 'other' }).success).toBe(false)
   expect(JSON.stringify(z.toJSONSchema(item.schema))).not.toContain('description')
-  expect(item.descriptions.title).toBe('at most six words')
+  expect(item.descriptions).toMatchObject({
+    title: 'at most six words',
+    shots: 'in order. seconds: whole. shot: what is seen.',
+  })
 })
 
 test('texts are cleaned: Markdown, a final period of a line, more than one emoji', () => {
@@ -62,6 +65,18 @@ test('an optional text that breaks a rule becomes empty, and lists lose their un
       ],
     }),
   ).toEqual({ ...base, body: '', points: ['A', 'B', 'C'], shots: [{ seconds: 2, shot: 'Dough' }] })
+})
+
+test('a sequence of rows ends with its last row, and one unusable row drops it', () => {
+  const frames = rows('', { text: line('') }, { max: 2, isSequence: true })
+  const context = { visitorText: '', avoid: '', figures: { allowedNumbers: [3] } }
+  const fitTexts = (...texts: string[]) =>
+    frames.fit(
+      Array.from(texts, (text) => ({ text })),
+      context,
+    )
+  expect(fitTexts('Rise', '45 guests', '3 loaves')).toEqual([{ text: 'Rise' }, { text: '3 loaves' }])
+  expect(fitTexts('45 guests', 'Rise')).toBeNull()
 })
 
 test('a card omits what is empty, copies the visible parts and carries one line of the first', () => {

@@ -7,8 +7,11 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 
-/** All that the visitor wrote, which a result may repeat, and the words that no result may use. */
-export type FitContext = { visitorText: string; avoid: string }
+/**
+ * All that the visitor wrote, which a result may repeat, and the words that no result may use. `figures` are those that
+ * this result may have besides the visitor's.
+ */
+export type FitContext = { visitorText: string; avoid: string; figures?: Parameters<typeof hasInventedNumber>[2] }
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
 export type ItemField<Value> = {
@@ -102,10 +105,10 @@ function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINI
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
-export function isUsable(text: string, { visitorText, avoid }: FitContext): boolean {
+export function isUsable(text: string, { visitorText, avoid, figures }: FitContext): boolean {
   return (
     getRejectionReason(text, visitorText) === null &&
-    !hasInventedNumber(text.replace(blankPattern, ''), visitorText) &&
+    !hasInventedNumber(text.replace(blankPattern, ''), visitorText, figures) &&
     !usesAvoidedWord(text, avoid)
   )
 }
@@ -137,21 +140,32 @@ export function lines(
   }
 }
 
-/** Rows of values, each declared like an item. Rows that break a rule are left out. */
+/**
+ * Rows of values, each declared like an item; `description` is followed by theirs. Rows that break a rule are left out,
+ * but drop the item where the rows are a sequence.
+ */
 export function rows<const Fields extends ItemFields>(
   description: string,
   fields: Fields,
-  { min = 0, max }: { min?: number; max: number },
+  { min = 0, max, isSequence }: { min?: number; max: number; isSequence?: true },
 ): ItemField<ValuesOf<Fields>[]> {
   const row = defineItem(fields)
+  const partDescriptions = Object.entries(row.descriptions).map(([name, text]) => `${name}: ${text}`)
   return {
     schema: z.array(row.schema),
-    description,
+    description: [description, ...partDescriptions].join(' '),
     fit(values, context) {
-      const fittedRows = values.map((value) => row.fit(value, context)).filter((value) => value !== null)
-      return fittedRows.length < min ? null : fittedRows.slice(0, max)
+      const limitedRows = isSequence ? limitSequence(values, max) : values
+      const fittedRows = limitedRows.map((value) => row.fit(value, context)).filter((value) => value !== null)
+      const isComplete = !isSequence || fittedRows.length === limitedRows.length
+      return isComplete && fittedRows.length >= min ? fittedRows.slice(0, max) : null
     },
   }
+}
+
+/** Leaves out rows before the last one, with which a sequence must end. */
+export function limitSequence<Row>(sequence: readonly Row[], max: number): readonly Row[] {
+  return sequence.length > max ? [...sequence.slice(0, max - 1), ...sequence.slice(-1)] : sequence
 }
 
 /** A value that only the tool's own `fit` checks. */

@@ -167,6 +167,8 @@ type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTo
     choices(input: Input<Fields>): Brief['choices']
     aims?(input: Input<Fields>): Brief['choices']
   }
+  /** Figures that an item may have besides the visitor's, such as the number of its parts. */
+  getFigures?(item: Item, input: Input<Fields>): FitContext['figures']
   /** The tool's own rules for an item whose fields already follow theirs; null drops the item. */
   fit?(item: Item, input: Input<Fields> & FitContext): Item | null
   /** Defaults to null: items may begin alike. */
@@ -178,7 +180,7 @@ type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTo
 export function promptTool<const Fields extends readonly Field[], Item>(
   definition: PromptToolDefinition<Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
 ): PromptTool<Fields, Item> {
-  const { item: itemDefinition, count, brief, fit: fitToTool, getOpening, present, ...tool } = definition
+  const { item: itemDefinition, count, brief, getFigures, fit: fitToTool, getOpening, present, ...tool } = definition
   const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
     kind === 'text' && !controlFields.has(name) ? [name] : [],
   )
@@ -199,6 +201,7 @@ export function promptTool<const Fields extends readonly Field[], Item>(
       const context = {
         visitorText: [input.prompt, ...writtenTexts].join('\n'),
         avoid: getValue(input.parameters, 'avoid'),
+        figures: getFigures?.(item, input),
       }
       const fittedItem = itemDefinition.fit(item, context)
       return fittedItem && fitToTool ? fitToTool(fittedItem, { ...input, ...context }) : fittedItem

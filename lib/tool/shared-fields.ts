@@ -90,26 +90,6 @@ export const videoGoalField = select(
   { hint: modelOnlyHint },
 )
 
-export const videoFormatField = select('format', 'Format', {
-  any: 'A mix',
-  'talking-head': 'Talking head',
-  skit: 'POV or skit',
-  tutorial: 'Tutorial',
-  story: 'Story time',
-  list: 'List',
-  'before-after': 'Before and after',
-  'trend-twist': 'Trend twist',
-  'green-screen': 'Green screen',
-  faceless: 'Faceless',
-})
-
-export const equipmentField = select(
-  'equipment',
-  'Equipment',
-  { phone: 'Phone only', tripod: 'Phone and tripod', kit: 'Camera, light and mic' },
-  { hint: modelOnlyHint },
-)
-
 export const nicheField = select(
   'niche',
   'Niche',

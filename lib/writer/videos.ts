@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords, startsWithVowelSound } from '@/lib/core/strings/words'
-import { type Idea, ideaFormats } from '@/lib/kits/video-ideas/idea'
+import type { Idea } from '@/lib/kits/video-ideas'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { fillSlots, type Slots } from './fill-slots'
 import { lowerFirst } from './known-names'
@@ -76,7 +76,7 @@ const videoFormats = formatTable
   .split('\n')
   .map((row) => {
     const [kinds = '', name, effort, title = '', hook = '', shots = ''] = row.split('|').map((cell) => cell.trim())
-    const format = ideaFormats.find((ideaFormat) => ideaFormat === name) ?? ('story' as const)
+    const format = name as Idea['format']
     const isSpoken =
       /\b(?:sound|sounds|voice|say|says|said|saying|heard|hear|whisper|sentence|answer|question|talk)\b/i.test(row)
     const firstLine = hook === '=' ? `${title}.` : hook

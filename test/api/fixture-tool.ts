@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
+import { choices, numberField, select, textField, toggle } from '@/lib/tool/fields'
+import { anyValue, defineItem } from '@/lib/tool/item'
+import { promptTool } from '@/lib/tool/prompt-tool'
 import { defineServerTool } from '@/lib/tool/server-tool'
 import { defineWidgetTool, type Tool } from '@/lib/tool/tool'
 
@@ -16,7 +18,7 @@ const fixtureServerTool = defineServerTool({
   relatedToolTypes: [],
   promptLimit: 40,
   imageInput: true,
-  fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
+  fields: [toggle('loud', 'Loud', false)],
   maxDurationMs: 60_000,
   service: 'images',
   getDailyLimit: () => 3,
@@ -43,7 +45,7 @@ const fixtureServerTool = defineServerTool({
   },
 })
 
-export const fixtureTool = definePromptTool({
+export const fixtureTool = promptTool({
   type: 'fixture-lines',
   path: '/fixture-lines',
   icon: 'zap',
@@ -55,51 +57,32 @@ export const fixtureTool = definePromptTool({
     placeholder: '',
     buttonLabel: 'Generate',
     fields: [
-      { kind: 'number', name: 'amount', label: 'How many', min: 1, max: 10, default: 3 },
-      {
-        kind: 'select',
-        name: 'tone',
-        label: 'Tone',
-        default: 'casual',
-        options: [
-          { value: 'casual', label: 'Casual' },
-          { value: 'bold', label: 'Bold' },
-        ],
-      },
-      {
-        kind: 'choices',
-        name: 'extras',
-        label: 'Extras',
-        default: [],
-        options: [
-          { value: 'emoji', label: 'Emoji' },
-          { value: 'tags', label: 'Tags' },
-        ],
-      },
-      { kind: 'text', name: 'audience', label: 'Audience', maxLength: 10, default: '' },
-      { kind: 'toggle', name: 'short', label: 'Short', default: false },
-      { kind: 'toggle', name: 'split', label: 'Split my text', default: false },
+      numberField('amount', 'How many', { min: 1, max: 10, default: 3 }),
+      select('tone', 'Tone', { casual: 'Casual', bold: 'Bold' }),
+      choices('extras', 'Extras', { emoji: 'Emoji', tags: 'Tags' }),
+      textField('audience', 'Audience', 10),
+      toggle('short', 'Short', false),
+      toggle('split', 'Split my text', false),
     ],
     examples: [],
     refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
   nextToolTypes: [],
   maxOutputTokens: 500,
-  itemSchema: z.object({ text: z.string() }),
+  item: defineItem({ text: anyValue(z.string(), 'the line.') }),
   count: ({ parameters }) => parameters.amount,
-  buildBrief: () => ({
+  brief: {
     role: 'You write lines.',
     guidelines: '',
     outputShape: 'set',
-    fields: { text: 'the line.' },
     sample: { prompt: 'bread', item: { text: 'Bread.' } },
     traps: [],
     examples: [],
-    choices: [],
-  }),
+    choices: () => [],
+  },
   fit: (item) => (item.text.length > 200 ? null : item),
   getOpening: (item) => item.text,
-  present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
+  present: (item) => ({ parts: [{ text: item.text }] }),
   modelFreeMode: {
     isChosen: ({ parameters }) => parameters.split,
     buildItems: ({ prompt }) => prompt.split('|').map((text) => ({ text })),

@@ -1,4 +1,3 @@
-import { mapValues } from '@/lib/core/map-values'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import type { LengthUnit } from '@/lib/platforms/networks/network-field'
@@ -18,7 +17,8 @@ export const lengthCounters: Readonly<Record<LengthUnit, (text: string) => numbe
   mastodon: measureMastodonLength,
 }
 
-export const measureLengths = (text: string): LengthByUnit => mapValues(lengthCounters, (measure) => measure(text))
+export const measureLengths = (text: string) =>
+  Object.fromEntries(Object.entries(lengthCounters).map(([unit, measure]) => [unit, measure(text)])) as LengthByUnit
 
 /**
  * Returns the length by Threads' rules, whose limit is 500. Each character counts 1, but an emoji counts its UTF-8

@@ -17,7 +17,7 @@ const loadVariantsModule = () => import('./variants')
 
 const VISIBLE_FIELD_COUNT = 2
 
-const loadModelWriterModule = () => import('./with-model/model-prompt-writer')
+const loadModelWriterModule = () => import('./model-prompt-writer')
 
 /**
  * Writes image prompts by rules while the visitor types, or with a model. Both modes share the idea and the options.

@@ -1,11 +1,62 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import {
+  buildIdeaAims,
+  buildIdeaChoices,
+  firstIdeaFields,
+  fitIdea,
+  getIdeaFigures,
+  ideaItemFields,
+  ideaLengths,
+  ideaTraps,
+  lastIdeaFields,
+  presentIdea,
+} from '@/lib/kits/video-ideas'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { select } from '@/lib/tool/fields'
+import { defineItem, type ItemOf, line } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { reelFields, reelSchema } from './fields'
-import { fitReel, MAX_COVER_WORDS } from './fit'
-import { presentReel } from './present'
 
-export default definePromptTool({
+const fields = [
+  ...firstIdeaFields,
+  select('length', 'Length', ideaLengths),
+  select('audio', 'Sound', {
+    any: 'Best fit',
+    voice: 'My voice',
+    natural: 'Natural sound',
+    music: 'Music, no speech',
+  }),
+  ...lastIdeaFields,
+] as const
+
+const audioInstructions: Record<Input<typeof fields>['parameters']['audio'], string> = {
+  any: '',
+  voice: 'Every Reel is carried by the visitor’s voice.',
+  natural: 'No speech and no music: hook is a line of text read on screen, audio is what the place sounds like.',
+  music: 'No speech: hook is a line of text read on screen, audio describes the kind of music.',
+}
+
+const MAX_COVER_WORDS = 6
+/** Patterns that match named songs, such as “Song by Artist”. A named song may be removed or unlicensed later. */
+const songPatterns = [
+  /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
+  /["“‘][^"“”‘’]+["”’] by \p{Lu}/iu,
+  /#\d* (?:on the )?chart/i,
+  /\btrending (?:audio|sound|song|music)\b/i,
+]
+
+const item = defineItem({
+  ...ideaItemFields,
+  coverText: line('2 to 5 words that name the subject in the grid; other words than onScreenText.', {
+    isOptional: true,
+  }),
+  audio: line('5 to 14 words: voice, the sound of the place, or a kind of music.', {
+    isOptional: true,
+    keepsPeriod: true,
+  }),
+})
+
+export default promptTool({
   type: 'instagram-reels-ideas',
   path: '/social-media-tools/instagram/reels-ideas',
   icon: 'clapperboard',
@@ -20,7 +71,7 @@ export default definePromptTool({
     placeholder: 'e.g. our bakery opens at five in the morning, and one man is always first',
     hint: 'Say what we can see, and what happened.',
     buttonLabel: 'Generate Reels ideas',
-    fields: reelFields,
+    fields,
     examples: [
       {
         prompt: 'how to mend a knitted jumper so that the repair can be seen',
@@ -62,14 +113,76 @@ export default definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
-  itemSchema: reelSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
+  item,
+  brief: {
+    role: 'You plan Instagram Reels for people who run a small account alone and film between other work.',
+    outputShape: 'set',
+    guidelines:
+      'A Reel has two lives. In the feed a stranger meets it with the sound off, so let the first frame and its words make sense in ' +
+      'silence. Later it stands for months as a small picture in the profile grid, so let the cover alone say what it was. People ' +
+      'send Reels to one friend: look in the prompt for the moment in which somebody recognises a person. Beautiful is normal here ' +
+      'and stops nobody; a detail that only the person who does this would notice does. Keep words in the upper two thirds, away ' +
+      'from Instagram’s own buttons.',
+    sample: {
+      prompt: 'mending the elbow of my grey jumper in orange wool, because I want the repair to be seen',
+      item: {
+        title: 'An orange elbow on a grey jumper',
+        format: 'faceless',
+        hook: 'This hole is about to get louder.',
+        onScreenText: 'Grey jumper, orange wool',
+        shots: [
+          { seconds: 3, shot: 'A finger pushed through the hole in the elbow', text: '' },
+          { seconds: 14, shot: 'The needle pulling orange wool through grey, as close as it goes', text: 'On purpose' },
+          {
+            seconds: 7,
+            shot: 'The arm bent in front of the window, the orange patch in the middle',
+            text: 'Meant to be seen',
+          },
+        ],
+        effort: 'medium',
+        captionStarter: 'Grey wool would have hidden it.',
+        searchPhrase: 'visible mending jumper',
+        hashtags: ['#knitwear', '#mending', '#visiblemending'],
+        coverText: 'Orange elbow, grey jumper',
+        audio: 'The needle and the wool, close to the phone, no music.',
+      },
+    },
+    traps: [...ideaTraps, 'A cover that is only a feeling or the word “Reel”.'],
+    examples: [
+      {
+        prompt: 'choosing glasses, I am an optician and my own frames never sat right',
+        good: 'hook: “Turn your head. Did they move?” last shot: you turn yours, the frames stay. coverText: “Glasses that stay put”',
+        bad: 'hook: “Struggling to find the perfect frames?” last shot: a logo and opening hours',
+        why: 'The good one is a test that the viewer can do at once; the bad one is a leaflet.',
+      },
+      {
+        prompt: 'our bakery opens at five, Mr Alves has been first every day since 2011',
+        good: 'first shot: the dark street, one man at the door. coverText: “First since 2011”',
+        bad: 'coverText: “My passion” audio: trending audio',
+        why: 'The good cover makes somebody ask who; the bad one fits every square in the grid.',
+      },
+    ],
+    choices: (input) => [...buildIdeaChoices(input), audioInstructions[input.parameters.audio]],
+    aims: buildIdeaAims,
+  },
+  getFigures: getIdeaFigures,
   fit: fitReel,
-  getOpening: () => null,
-  present: presentReel,
+  present: ({ coverText, audio, ...idea }) =>
+    presentIdea(idea, instagramHashtags.max, [
+      { label: 'Cover', text: coverText },
+      { label: 'Sound', text: audio },
+    ]),
   draft: {
     unavailableReason:
       'This site runs without an AI. Yours plans the Reels, and you get them as cards with shots, seconds and cover text.',
   },
 })
+
+/** Returns null if the cover cannot be read in the grid or repeats the first frame, or if the sound is a named song. */
+function fitReel(reel: ItemOf<typeof item>, { parameters }: Input<typeof fields>) {
+  const { coverText, onScreenText, audio } = reel
+  if (!isWithinWordRange(coverText, 0, MAX_COVER_WORDS)) return null
+  if (coverText !== '' && coverText.toLowerCase() === onScreenText.toLowerCase()) return null
+  if (songPatterns.some((pattern) => pattern.test(audio))) return null
+  return fitIdea(reel, parameters, instagramHashtags.max)
+}

@@ -1,12 +1,15 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { getClaim } from '@/lib/writer/lines'
 import { getShortTitle } from '@/lib/writer/sentences'
 import { buildSequence, splitLongSentence } from '@/lib/writer/sequence-parts'
 import { getTopicForm, writeTopicLines } from '@/lib/writer/topic-frames'
 import { namesAccount } from '@/lib/writer/video-subjects'
-import type { Frame, Story, StoryInput } from './fields'
-import { MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
+import type { Frame, Story, StoryInput } from './tool'
+
+export const MAX_TITLE_WORDS = 10
+export const MAX_FRAME_WORDS = 15
 
 const say = (text: string): Frame => ({ visual: '', text, sticker: 'none', prompt: '', options: [] })
 const ask = (text: string, prompt: string): Frame => ({ ...say(text), sticker: 'question', prompt })
@@ -16,17 +19,14 @@ const poll = (text: string, prompt: string, ...options: string[]): Frame => ({
   options,
 })
 
-export const draft = {
-  outputKind: 'sentences' as const,
-  write({ reading, parameters }: StoryInput & { reading: PromptReading }): Story[] {
-    if (namesAccount(reading)) return []
-    const { openings, parts } = buildSequence(reading)
-    const texts = [...openings.slice(0, 1), ...parts].flatMap((text) => splitLongSentence(text, MAX_FRAME_WORDS + 5))
-    const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(say), reading)
-    const asking = reading.isHardDay || reading.language !== 'en' ? [] : writeAskingFrames(reading)
-    const sequences = asking.length === 0 ? [frames] : frames.length > 2 ? [asking, frames] : [asking]
-    return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
-  },
+export function writeStories({ reading, parameters }: StoryInput & DraftContext): Story[] {
+  if (namesAccount(reading)) return []
+  const { openings, parts } = buildSequence(reading)
+  const texts = [...openings.slice(0, 1), ...parts].flatMap((text) => splitLongSentence(text, MAX_FRAME_WORDS + 5))
+  const frames = addCountdown(texts.slice(0, Number(parameters.frames)).map(say), reading)
+  const asking = reading.isHardDay || reading.language !== 'en' ? [] : writeAskingFrames(reading)
+  const sequences = asking.length === 0 ? [frames] : frames.length > 2 ? [asking, frames] : [asking]
+  return sequences.map((sequence) => ({ title: getShortTitle(reading, MAX_TITLE_WORDS), frames: sequence }))
 }
 
 /** Writes a poll and an answer box for questions, opinions and topics. */

@@ -1,6 +1,5 @@
 import { testPromptTool } from '@/test/test-prompt-tool'
-import type { Frame } from './fields'
-import instagramStoryIdeas from './tool'
+import instagramStoryIdeas, { type Frame } from './tool'
 
 const poll: Frame = {
   visual: 'Two test tiles in daylight',

@@ -1,12 +1,94 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { draft } from './draft'
-import { storyFields, storySchema } from './fields'
-import { fitStory, MAX_ANSWERS, MAX_FRAME_WORDS } from './fit'
-import { presentStory } from './present'
+import { z } from 'zod'
+import { toSingleLine } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { countWords } from '@/lib/core/strings/words'
+import { uniqueBy } from '@/lib/core/unique-by'
+import { formatSticker, formatStory, stickers } from '@/lib/platforms/instagram-story'
+import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select } from '@/lib/tool/fields'
+import { describeNiche } from '@/lib/tool/get-option-label'
+import {
+  anyValue,
+  defineItem,
+  type FitContext,
+  type ItemOf,
+  isUsable,
+  limitSequence,
+  line,
+  oneOf,
+  rows,
+} from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  languageField,
+  modelOnlyHint,
+  nicheField,
+  textRefineActions,
+  toneField,
+} from '@/lib/tool/shared-fields'
+import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './draft'
 
-export default definePromptTool({
+const goals = { replies: 'Replies and votes', 'warm-up': 'Warm-up for a post or launch', sales: 'Sales' } as const
+
+const goalInstructions: Record<keyof typeof goals, string> = {
+  replies:
+    'The sequence should earn votes and answers: begin with a sticker that costs a tap and end with one that takes words.',
+  'warm-up':
+    'The sequence prepares for something that comes later: it makes people curious about the subject and sells nothing; a countdown only where the request names a date.',
+  sales:
+    'The sequence leads to what the request offers: it shows the thing in use and answers the doubt people really have; a link stands on the last frame only.',
+}
+
+const fields = [
+  select('goal', 'Goal', goals, { hint: modelOnlyHint }),
+  select('frames', 'Frames per Story', { '3': '3', '5': '5', '7': '7' }, { default: '5', isAlwaysVisible: true }),
+  select('count', 'How many Stories', { '1': '1', '3': '3', '5': '5' }, { default: '3', isAlwaysVisible: true }),
+  nicheField,
+  toneField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+export type StoryInput = Input<typeof fields>
+
+const MAX_FRAMES = 7
+/** The visitor's own sentences may be somewhat longer. */
+const MAX_VISITOR_WORDS = 25
+const MAX_ANSWERS = 4
+
+const item = defineItem({
+  title: line('what the sequence does, 3 to 8 words, for the visitor’s own list.', { words: [1, MAX_TITLE_WORDS] }),
+  frames: rows(
+    'in order, one thought each.',
+    {
+      visual: line('what the phone sees in the visitor’s own place, 4 to 12 words, or empty.', { isOptional: true }),
+      text: line('the words on the frame, 3 to 15, never a description of the picture.', {
+        words: [1, MAX_VISITOR_WORDS],
+        keepsPeriod: true,
+      }),
+      sticker: oneOf(stickers, 'at most one per frame and three in a sequence; none where the frame only tells.'),
+      prompt: line('the sticker’s own words, at most 8; empty for none.', { isOptional: true }),
+      options: anyValue(
+        z.array(z.string()),
+        'for a poll or quiz 2 to 4 answers of at most 3 words each that somebody would defend, a quiz’s right answer first; ' +
+          'for a slider one emoji; otherwise an empty list.',
+      ),
+    },
+    { min: 1, max: MAX_FRAMES, isSequence: true },
+  ),
+})
+
+export type Story = ItemOf<typeof item>
+
+export type Frame = Story['frames'][number]
+
+export default promptTool({
   type: 'instagram-story-ideas',
   path: '/social-media-tools/instagram/story-ideas',
   icon: 'messages-square',
@@ -21,7 +103,7 @@ export default definePromptTool({
     placeholder: 'e.g. matt or glossy for my next batch of mugs? the last glaze ran',
     hint: 'More sentences, more frames. Open questions work best.',
     buttonLabel: 'Generate story ideas',
-    fields: storyFields,
+    fields,
     examples: [
       {
         prompt: 'matt glaze or glossy glaze for my next batch of mugs',
@@ -62,11 +144,128 @@ export default definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 4000,
-  itemSchema: storySchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
+  item,
+  brief: {
+    role: 'You plan Instagram Stories for people who run an account by themselves, and you think in sequences, not in single frames.',
+    outputShape: 'set',
+    guidelines:
+      'Stories are seen by people who follow already, one frame at a time, with a thumb ready to move on. So a frame holds one ' +
+      'thought, large enough to read in two seconds, and leaves something open that the next frame closes. Tell what the prompt tells, ' +
+      'in its order, and let a frame be unfinished: the desk as it is, a thing not decided yet. ' +
+      'Stickers are a scale of effort: a slider is a drag, a poll or quiz a tap, a question takes words, Add Yours takes a ' +
+      'picture. Begin low and climb.',
+    sample: {
+      prompt: 'bike with a chain in two pieces came in on Monday, the owner wants to throw it away, I would repair it',
+      item: {
+        title: 'Repair it or throw it away',
+        frames: [
+          {
+            visual: 'The chain in two pieces on the workbench',
+            text: 'This came in on Monday.',
+            sticker: 'poll',
+            prompt: 'Worth repairing?',
+            options: ['Always', 'New bike'],
+          },
+          {
+            visual: 'The whole bike, leaning at the door',
+            text: 'Its owner wants to throw it away.',
+            sticker: 'none',
+            prompt: '',
+            options: [],
+          },
+          {
+            visual: 'Your hand on the saddle',
+            text: 'I would repair it.',
+            sticker: 'question',
+            prompt: 'What would you do first?',
+            options: [],
+          },
+        ],
+      },
+    },
+    traps: [
+      'A quiz about a fact that the request does not give and that is not common knowledge.',
+      'A poll between “Yes” and “Of course”.',
+      'A countdown without a date in the request, or a link where nothing is offered.',
+      'A customer, message, review or result that the request does not mention.',
+    ],
+    examples: [
+      {
+        prompt: 'my two chilli seedlings, same seed, same day, one lives by the door and is half the size',
+        good: 'first frame, both pots side by side, text: “Same seed, same day.” next frame, the small one: “This one lives by the door.”',
+        bad: 'first frame, stock photo of chillies, text: “Did you know chillies are super healthy?”',
+        why: 'The good frames open a question that the next one answers; the bad one teaches a fact nobody checked.',
+      },
+      {
+        prompt: 'last spots for Saturday’s bread class, 9 am, 45 euros',
+        good: 'last frame, text: “Saturday, 9 am, 45 euros.” sticker: link, “Book a place”',
+        bad: 'first frame, logo, text: “Welcome to our amazing class, where quality meets passion!”',
+        why: 'The good frame has everything a buyer needs where the link is; the bad one has nothing.',
+      },
+    ],
+    choices: ({ parameters: { frames, niche, audience, outcome, turn } }) => [
+      `Each sequence has exactly ${frames} frames, whatever the length of the one above.`,
+      describeNiche('account', niche),
+      audience && 'The viewers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: one frame tells it.',
+    ],
+    aims: ({ parameters: { goal, action } }) => [
+      goalInstructions[goal],
+      action && 'The last frame asks for what `action` says, with its day or place.',
+    ],
+  },
+  getFigures({ frames }, { parameters }) {
+    const frameCount = Math.min(frames.length, Number(parameters.frames))
+    return { allowedNumbers: [frameCount, frameCount - 1, frameCount - 2] }
+  },
   fit: fitStory,
-  getOpening: ({ frames }) => frames[0]?.text ?? null,
+  getOpening: ({ frames }) => frames[0]?.text ?? '',
   present: presentStory,
-  draft,
+  draft: { outputKind: 'sentences', write: writeStories },
 })
+
+/** Limits a story to the chosen number of frames. Returns null if a frame's text is too long or an answer unusable. */
+function fitStory({ title, frames }: Story, { parameters, ...context }: StoryInput & FitContext): Story | null {
+  const fittedFrames = limitSequence(frames, Number(parameters.frames)).map(fitFrame)
+  const canBeRead = ({ text, options }: Frame) =>
+    isWithinWordRange(text, 1, containsPhrase(context.visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS) &&
+    options.every((option) => isUsable(option, context))
+  return fittedFrames.every(canBeRead) ? { title, frames: fittedFrames } : null
+}
+
+function fitFrame(frame: Frame): Frame {
+  const options = fitAnswers(frame)
+  const needsAnswers = frame.sticker === 'poll' || frame.sticker === 'quiz'
+  const hasSticker = frame.sticker !== 'none' && frame.prompt !== '' && (!needsAnswers || options.length >= 2)
+  return hasSticker ? { ...frame, options } : { ...frame, sticker: 'none', prompt: '', options: [] }
+}
+
+/** Returns unique answers that fit on their buttons; the single emoji of a slider; nothing for other stickers. */
+function fitAnswers({ sticker, options }: Frame): string[] {
+  if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
+  if (sticker !== 'poll' && sticker !== 'quiz') return []
+  const answers = options.map(toSingleLine).filter(({ length }) => length > 0 && length <= instagramPollAnswer.max)
+  return uniqueBy(answers, (answer) => answer.toLowerCase()).slice(0, MAX_ANSWERS)
+}
+
+function presentStory({ title, frames }: Story): CardDraft {
+  const stickerLabels = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))
+  const maxWordCount = Math.max(...frames.map(({ text }) => countWords(text)))
+  const text = formatStory(title, frames)
+  return {
+    heading: title,
+    parts: frames.flatMap((frame, index) => [
+      { label: `Frame ${index + 1}`, text: frame.visual, rank: 'more' },
+      { label: 'Text', text: frame.text, rank: 'more' },
+      { label: stickers[frame.sticker].label, text: formatSticker(frame), rank: 'more' },
+    ]),
+    preview: { kind: 'story', text },
+    tags: [`${frames.length} frames`, ...stickerLabels],
+    meters: [
+      { label: 'Longest frame', value: maxWordCount, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
+    ],
+    copy: text,
+    carry: `${title}. ${frames[0]?.text ?? ''}`,
+  }
+}

@@ -1,16 +1,6 @@
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 
-/** Facts that the visitor's text states; missing facts are empty. */
-type PromptFacts = {
-  /** Sentences to send to the brand; excludes instructions to this page. */
-  sentences: readonly string[]
-  brand: string
-  /** The writer's subject, in words that also occur in `sentences`. */
-  niche: string
-  followers: string
-}
-
 const politePrefixSource = String.raw`(?:(?:and|but|so|because|as|since|please|pls|can|could|would|you|help|me|to)\s+){0,5}`
 const mailNounSource = '(?:e-?mails?|mails?|pitch|message|letter|follow-ups?)'
 const requestPatterns = [
@@ -47,32 +37,18 @@ const rolePattern =
 const topicPattern =
   /\bi post about (\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?=$|[,.;:!?…]| (?:and|but|so|on|with)\s)/iu
 
-const networkNameSource = String.raw`(?:insta(?:gram)?|ig|tik\s?tok|youtube|yt|threads|twitch|facebook|pinterest|linkedin)\b(?!\s+ads?\b)`
-const followerNumberSource = String.raw`(?:\d[\d.,]*\s?[km]\b|\d{1,3}(?:[.,]\d{3})+|\d{3,})`
-const followerCountSource = `(?:${followerNumberSource} (?:followers|subscribers)\\b(?: on ${networkNameSource})?|(?:\\d[\\d.,]*\\s?[km]\\b|\\d{1,3}(?:[.,]\\d{3})+) on ${networkNameSource})`
-const havePrefixSource = String.raw`(?:(?:and\s+)?(?:i|we)(?:\s+have|['’]?ve)\s+(?:got\s+)?|got\s+|with\s+)`
-const ownFollowerCountPattern = new RegExp(
-  `(?:^|[,.;–—] |\\b(?:i|we)(?: have|['’]?ve) (?:got )?|\\bmy )(${followerCountSource})`,
-  'i',
-)
-const onlyFollowerCountPattern = new RegExp(`^${havePrefixSource}?${followerCountSource}[.!]?$`, 'i')
-
-/** Extracts an English text's facts for the empty fields, and its sentences for the brand. Does not guess. */
-export function extractPromptFacts(prompt: string): PromptFacts {
-  const text = collapseWhitespace(prompt)
-  const sentences: string[] = []
+/** Finds the brand and the writer's subject in an English text, for the empty fields. Does not guess. */
+export function extractPromptFacts(prompt: string): { brand: string; niche: string } {
+  const statements: string[] = []
   let brand = ''
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of splitSentences(collapseWhitespace(prompt))) {
     const clauses = sentence.trim().split(clauseBoundaryPattern)
     const requests = clauses.filter(isRequest)
     brand ||= requests.map(findBrand).find(Boolean) ?? ''
-    const remainder = requests.length === 0 ? sentence.trim() : removeRequests(clauses)
-    const statement = removeFollowerCounts(remainder).replace(/\bim(?= an?\s)/gi, 'I’m')
-    if (statement !== '') sentences.push(statement)
+    statements.push(requests.length === 0 ? sentence.trim() : removeRequests(clauses))
   }
-  const statements = sentences.join(' ')
-  const niche = (topicPattern.exec(statements)?.[1] ?? rolePattern.exec(statements)?.[1] ?? '').trim()
-  return { sentences, brand, niche, followers: ownFollowerCountPattern.exec(text)?.[1] ?? '' }
+  const text = statements.join('. ')
+  return { brand, niche: (topicPattern.exec(text)?.[1] ?? rolePattern.exec(text)?.[1] ?? '').trim() }
 }
 
 const isRequest = (clause: string) =>
@@ -94,18 +70,5 @@ function removeRequests(clauses: readonly string[]): string {
     if (!isInRequest)
       retainedClauses.push(retainedClauses.length === 0 ? clause.replace(subjectStartPattern, '') : clause)
   }
-  return retainedClauses
-    .reduce(
-      (joinedText, clause) =>
-        `${joinedText}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
-      '',
-    )
-    .replace(/^[,\s]+/, '')
-}
-
-/** Removes clauses that state only the follower count, because the mail has its own line for it. */
-function removeFollowerCounts(sentence: string): string {
-  const clauses = sentence.split(/, /)
-  const retainedClauses = clauses.filter((clause) => !onlyFollowerCountPattern.test(clause))
-  return retainedClauses.length === clauses.length ? sentence : retainedClauses.join(', ')
+  return retainedClauses.join(', ')
 }

@@ -48,20 +48,18 @@ testPromptTool(brandPitchEmailWriter, {
 test.each([
   [
     'Want to work with decathlon, im a wheelchair hiker and i review trails, 9k on insta',
-    ['decathlon', 'wheelchair hiker', '9k on insta', 'I’m a wheelchair hiker and i review trails'],
+    'decathlon',
+    'wheelchair hiker',
   ],
-  ['Pitch to Ninja Kitchen for my channel. I use their pans.', ['Ninja Kitchen', '', '', 'I use their pans.']],
-  [
-    'I’d like a call with OpenRent about landlords. I post about renting in Leeds. I have 12,000 followers.',
-    ['OpenRent', 'renting in Leeds', '12,000 followers', 'I post about renting in Leeds.'],
-  ],
-  ['please write a short email to "blue tent" about boots', ['blue tent', '', '']],
-  ['want to work with north face', ['', '', '']],
-  ['I’d love to work with you on a film about rain.', ['', '', '', 'I’d love to work with you on a film about rain.']],
-  ['They have 12,000 followers on Instagram.', ['', '', '', 'They have 12,000 followers on Instagram.']],
-  ['Ich will mit Norda arbeiten.', ['', '', '', 'Ich will mit Norda arbeiten.']],
-])('reads the facts of %j without the instruction', (prompt, [brand, niche, followers, ...sentences]) => {
-  expect(extractPromptFacts(prompt)).toEqual({ brand, niche, followers, sentences })
+  ['Pitch to Ninja Kitchen for my channel. I use their pans.', 'Ninja Kitchen', ''],
+  ['Pitch to Norda because I’m a baker with one oven', 'Norda', 'baker'],
+  ['I’d like a call with OpenRent about landlords. I post about renting in Leeds.', 'OpenRent', 'renting in Leeds'],
+  ['please write a short email to "blue tent" about boots', 'blue tent', ''],
+  ['want to work with north face', '', ''],
+  ['I’d love to work with you on a film about rain.', '', ''],
+  ['Ich will mit Norda arbeiten.', '', ''],
+])('finds the brand and the subject in %j', (prompt, brand, niche) => {
+  expect(extractPromptFacts(prompt)).toEqual({ brand, niche })
 })
 
 test('fills in the numbers of a calculation, and adds no link without a calculation', () => {

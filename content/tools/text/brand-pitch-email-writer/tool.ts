@@ -1,10 +1,82 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { getMailKinds, mailSchema, pitchFields, wordTargets } from './fields'
-import { fitMail, MAX_SUBJECT_LENGTH, MAX_SUBJECTS } from './fit'
-import { presentMail } from './present'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { parseLinks } from '@/lib/platforms/links'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField } from '@/lib/tool/fields'
+import { defineItem, type FitContext, type ItemOf, lines, oneOf, paragraphs } from '@/lib/tool/item'
+import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
+import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
+import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import { extractPromptFacts } from './prompt-facts'
 
-export default definePromptTool({
+/** The mails of a run, in sending order. */
+const mailKinds = {
+  pitch: 'The pitch',
+  'follow-up-1': 'Follow-up 1, after about a week',
+  'follow-up-2': 'Follow-up 2, a week or two later',
+} as const
+
+const fields = [
+  textField('brand', 'Brand', 80, { isAlwaysVisible: true, placeholder: 'e.g. Norda Pans' }),
+  textField('niche', 'What you post about', 80, { isAlwaysVisible: true, placeholder: 'e.g. small-kitchen cooking' }),
+  textField('followers', 'Followers', 40, { isAlwaysVisible: true, placeholder: 'e.g. 24,000 on TikTok' }),
+  textField('engagement', 'Engagement rate', 20, { isAlwaysVisible: true, placeholder: 'e.g. 4.2%' }),
+  textField('offer', 'What you would make for them', 200, {
+    placeholder: 'e.g. two videos and three stories in March',
+  }),
+  textField('sender', 'Your name or channel', 60, { placeholder: 'e.g. Maya, @mayacooks' }),
+  select(
+    'ask',
+    'What you ask for',
+    {
+      paid: { label: 'Paid partnership', shortLabel: 'Paid' },
+      product: { label: 'Product to try', shortLabel: 'Product' },
+      affiliate: { label: 'Affiliate programme', shortLabel: 'Affiliate' },
+      call: { label: 'A short call', shortLabel: 'A call' },
+    },
+    { isAlwaysVisible: true },
+  ),
+  select('tone', 'Tone', { warm: 'Warm', professional: 'Professional', direct: 'Direct' }, { isAlwaysVisible: true }),
+  select('length', 'Length', { short: 'Short, about 120 words', longer: 'Longer, about 200 words' }),
+  select(
+    'followUps',
+    'Follow-ups',
+    { 0: 'None', 1: { label: 'One', shortLabel: '1' }, 2: { label: 'Two', shortLabel: '2' } },
+    { default: '1', isAlwaysVisible: true },
+  ),
+  avoidField,
+  languageField,
+] as const
+
+const toneInstructions = {
+  warm: 'Warm: as to somebody you would like to work with. Contractions, no exclamation marks.',
+  professional: 'Professional: calm and exact, complete sentences, no flattery.',
+  direct: 'Direct: short sentences, the idea in the second one, no small talk.',
+} as const
+
+const requestTexts = {
+  paid: 'The pitch asks whether a paid partnership is possible.',
+  product: 'The pitch asks for a product to try, to be shown as it is, with a word that it was a gift.',
+  affiliate: 'The pitch asks about an affiliate programme.',
+  call: 'The pitch asks for a short call.',
+} as const
+
+const wordTargets = { short: 120, longer: 200, followUp: 70 } as const
+const MAX_SUBJECTS = 3
+const MAX_SUBJECT_LENGTH = 80
+const MAX_BODY_LENGTH = 3_500
+
+const item = defineItem({
+  kind: oneOf(mailKinds, 'which mail it is: of those asked for, each once.'),
+  subjects: lines(
+    'pitch: three subjects of 3 to 9 words by different means (the idea, the two names, a plain question). follow-ups: one, “Re: ” and the first subject.',
+    { min: 1, max: MAX_SUBJECTS, keepsPeriod: true },
+  ),
+  body: paragraphs('greeting, paragraphs with a blank line between, sign-off, name.'),
+})
+
+type Mail = ItemOf<typeof item>
+
+export default promptTool({
   type: 'brand-pitch-email-writer',
   path: '/text-tools/brand-pitch-email-writer',
   icon: 'mail',
@@ -26,7 +98,7 @@ export default definePromptTool({
     hint: 'One thing only you can say: how you use it, who asks you about it. The pitch is built on it.',
     promptLimit: 1_500,
     buttonLabel: 'Write the emails',
-    fields: pitchFields,
+    fields,
     examples: [
       {
         prompt: 'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.',
@@ -69,9 +141,60 @@ export default definePromptTool({
     refineActions: ['shorter', 'bolder', 'specific', 'change'],
   },
   maxOutputTokens: 2500,
-  itemSchema: mailSchema,
+  item,
   count: ({ parameters }) => getMailKinds(parameters).length,
-  buildBrief,
+  brief: {
+    role: 'You write the first mail of a creator to a brand, as that creator would send it.',
+    outputShape: 'lists',
+    guidelines:
+      'Whoever reads it decides in ten seconds, on a phone, between forty others. They look for three things: does this person make what our customers watch, ' +
+      'what exactly would they make, who sees it. So the subject names the brand or the idea, the first sentence says who writes about what, and one true ' +
+      'detail shows that this mail went to nobody else: what the creator has done with the product, or why their people ask about it. ' +
+      'Then one concrete offer, the numbers in a line, one question that can be answered with yes. A follow-up is shorter than the mail ' +
+      'it follows, says the idea again in a line, and makes a no easy.',
+    fields: ({ parameters }) => ({
+      body: `greeting, paragraphs with a blank line between, sign-off, name. pitch: at most ${wordTargets[parameters.length]} words. follow-ups: at most ${wordTargets.followUp}.`,
+    }),
+    sample: {
+      prompt:
+        'I have cooked with their pans since my first flat. My viewers ask which pan it is under every video. brand: Norda. niche: small-kitchen cooking. followers: 24,000 on TikTok. offer: two videos in March. sender: Maya',
+      item: {
+        kind: 'pitch',
+        subjects: [
+          'Norda in a very small kitchen',
+          'Two videos for Norda in March?',
+          'Which pan is it? They ask me every time',
+        ],
+        body: 'Hi Norda team,\n\nI’m Maya, and I film small-kitchen cooking. I’ve cooked with your pans since my first flat, and under every video someone asks which pan it is.\n\nI’d like to answer them properly: two videos in March, made in the kitchen they know.\n\n24,000 people follow me on TikTok. Would you be open to a paid partnership? I can send rates and dates.\n\nAll the best,\nMaya',
+      },
+    },
+    traps: [
+      'No praise of the brand that its own advertising could contain.',
+      'No figure, result or earlier client that the request does not name: a blank in square brackets instead.',
+      'No “I hope this finds you well”, no “I came across your brand”.',
+      'No promise of sales, reach or going viral.',
+    ],
+    examples: [
+      {
+        prompt: 'brand: a tent maker. I camped in their smallest tent through a week of rain. niche: wild camping',
+        good: 'A week of rain in your smallest tent, and my book stayed dry.',
+        bad: 'I am a huge fan of your amazing brand and everything you stand for!',
+        why: 'The good line could only be written by this person; the bad one by everybody.',
+      },
+      {
+        prompt: 'brand: a tea shop. offer: one reel about the tasting room. my followers are mostly in Leeds',
+        good: 'One reel about your tasting room, for people who could walk there from work: mine are mostly in Leeds.',
+        bad: 'I would love to collaborate in any way that works for you.',
+        why: 'The good line can be answered with yes; the bad one leaves the work to the reader.',
+      },
+    ],
+    choices: ({ parameters }) => [
+      `Write these mails, one item each: ${getMailKinds(parameters).join(', ')}. Nothing else.`,
+      requestTexts[parameters.ask],
+      `Manner. ${toneInstructions[parameters.tone]}`,
+      'The brand is `brand`, what the creator posts about is `niche`, who signs is `sender`. What is missing among them, `followers`, `engagement` and `offer` is a blank.',
+    ],
+  },
   fit: fitMail,
   // One email per kind; a follow-up may repeat an earlier one.
   getOpening: ({ kind }) => kind.replaceAll('-', ''),
@@ -82,3 +205,56 @@ export default definePromptTool({
       'This site runs without an AI. Yours writes the pitch and the follow-ups, and each opens in your mail app.',
   },
 })
+
+function getMailKinds({ followUps }: InputParameters<typeof fields>['parameters']): Mail['kind'][] {
+  return (Object.keys(mailKinds) as Mail['kind'][]).slice(0, 1 + Number(followUps))
+}
+
+/** Returns null if the mail was not requested or has a link that the visitor did not give. */
+function fitMail(mail: Mail, { parameters, visitorText }: Input<typeof fields> & FitContext): Mail | null {
+  const { kind, subjects } = mail
+  const body = truncateAtWord(mail.body, MAX_BODY_LENGTH)
+  const hasInventedLink = parseLinks(body).some(({ url }) => !visitorText.includes(url))
+  if (!getMailKinds(parameters).includes(kind) || hasInventedLink) return null
+  const limitedSubjects = subjects.slice(0, kind === 'pitch' ? MAX_SUBJECTS : 1)
+  return { kind, subjects: limitedSubjects.map((subject) => truncateAtWord(subject, MAX_SUBJECT_LENGTH)), body }
+}
+
+function presentMail({ kind, subjects, body }: Mail, { prompt, parameters }: Input<typeof fields>): CardDraft {
+  const [subject = '', ...otherSubjects] = subjects
+  const promptFacts = extractPromptFacts(prompt)
+  const isPitch = kind === 'pitch'
+  const copy = `${subject}\n\n${body}`
+  return {
+    heading: mailKinds[kind],
+    parts: [
+      { label: 'Subject', text: subject, rank: 'answer', opening: 'used' },
+      { label: 'Email', text: body, rank: 'answer' },
+      ...otherSubjects.map(
+        (text, index) => ({ label: `Other subject ${index + 1}`, text, opening: 'offered' }) as const,
+      ),
+    ],
+    copy,
+    carry: body,
+    mail: true,
+    meters: [
+      {
+        label: 'Words',
+        value: countWordsWithBlanks(copy),
+        limit: wordTargets[isPitch ? parameters.length : 'followUp'],
+        unit: 'words',
+        of: 'copy',
+        target: true,
+      },
+    ],
+    notes: isPitch
+      ? [
+          !(parameters.brand || promptFacts.brand) &&
+            'Fill in the brand: an email that could go to anybody is answered by nobody.',
+          !(parameters.niche || promptFacts.niche) &&
+            'Say what you post about, so that they know in one line whether you fit.',
+          'Add a link to one post that shows your work.',
+        ]
+      : ['Send it as a reply to your first email, so that they see what it is about.'],
+  }
+}

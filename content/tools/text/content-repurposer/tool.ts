@@ -1,10 +1,78 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { getTargets, outputSchema, repurposeFields } from './fields'
-import { fitOutput } from './fit'
-import { present } from './present'
+import { z } from 'zod'
+import { cleanText } from '@/lib/core/strings/clean-text'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
+import { parseLinks } from '@/lib/platforms/links'
+import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/linkedin'
+import type { NumberingStyle } from '@/lib/platforms/thread/numbering'
+import type { CardDraft } from '@/lib/tool/build-card'
+import type { CardPart } from '@/lib/tool/card'
+import { choices, numberField, select, textField } from '@/lib/tool/fields'
+import { anyValue, defineItem, type FitContext, isUsable, line, oneOf } from '@/lib/tool/item'
+import { type Input, type InputParameters, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import {
+  buildMeter,
+  fitToLimits,
+  formatVersion,
+  limits,
+  MAX_POSTS,
+  SCRIPT_WORDS_PER_MINUTE,
+  type Target,
+  targetNames,
+  toPosts,
+  type Version,
+} from './network-limits'
 
-export default definePromptTool({
+/** Most phone inboxes cut off longer subjects. Our own target: no provider states a limit. */
+const MAX_SUBJECT_LENGTH = 60
+
+/** Most hashtags at the end of a version, even if more are requested. */
+const maxHashtags = { 'x-thread': 1, linkedin: 5, 'ig-caption': 5, 'tiktok-script': 0, newsletter: 0 } as const
+
+const defaultTargets = ['x-thread', 'linkedin', 'ig-caption'] as const satisfies readonly Target[]
+
+const fields = [
+  choices('targets', 'Turn it into', targetNames, { isAlwaysVisible: true, default: defaultTargets }),
+  toneField,
+  textField('action', 'Call to action', 120, {
+    isAlwaysVisible: true,
+    placeholder: 'e.g. read the whole story, the link is in my profile',
+    hint: 'Goes at the end of every version.',
+  }),
+  numberField('hashtags', 'Hashtags', {
+    min: 0,
+    max: 5,
+    default: 3,
+    hint: 'For LinkedIn and Instagram; X gets one at most.',
+  }),
+  select('numbering', 'Thread numbers', { slash: '1/7', brackets: '(1/7)', none: 'None' }),
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  kind: oneOf(targetNames, 'what the text becomes: of those asked for, each once.'),
+  title: line(
+    `newsletter: a subject line of at most ${MAX_SUBJECT_LENGTH} characters that says what is inside; all others: "".`,
+    { isOptional: true },
+  ),
+  parts: anyValue(
+    z.array(z.string()),
+    `x-thread: 4 to ${MAX_POSTS - 3} posts of 20 to 40 words, at most 250 characters each, without numbers. linkedin: 4 to 7 paragraphs, 120 to 220 words in all, the first one sentence. ` +
+      'ig-caption: 3 to 5 paragraphs, 60 to 120 words, the first at most 120 characters. tiktok-script: 6 to 10 lines as they are spoken, ' +
+      `at most ${limits['tiktok-script'].max - 20} words in all. newsletter: 5 to 9 paragraphs, 200 to 350 words, no greeting.`,
+  ),
+  hashtags: anyValue(
+    z.array(z.string()),
+    'linkedin and ig-caption: as many as asked for, most specific first; x-thread: one or none; else [].',
+  ),
+})
+
+export default promptTool({
   type: 'content-repurposer',
   path: '/text-tools/content-repurposer',
   icon: 'split',
@@ -21,7 +89,7 @@ export default definePromptTool({
     hint: 'Up to {{textLimit}} characters. The more detail, the better the versions.',
     promptLimit: 12_000,
     buttonLabel: 'Repurpose it',
-    fields: repurposeFields,
+    fields,
     examples: [
       {
         prompt:
@@ -52,15 +120,142 @@ export default definePromptTool({
     layout: 'tabs',
   },
   maxOutputTokens: 5000,
-  itemSchema: outputSchema,
+  item,
   count: ({ parameters }) => getTargets(parameters).length,
-  buildBrief,
-  fit: fitOutput,
+  brief: {
+    role: 'You turn one finished text into posts for other networks, as its author would write them there.',
+    outputShape: 'lists',
+    guidelines:
+      'First find what the text is about, its turn and the two or three points that a reader would repeat to somebody. Each version stands alone for people ' +
+      'who will never see the source, so it names what it speaks of. A thread opens with the claim or the moment and gives each post one point. ' +
+      'LinkedIn wants what happened, then what it taught, in short paragraphs. A caption has its best line first and keeps one scene. A script is spoken: ' +
+      'short sentences, the point in the first. A newsletter talks to one reader and has room for how it came about. The author’s own phrases are ' +
+      'better than yours: keep the strongest word for word.',
+    sample: {
+      prompt:
+        'I kept a paper diary for a year. The first weeks were dull: what I had eaten, what the weather was. In spring I read the winter pages and found the same complaint on every Thursday. I had never noticed. I asked to move the meeting, and it was moved the week after.',
+      item: {
+        kind: 'x-thread',
+        title: '',
+        parts: [
+          'I kept a paper diary for a year. It got me out of a meeting.',
+          'The first weeks were dull: what I had eaten, what the weather was.',
+          'In spring I read the winter pages and found the same complaint on every Thursday. I had never noticed.',
+          'I asked to move the meeting, and it was moved the week after. Write it down. Then read it again.',
+        ],
+        hashtags: [],
+      },
+    },
+    traps: [
+      'No version that only announces or praises the text: each gives away its best point.',
+      'No sentence copied into every version where another of the author’s would do.',
+      'No figure, name or quotation that the source does not have.',
+      'No link that the source does not have, and none in the first post of a thread.',
+    ],
+    examples: [
+      {
+        prompt:
+          'notes from a talk: we closed our second shop after ten months. The rent was fine. Nobody had asked who would open it on Sundays.',
+        good: 'linkedin, first paragraph: “We closed our second shop after ten months. The rent was fine.”',
+        bad: 'linkedin, first paragraph: “Entrepreneurship is a journey full of lessons!”',
+        why: 'The good one makes you ask what was not fine; the bad one could stand above any post.',
+      },
+      {
+        prompt:
+          'blog post: how we cook for forty on two gas rings. Rice in the oven. One pot of beans. Salad while people queue.',
+        good: 'tiktok-script, first line: “Forty people, two gas rings. The rice goes in the oven.”',
+        bad: 'tiktok-script, first line: “Have you ever wondered how to cook for a crowd?”',
+        why: 'The good line is already cooking; the bad one asks for patience.',
+      },
+    ],
+    choices: ({ parameters }) => [
+      `Write for these, one item each: ${getTargets(parameters)
+        .map((target) => `${target} (${targetNames[target]})`)
+        .join(', ')}. Nothing else.`,
+      parameters.hashtags === 0
+        ? 'No hashtags anywhere.'
+        : `LinkedIn and Instagram get ${parameters.hashtags} hashtags each.`,
+    ],
+    aims: ({ parameters }) => [
+      parameters.action && 'The last part of every version asks for `action` and nothing else.',
+    ],
+  },
+  fit: fitVersion,
   // One version per network; different versions may repeat the same content.
   getOpening: ({ kind }) => kind,
   canRepeat: true,
-  present,
+  present: presentVersion,
   draft: {
     unavailableReason: 'This site runs without an AI. Yours cuts it into posts, and we count each for its platform.',
   },
 })
+
+/** Returns the chosen targets in tab order, or the three defaults if none is chosen. */
+function getTargets({ targets }: InputParameters<typeof fields>['parameters']): Target[] {
+  const selectedTargets: readonly string[] = targets.length > 0 ? targets : defaultTargets
+  return (Object.keys(targetNames) as Target[]).filter((target) => selectedTargets.includes(target))
+}
+
+/**
+ * Shortens a version to its network's limits without changing the visitor’s own sentences. Returns null if the visitor
+ * did not request this version or the version is unusable.
+ */
+function fitVersion(version: Version, input: Input<typeof fields> & FitContext): Version | null {
+  const { parameters, visitorText, avoid } = input
+  const { kind, title, parts, hashtags } = version
+  if (!getTargets(parameters).includes(kind)) return null
+  const isOwnText = (text: string) => splitSentences(text).every((sentence) => visitorText.includes(sentence.trim()))
+  const cleanedParts = parts
+    .map((part) => (isOwnText(part) ? part : cleanText(part)))
+    .filter((part) => part !== '' && parseLinks(part).every(({ url }) => visitorText.includes(url)))
+  const maxCount = Math.min(parameters.hashtags, maxHashtags[kind])
+  const fittedVersion = fitToLimits(
+    {
+      kind,
+      title: kind === 'newsletter' ? truncateAtWord(title, MAX_SUBJECT_LENGTH) : '',
+      parts: cleanedParts,
+      hashtags: fitHashtags(hashtags, { max: maxCount, excludedTags: avoid.split(',') }),
+    },
+    parameters.numbering,
+  )
+  const addedText = fittedVersion.parts.filter((part) => !isOwnText(part)).join('\n')
+  // A text may say how many parts it has.
+  const context = { visitorText: `${visitorText}\n${cleanedParts.length}`, avoid }
+  return fittedVersion.parts.length > 0 && isUsable(addedText, context) ? fittedVersion : null
+}
+
+function presentVersion(version: Version, { parameters: { numbering } }: Input<typeof fields>): CardDraft {
+  const { kind } = version
+  const copy = formatVersion(version, numbering)
+  return {
+    heading: targetNames[kind],
+    parts: buildParts(version, numbering),
+    copy,
+    carry: version.parts[0] ?? '',
+    meters: [buildMeter(version, numbering)],
+    ...(kind === 'ig-caption' && { preview: { kind: 'instagram-caption', text: copy } }),
+    ...(kind === 'tiktok-script' && { pace: SCRIPT_WORDS_PER_MINUTE }),
+    notes: [buildFoldNote(version)],
+  }
+}
+
+function buildParts(version: Version, numbering: NumberingStyle): CardPart[] {
+  const { kind, title, parts, hashtags } = version
+  const rank = 'answer'
+  if (kind === 'x-thread') return toPosts(version, numbering).map((text) => ({ label: 'Post', text, rank }))
+  if (kind === 'tiktok-script') return parts.map((text) => ({ text, rank, spoken: true }))
+  return [
+    { label: 'Subject', text: title, rank },
+    ...parts.map((text) => ({ text, rank }) as const),
+    { text: hashtags.join(' '), rank },
+  ]
+}
+
+function buildFoldNote({ kind, parts: [firstPart = ''] }: Version): string | null {
+  if (kind !== 'linkedin' && kind !== 'ig-caption') return null
+  const [{ max }, networkName] =
+    kind === 'linkedin' ? [linkedinPost.fold, 'LinkedIn'] : [instagramCaption.fold, 'Instagram']
+  return measureUtf16Length(firstPart) > max
+    ? `The first paragraph is over about ${max} characters, where ${networkName} cuts with “more”.`
+    : null
+}

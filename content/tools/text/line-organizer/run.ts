@@ -1,8 +1,9 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { createRandom } from '@/lib/core/random'
 import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { sortLines } from './sort-lines'
 import type lineOrganizer from './tool'
 
 /** Columns count from 1, and values may have CSV quotes. A line with fewer columns yields ''. */
@@ -183,6 +184,32 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
     },
   ]
   return allSteps.filter((step) => step !== false)
+}
+
+/** The rules of the reader's language, with numbers by value: item 2 sorts before item 10. */
+const collator = new Intl.Collator(undefined, { numeric: true })
+
+/** Sorts lines; the sort is stable. */
+function sortLines(
+  lines: readonly string[],
+  order: Exclude<OrganizerParameters['sort'], 'none'>,
+  seed: number,
+): string[] {
+  switch (order) {
+    case 'up':
+      return lines.toSorted(collator.compare)
+    case 'down':
+      return lines.toSorted((one, other) => collator.compare(other, one))
+    case 'shuffle':
+      return createRandom(seed).shuffle(lines)
+    default: {
+      const sign = order === 'short' ? 1 : -1
+      return lines
+        .map((line) => ({ line, length: countGraphemes(line) }))
+        .sort((one, other) => sign * (one.length - other.length))
+        .map(({ line }) => line)
+    }
+  }
 }
 
 function createLineNumberer(

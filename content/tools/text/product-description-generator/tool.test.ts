@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testPromptTool } from '@/test/test-prompt-tool'
-import { findRiskyClaims } from './fit'
+import { findRiskyClaims } from './risky-claims'
 import productDescriptionGenerator from './tool'
 
 const apron =
@@ -40,7 +40,11 @@ testPromptTool(productDescriptionGenerator, {
     'a claim that the seller made stays': { prompt: 'the best apron', item: { description: 'The best apron.' } },
     'an invented figure drops the listing': { item: { description: 'Linen apron. 5,000 sold.' }, becomes: null },
     'a listing without a description is dropped': { item: { description: ' ' }, becomes: null },
-    'a word to avoid drops the listing': { parameters: { name, avoid: 'laundry' }, becomes: null },
+    'a word to avoid drops the listing': { parameters: { name, avoid: 'sewn' }, becomes: null },
+    'a bullet with a word to avoid goes': {
+      parameters: { name, avoid: 'laundry' },
+      becomes: { bullets: ['Two deep pockets: a phone in one'] },
+    },
   },
 })
 

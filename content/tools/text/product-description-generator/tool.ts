@@ -1,17 +1,84 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { channels, listingSchema, productFields } from './fields'
-import { fitListing, MAX_KEYWORDS } from './fit'
-import { presentListing } from './present'
+import { z } from 'zod'
+import { collapseWhitespace } from '@/lib/core/strings/collapse-whitespace'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import { parseLinks } from '@/lib/platforms/links'
+import type { CardDraft } from '@/lib/tool/build-card'
+import { select, textField, toggle } from '@/lib/tool/fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { anyValue, defineItem, type FitContext, type ItemOf, line, lines, paragraphs } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
+import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { findRiskyClaims } from './risky-claims'
 
-export default definePromptTool({
+/**
+ * Limits in UTF-16 units by shop, from sources read in November 2026. If sources disagree, the stricter limit applies.
+ * If there is no source, as for bullets on TikTok and Etsy and for one's own shop, the limit is our own.
+ */
+const limits = {
+  // lettercounter.org/blog/tiktok-shop-description-limit; partner.tiktokshop.com, Create Product
+  'tiktok-shop': { title: { limit: 200 }, bullets: { max: 250, count: 5 }, maxDescription: 10_000, maxKeyword: 30 },
+  // apify.com/autoaugeo/listing-seo-length-auditor-for-online-se-8a73 (title 140, 13 tags of 20)
+  etsy: { title: { limit: 140 }, bullets: { max: 200, count: 5 }, maxDescription: 5_000, maxKeyword: 20 },
+  // sellercentral.amazon.com, product detail page rules (title); viral-launch.com/?p=1954, December 2024 (description);
+  // amazonlistingaudit.com/policy/bullet-point-guidelines (five bullets of 250; others say 500)
+  amazon: { title: { limit: 200 }, bullets: { max: 250, count: 5 }, maxDescription: 2_000, maxKeyword: 50 },
+  site: { title: { limit: 70, target: true }, bullets: { max: 200, count: 6 }, maxDescription: 5_000, maxKeyword: 50 },
+} as const
+
+const shopAdvice = {
+  'tiktok-shop': 'People come from a video and read on a phone: what it is and what it does stand in the first line.',
+  etsy: 'People look for something made by a person: what it is made of, how and by whom may be said plainly.',
+  amazon: 'People compare: exact sizes, material and what is in the box, no seller’s talk, no offers.',
+  site: 'People are at your own shop already: it may sound like you.',
+} as const
+
+const MIN_TIKTOK_TITLE_LENGTH = 25
+const MAX_KEYWORDS = 5
+
+const fields = [
+  textField('name', 'Product name', 80, { isAlwaysVisible: true, placeholder: 'e.g. Linen apron' }),
+  select(
+    'channel',
+    'Where it is sold',
+    { 'tiktok-shop': 'TikTok Shop', etsy: 'Etsy', amazon: 'Amazon', site: 'My own shop' },
+    { isAlwaysVisible: true },
+  ),
+  select(
+    'words',
+    'Length',
+    {
+      80: { label: 'About 80 words', shortLabel: '80 words' },
+      150: { label: 'About 150 words', shortLabel: '150 words' },
+      300: { label: 'About 300 words', shortLabel: '300 words' },
+    },
+    { default: '150', isAlwaysVisible: true },
+  ),
+  toneField,
+  toggle('bullets', 'Bullet points', true),
+  audienceField,
+  avoidField,
+  languageField,
+] as const
+
+const item = defineItem({
+  title: line('the title of the listing.'),
+  bullets: lines('feature and what it is good for, one a bullet.', { max: 6, keepsPeriod: true }),
+  description: paragraphs('the description, without the bullets.'),
+  keywords: anyValue(z.array(z.string()), 'five search phrases of one to three words.'),
+})
+
+type Listing = ItemOf<typeof item>
+
+export default promptTool({
   type: 'product-description-generator',
   path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
   order: 60,
   category: 'write',
   searchWords: 'listing, etsy description, amazon listing, shopify description, product copy, sell online',
-  copyValues: { searchPhrases: MAX_KEYWORDS, shops: channels },
+  copyValues: { searchPhrases: MAX_KEYWORDS, shops: limits },
   relatedToolTypes: [
     'tiktok-shop-name-generator',
     'content-repurposer',
@@ -26,7 +93,7 @@ export default definePromptTool({
     hint: 'With commas or one a line. Say what each is good for, and it goes in as you say it.',
     promptLimit: 1_500,
     buttonLabel: 'Write the listing',
-    fields: productFields,
+    fields,
     examples: [
       {
         prompt:
@@ -46,14 +113,150 @@ export default definePromptTool({
     refineActions: ['shorter', 'bolder', 'specific', 'change'],
   },
   maxOutputTokens: 2000,
-  itemSchema: listingSchema,
+  item,
   count: () => 1,
-  buildBrief,
+  brief: {
+    role: 'You write product listings for small sellers, and every word of them can be checked against what the seller said.',
+    outputShape: 'set',
+    guidelines:
+      'A buyer asks: what is it, is it for me, what will it be like to have it, what could be wrong with it. The title answers the first with the words that ' +
+      'people type into a search box: name, kind of thing, the feature that sets it apart. A bullet is one feature and, after a colon, what it is good for, ' +
+      'but only where that follows from what the seller said or from the sense of the word (machine washable: it goes in with the laundry). The description opens ' +
+      'with the moment of use, not with the company, and then says material, size and care where they are known. What only the seller knows is a blank in square ' +
+      'brackets. Honest limits (“runs small”) sell better than praise.',
+    fields: ({ parameters: { channel, words, bullets } }) => ({
+      title: `at most ${limits[channel].title.limit} characters, best under 80: name, kind, one or two features. No capitals all over, no exclamation mark.`,
+      bullets: bullets
+        ? `three to ${limits[channel].bullets.count}, at most 20 words each: feature, colon, what it is good for.`
+        : '[]: the seller wants none.',
+      description: `about ${words} words in short paragraphs, the name in the first.`,
+      keywords: `five phrases of one to three words that buyers type, at most ${limits[channel].maxKeyword} characters each, in small letters.`,
+    }),
+    sample: ({ parameters }) => ({
+      prompt:
+        'name: linen apron. cross-back straps, two deep pockets, machine washable, 100% linen. audience: people who bake at home',
+      item: {
+        title: 'Linen apron with cross-back straps and two deep pockets',
+        bullets: parameters.bullets
+          ? [
+              'Cross-back straps: nothing to tie behind your neck',
+              'Two deep pockets: a phone in one, a tea towel in the other',
+              'Machine washable: it goes in with the rest of the laundry',
+            ]
+          : [],
+        description:
+          'Flour on the counter, dough on both hands, and somebody at the door. This linen apron stays where it is while you are everywhere else.\n\nIt is 100% linen, with cross-back straps and two deep pockets, for people who bake at home.\n\nSize: [length and width]',
+        keywords: ['linen apron', 'cross-back apron', 'baking apron', 'apron with pockets', 'washable apron'],
+      },
+    }),
+    traps: [
+      'No “best”, “guaranteed”, “number one”, “must-have”, “high quality”: a fact instead.',
+      'No cure, no weight lost, nothing about the body that the seller has not said.',
+      'No price, discount, shipping or rating in the listing.',
+      'No material, size, origin or certificate that the request does not name.',
+    ],
+    examples: [
+      {
+        prompt: 'soy candle, burns 40 hours, smells of cedar, glass jar with a lid',
+        good: 'Forty hours of cedar. Put the lid on, and the candle is out.',
+        bad: 'Elevate your space with our premium quality luxury candle!',
+        why: 'The good line uses what the seller said; the bad one fits any candle.',
+      },
+      {
+        prompt: 'foldable step stool, oak, carries me and my toddler, I built the first one for our kitchen',
+        good: 'Folds flat: it stands behind the door until somebody small wants to see the pot.',
+        bad: 'Space-saving design for modern living.',
+        why: 'The good one shows who uses it and where; the bad one is a phrase.',
+      },
+    ],
+    choices: ({ parameters: { channel, name, audience } }) => [
+      `It is sold at: ${getOptionLabel(fields, 'channel', channel)}. ${shopAdvice[channel]}`,
+      name === '' ? 'The name is missing: write [product name].' : 'The product is `name`.',
+      audience && 'Written for `audience`.',
+    ],
+  },
   fit: fitListing,
-  getOpening: () => null,
   present: presentListing,
   draft: {
     unavailableReason:
       'This site runs without an AI. Yours writes the listing, and we check it against the shop’s limits.',
   },
 })
+
+/** Fits a listing to its shop’s limits; null if it adds a claim or a link to the seller’s words. */
+function fitListing(listing: Listing, { parameters, visitorText }: Input<typeof fields> & FitContext): Listing | null {
+  const { title, bullets, maxDescription, maxKeyword } = limits[parameters.channel]
+  const fittedListing = {
+    title: truncateAtWord(listing.title, title.limit),
+    bullets: listing.bullets
+      .slice(0, parameters.bullets ? bullets.count : 0)
+      .map((text) => truncateAtWord(text, bullets.max)),
+    description: truncateAtWord(listing.description, maxDescription),
+    keywords: fitKeywords(listing.keywords, maxKeyword),
+  }
+  const text = formatListing(fittedListing)
+  const isRejected =
+    fittedListing.title === '' ||
+    fittedListing.description === '' ||
+    parseLinks(text).some(({ url }) => !visitorText.includes(url)) ||
+    findRiskyClaims(text).length > findRiskyClaims(visitorText).length
+  return isRejected ? null : fittedListing
+}
+
+/** Returns distinct phrases of at most `maxLength` characters, without signs that a search box rejects. */
+function fitKeywords(candidates: readonly string[], maxLength: number): string[] {
+  const keywords = candidates.map((keyword) =>
+    collapseWhitespace(keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s'’-]/gu, ' ')),
+  )
+  return [...new Set(keywords)]
+    .filter((keyword) => keyword !== '' && keyword.length <= maxLength)
+    .slice(0, MAX_KEYWORDS)
+}
+
+function presentListing(listing: Listing, { parameters }: Input<typeof fields>): CardDraft {
+  const { name, channel, words } = parameters
+  const { title, description, keywords } = listing
+  const copy = formatListing(listing)
+  return {
+    heading: `For ${channel === 'site' ? 'your own shop' : getOptionLabel(fields, 'channel', channel)}`,
+    parts: [
+      { label: 'Title', text: title, rank: 'answer' },
+      { label: 'Description', text: description, rank: 'answer' },
+      { label: 'Bullets', text: formatBullets(listing), rank: 'answer' },
+      { label: 'Keywords', text: keywords.join(', ') },
+    ],
+    copy,
+    carry: `${title}. ${description}`,
+    meters: [
+      {
+        label: 'Title',
+        value: measureUtf16Length(title),
+        unit: 'characters',
+        of: { part: 'Title' },
+        ...limits[channel].title,
+      },
+      {
+        label: 'Words',
+        value: countWordsWithBlanks(description),
+        limit: Number(words),
+        unit: 'words',
+        of: { part: 'Description' },
+        target: true,
+      },
+    ],
+    notes: [
+      ...findRiskyClaims(copy).map((claim) => `Check this. ${claim}`),
+      !name && 'Fill in the name: buyers search for it.',
+      channel === 'tiktok-shop' &&
+        title.length < MIN_TIKTOK_TITLE_LENGTH &&
+        `TikTok Shop wants at least ${MIN_TIKTOK_TITLE_LENGTH} characters in a title. Add what sets it apart.`,
+      channel === 'etsy' && 'Etsy takes 13 tags of up to 20 characters: the keywords are the first five.',
+    ],
+  }
+}
+
+const formatBullets = ({ bullets }: Listing) => bullets.map((bullet) => `• ${bullet}`).join('\n')
+
+function formatListing(listing: Listing): string {
+  return [listing.title, listing.description, formatBullets(listing)].filter(Boolean).join('\n\n')
+}

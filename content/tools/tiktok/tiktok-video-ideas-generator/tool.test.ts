@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { editCardText } from '@/components/run-state/card-text'
 import { planToICalendar } from '@/lib/browser/export/plan-calendar'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
-import { formatPlanDay, getPostingDays } from './fields'
-import { presentPost } from './present'
-import tiktokVideoIdeasGenerator from './tool'
+import tiktokVideoIdeasGenerator, { formatPlanDay, getPostingDays } from './tool'
 
 testPromptTool(tiktokVideoIdeasGenerator, {
   base: {
@@ -48,7 +46,9 @@ test('schedules three posts a week on Monday, Wednesday and Friday', () => {
 
 test('writes an edited day to the calendar', () => {
   const post = { day: 1, pillar: 'Making', format: 'tutorial', effort: 'easy' } as const
-  const card = { ...presentPost({ ...post, idea: 'Pour the wax', hook: 'Watch.' }), id: '1', item: null }
+  const item = { ...post, idea: 'Pour the wax', hook: 'Watch.' }
+  const input = buildInput(tiktokVideoIdeasGenerator, 'candles')
+  const card = { ...tiktokVideoIdeasGenerator.present(item, input), id: '1', item: null }
   const cards = [card, editCardText(card, 'Cut the wicks\nFirst line: One centimetre.'), editCardText(card, 'Rest')]
   const calendarText = planToICalendar({ id: 'run1', at: 0, start: '2026-11-23', cards }, null, new Date(0))
   const events = new ICAL.Component(ICAL.parse(calendarText)).getAllSubcomponents('vevent')

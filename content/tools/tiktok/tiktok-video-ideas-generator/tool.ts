@@ -1,12 +1,84 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { draft, MAX_PILLARS } from './draft'
-import { getPostingDays, planFields, postSchema } from './fields'
-import { fitPost } from './fit'
-import { presentPost } from './present'
+import { z } from 'zod'
+import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-dates'
+import type { Random } from '@/lib/core/random'
+import { capitalizeIfLowercase } from '@/lib/core/strings/words'
+import { effortDescription, efforts, type Idea, ideaFormats } from '@/lib/kits/video-ideas'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { describeNiche, getOptionLabel } from '@/lib/tool/get-option-label'
+import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
+import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import {
+  avoidField,
+  languageField,
+  nicheField,
+  textRefineActions,
+  toneField,
+  videoGoalField,
+} from '@/lib/tool/shared-fields'
+import { getFilmForm } from '@/lib/writer/video-subjects'
+import { type Video, writeVideos } from '@/lib/writer/videos'
 
-export default definePromptTool({
+const modes = { plan: 'A content plan', series: 'A series', 'trend-twists': 'Familiar formats' } as const
+const lengths = { '7': '7 days', '14': '14 days', '30': '30 days' } as const
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** Posting days by posts per week; day 1 is a Monday. */
+const weekdaysByCount = { '3': [1, 3, 5], '5': [1, 2, 3, 4, 5], '7': [1, 2, 3, 4, 5, 6, 7] }
+
+const fields = [
+  select('mode', 'What to plan', modes, { isAlwaysVisible: true }),
+  select('days', 'How long', lengths, { default: '14', isAlwaysVisible: true }),
+  select('perWeek', 'Posts per week', { '3': '3', '5': '5', '7': '7' }, { default: '5' }),
+  textField('pillars', 'Content pillars', 80, {
+    placeholder: 'e.g. recipes, mistakes, behind the scenes',
+    hint: 'Up to three, separated by commas. Left empty, a quick draft labels posts show, tell or ask.',
+  }),
+  nicheField,
+  videoGoalField,
+  toneField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+type Plan = Input<typeof fields>
+
+const modeInstructions: Record<keyof typeof modes, string> = {
+  plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',
+  series:
+    'One series: the same set-up, the same first frame and the same question in every episode; only the object changes. pillar is the name of the series, identical in every item. Each episode can be watched alone.',
+  'trend-twists':
+    'Twists on familiar formats (get ready with me, expectation and reality, POV, red flags, this or that): the format is old, the subject makes it new. pillar is the name of the format. No song, no challenge of a certain week.',
+}
+
+const item = defineItem({
+  day: anyValue(
+    z.int(),
+    'one of the days listed in the choices, each once, in that order; when an item is rewritten, its own day.',
+  ),
+  pillar: line('1 to 4 words, the same wording for all posts of a pillar; in a series the name of the series.', {
+    words: [1, 8],
+    emoji: 0,
+  }),
+  idea: line('10 to 26 words: what is on camera and what changes, with the prompt’s own objects.', {
+    emoji: 0,
+    keepsPeriod: true,
+  }),
+  hook: line('the first line said, 4 to 10 words, in the middle of the thing.', {
+    words: [1, 18],
+    emoji: 0,
+    keepsPeriod: true,
+  }),
+  format: oneOf(ideaFormats, 'how it is built; the day before has another one.'),
+  effort: oneOf(efforts, effortDescription),
+})
+
+type Post = ItemOf<typeof item>
+
+const MAX_PILLARS = 3
+
+export default promptTool({
   type: 'tiktok-video-ideas-generator',
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
@@ -21,7 +93,7 @@ export default definePromptTool({
     placeholder: 'e.g. a two-person candle shop that pours soy wax on weekends',
     hint: 'Say what you make or do, and who it’s for.',
     buttonLabel: 'Generate the plan',
-    fields: planFields,
+    fields,
     examples: [
       {
         prompt: 'running a small candle shop in Austin',
@@ -47,36 +119,138 @@ export default definePromptTool({
       },
       {
         prompt: 'wedding photography',
-        parameters: {
-          mode: 'trend-twists',
-          days: '7',
-          perWeek: '7',
-          niche: 'business',
-          tone: 'funny',
-          goal: 'shares',
-        },
+        parameters: { mode: 'trend-twists', days: '7', perWeek: '7', niche: 'business', tone: 'funny', goal: 'shares' },
       },
       {
         prompt: 'strength training at the gym for people over fifty',
-        parameters: {
-          mode: 'plan',
-          days: '30',
-          perWeek: '3',
-          niche: 'fitness',
-          goal: 'saves',
-          tone: 'educational',
-        },
+        parameters: { mode: 'plan', days: '30', perWeek: '3', niche: 'fitness', goal: 'saves', tone: 'educational' },
       },
     ],
     refineActions: textRefineActions,
     layout: 'plan',
   },
   maxOutputTokens: 6000,
-  itemSchema: postSchema,
+  item,
   count: ({ parameters }) => getPostingDays(parameters).length,
-  buildBrief,
-  fit: fitPost,
-  getOpening: () => null,
-  present: presentPost,
-  draft,
+  brief: {
+    role: 'You plan TikTok accounts for people who post beside a job and have run out of ideas by the second week.',
+    outputShape: 'set',
+    guidelines:
+      'A plan fails on effort, not on ideas. So let each week hold mostly things that can be filmed in one take, at most one that ' +
+      'needs several sessions, and several posts that come out of one filming hour. Three pillars are enough: take them from what ' +
+      'the prompt names (what is made, who comes, what breaks), not from a textbook. Every post begins with an object, a person or ' +
+      'a place of the prompt. A follower should be able to say after three posts what the account is about, and a stranger must ' +
+      'understand each post without the others. News and offers get their days first.',
+    sample: {
+      prompt: 'bicycle repair shop in Ghent, two of us, mostly cargo bikes and chains that squeak',
+      item: {
+        day: 1,
+        pillar: 'On the stand',
+        idea: 'A squeaking chain on a cargo bike, filmed from the pedal’s side, before and after one drop of oil in the right place.',
+        hook: 'Hear that? Wait for the drop.',
+        format: 'before-after',
+        effort: 'easy',
+      },
+    },
+    traps: [
+      'A post that only announces another one, or that needs another one to have done well.',
+      'National days and sales seasons: the plan must work in any week, except for dates that the prompt gives.',
+      'The same idea twice under two pillars.',
+    ],
+    examples: [
+      {
+        prompt: 'learning Portuguese at fifty, every morning on the tram',
+        good: 'series “One sentence on the tram”: each episode one sentence, said to the window, then understood or not',
+        bad: 'series “My language journey”: each episode an update on progress',
+        why: 'The good one has a fixed place and a fixed question; the bad one gives no reason to watch day four.',
+      },
+      {
+        prompt: 'candle shop, our winter scents come out on 1 November',
+        good: 'day 1, pillar “Winter scents”: the three jars, lids on, one name tag turned to the camera, “1 November” on screen',
+        bad: 'day 1, pillar “Tips”: share your top tips for candle care',
+        why: 'The good one films what the prompt announces; the bad one moves the work back to the visitor.',
+      },
+    ],
+    choices: ({ parameters: { mode, pillars, niche, audience, ...schedule } }) => [
+      modeInstructions[mode],
+      `Days with a post: ${getPostingDays(schedule).join(', ')}. Day 1 is a Monday. One item for each day, in this order.`,
+      mode === 'plan' && parsePillars(pillars).length > 0 ? 'The pillars are those of `pillars`, taking turns.' : '',
+      describeNiche('account', niche),
+      audience && 'Written for `audience`.',
+    ],
+    aims: ({ parameters }) => [
+      `Goal: ${getOptionLabel(fields, 'goal', parameters.goal).toLowerCase()}.`,
+      parameters.action && 'One post a week says what `action` asks for.',
+    ],
+  },
+  fit: (post, { parameters }) => (getPostingDays(parameters).includes(post.day) ? post : null),
+  present({ day, pillar, idea, hook, ...post }) {
+    const format = ideaFormats[post.format]
+    const effort = efforts[post.effort]
+    const text = `${idea}\n${FIRST_LINE_PREFIX}${hook}`
+    return {
+      heading: formatPlanDay(day),
+      parts: [
+        { label: 'Film this', text: idea },
+        { label: 'Say first', text: hook },
+      ],
+      schedule: { day, pillar, format, effort },
+      tags: [pillar, format, `${effort} to film`],
+      copy: text,
+      carry: text,
+    }
+  },
+  draft: { outputKind: 'sentences', write: writePlan },
 })
+
+export function getPostingDays({ days, perWeek }: Pick<Plan['parameters'], 'days' | 'perWeek'>): number[] {
+  return Array.from({ length: Number(days) }, (_, index) => index + 1).filter((day) =>
+    weekdaysByCount[perWeek].includes(((day - 1) % 7) + 1),
+  )
+}
+
+export function formatPlanDay(day: number): string {
+  return `Week ${Math.ceil(day / 7)}, ${weekdays[(day - 1) % 7]}`
+}
+
+const familiarFormats: ReadonlySet<Idea['format']> = new Set(['skit', 'list', 'before-after', 'green-screen'])
+const showFormats: ReadonlySet<Idea['format']> = new Set(['faceless', 'before-after', 'tutorial', 'skit'])
+const askFormats: ReadonlySet<Idea['format']> = new Set(['green-screen', 'list'])
+const sameFrame = [{ shot: 'Same spot, same first frame as always', text: '' }]
+const MAX_SHOTS = 3
+/** Every fourth post of a plan is an episode of the series. */
+const SERIES_INTERVAL = 4
+const episodes =
+  'first one I had/oldest/cheapest/one people ask about/one I use most/one I regret/one somebody gave me/smallest/one with a story/one I’d never sell'
+
+/** Writes a plan with one video per posting day in different formats, with episodes of a series in between. */
+function* writePlan({ reading, parameters }: Plan & DraftContext, random: Random): Generator<Post> {
+  const { mode } = parameters
+  const pillars = mode === 'plan' ? parsePillars(parameters.pillars) : mode === 'series' ? ['One at a time'] : []
+  const isWanted = ({ format }: Video) => mode !== 'trend-twists' || familiarFormats.has(format)
+  const videos = [...writeVideos(reading, random, true)].filter(isWanted)
+  const series = mode === 'trend-twists' ? [] : listEpisodes(reading)
+  for (const [index, day] of getPostingDays(parameters).entries()) {
+    const isEpisode = mode === 'series' || index % SERIES_INTERVAL === SERIES_INTERVAL - 1
+    const video = (isEpisode ? series.shift() : undefined) ?? videos.shift() ?? series.shift()
+    if (!video) return
+    const { title, shots, hook, format, effort } = video
+    const lines = [title, ...shots.slice(0, MAX_SHOTS).map(({ shot }) => shot)]
+    const idea = lines.map((line) => line.replace(/(?<![.?!”])$/, '.')).join(' ')
+    const pillar = showFormats.has(format) ? 'Show' : askFormats.has(format) ? 'Ask' : 'Tell'
+    yield { day, pillar: pillars[index % pillars.length] ?? pillar, idea, hook, format, effort }
+  }
+}
+
+function listEpisodes({ topic, language, isHardDay }: PromptReading): Video[] {
+  const hasMany = topic !== null && getFilmForm(topic) === 'many'
+  return (hasMany && language === 'en' && !isHardDay ? episodes.split('/') : []).map((episode) => {
+    const title = `${capitalizeIfLowercase(topic ?? '')}: the ${episode}`
+    return { title, hook: `${title}.`, shots: sameFrame, format: 'story', effort: 'easy' }
+  })
+}
+
+function parsePillars(text: string): string[] {
+  const pillars = text.match(/[^,;\n]+/g) ?? []
+  return pillars.flatMap((pillar) => capitalizeIfLowercase(pillar.trim()) || []).slice(0, MAX_PILLARS)
+}

@@ -1,20 +1,43 @@
-import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
-import { ideaFormats, ideaSchema } from '@/lib/kits/video-ideas/idea'
-import { presentIdea } from '@/lib/kits/video-ideas/present-idea'
+import type { Random } from '@/lib/core/random'
+import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import {
+  buildIdeaAims,
+  buildIdeaChoices,
+  firstIdeaFields,
+  fitIdea,
+  getIdeaFigures,
+  type Idea,
+  ideaFormats,
+  ideaItem,
+  ideaLengths,
+  ideaTraps,
+  lastIdeaFields,
+  presentIdea,
+  timeShots,
+} from '@/lib/kits/video-ideas'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
+import { select } from '@/lib/tool/fields'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { draft } from './draft'
-import { ideaFields } from './fields'
+import { writeHashtags } from '@/lib/writer/tags'
+import { writeVideos } from '@/lib/writer/videos'
 
-export default definePromptTool({
+const fields = [
+  ...firstIdeaFields,
+  select('length', 'Length', ideaLengths, { default: '30-60', hint: 'Creator Rewards needs a minute or more.' }),
+  ...lastIdeaFields,
+] as const
+
+const MAX_DRAFT_HASHTAGS = 3
+const MAX_SEARCH_LENGTH = 50
+
+export default promptTool({
   type: 'tiktok-video-ideas',
   path: '/social-media-tools/tiktok/video-ideas',
   icon: 'clapperboard',
   order: 10,
   searchWords: 'what should i post, inspiration, brainstorm, viral ideas, topics',
-  copyValues: { formats: ideaFormats.length },
+  copyValues: { formats: Object.keys(ideaFormats).length },
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   nextToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
@@ -23,7 +46,7 @@ export default definePromptTool({
     placeholder: 'e.g. found my grandmother’s recipe book, and one page is missing',
     hint: 'Say what it’s about, with one thing only you have seen.',
     buttonLabel: 'Generate video ideas',
-    fields: ideaFields,
+    fields,
     examples: [
       {
         prompt: 'we’re opening a tiny ramen bar on Friday at six',
@@ -58,11 +81,70 @@ export default definePromptTool({
     refineActions: textRefineActions,
   },
   maxOutputTokens: 3600,
-  itemSchema: ideaSchema,
-  count: ({ parameters }) => Number(parameters.count),
-  buildBrief,
-  fit: (idea, input) => fitIdea(idea, input, tiktokHashtags.max),
-  getOpening: () => null,
+  item: ideaItem,
+  brief: {
+    role: 'You are a short-video producer who plans TikToks that one person films alone in an afternoon.',
+    outputShape: 'set',
+    guidelines:
+      'On TikTok a stranger meets the video without context and leaves within a second or two. So build each idea on one thing of ' +
+      'the prompt that a camera can look at, and on a change that can be seen: made, opened, compared, admitted, announced. Start ' +
+      'in motion, explain later, answer the first shot with the last. One video, one point. Choose formats that this kind of ' +
+      'prompt really has: news wants what, when and where; an opinion wants its opponent; a story wants its order. People watch ' +
+      'with and without sound, so speech and text share the work.',
+    sample: {
+      prompt: 'restored a rusty hand plane from the flea market, 4 euros, now it cuts shavings you can read through',
+      item: {
+        title: 'The four-euro plane against a newspaper',
+        format: 'before-after',
+        hook: 'Four euros, and mostly rust.',
+        onScreenText: 'It still had one job',
+        shots: [
+          { seconds: 3, shot: 'The rusty plane dropped on the bench, dust rising', text: '4 euros' },
+          { seconds: 18, shot: 'Your hands scrubbing the sole, sped up, the phone in one spot', text: '' },
+          { seconds: 8, shot: 'One slow push, the shaving curling out of the plane', text: 'Sound on' },
+          { seconds: 6, shot: 'The shaving held over a newspaper until a headline can be read', text: 'Read this' },
+        ],
+        effort: 'hard',
+        captionStarter: 'Four euros. The rust was free.',
+        searchPhrase: 'restoring a hand plane',
+        hashtags: ['#woodworking', '#restoration', '#handplane'],
+      },
+    },
+    traps: ideaTraps,
+    examples: [
+      {
+        prompt: 'piano lessons for adults, first one is free this month',
+        good: 'skit: a hand hovers over the keys, the other hand covers it with a note saying “free this month”',
+        bad: 'talking head: explain why practising matters and motivate viewers to keep going',
+        why: 'The good one films the offer; the bad one is a lecture that nobody announced.',
+      },
+      {
+        prompt: 'is it weird to eat dinner at 4pm?',
+        good: 'hook: “Is it weird to eat dinner at four?” shot: the plate on the table, the clock behind it, daylight outside',
+        bad: 'hook: “Here are my top meal-timing tips!” shot: me in the kitchen',
+        why: 'The good one asks what was asked and shows the hour; the bad one answers something else.',
+      },
+    ],
+    choices: buildIdeaChoices,
+    aims: buildIdeaAims,
+  },
+  getFigures: getIdeaFigures,
+  fit: (idea, { parameters }) => fitIdea(idea, parameters, tiktokHashtags.max),
   present: (idea) => presentIdea(idea, tiktokHashtags.max),
-  draft,
+  draft: { outputKind: 'sentences', write: writeIdeas },
 })
+
+/** Writes video ideas in familiar formats with the visitor's words; none if no format fits. */
+function* writeIdeas({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Generator<Idea> {
+  const { topic, isHardDay, keywords } = reading
+  for (const video of writeVideos(reading, random)) {
+    yield {
+      ...video,
+      shots: timeShots(video.shots, parameters.length),
+      onScreenText: '',
+      captionStarter: '',
+      searchPhrase: isHardDay ? '' : truncateAtWord(topic ?? keywords[0] ?? '', MAX_SEARCH_LENGTH),
+      hashtags: writeHashtags(reading, 'tiktok', MAX_DRAFT_HASHTAGS),
+    }
+  }
+}

@@ -1,8 +1,8 @@
 import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/speech-engine'
+import { numberField, textField } from '@/lib/tool/fields'
 import { defineServerTool } from '@/lib/tool/server-tool'
-import { voiceFields } from './fields'
 import { checkSpeechInput, streamSpeech } from './stream-speech'
 
 export default defineServerTool({
@@ -15,7 +15,10 @@ export default defineServerTool({
   copyValues: { languages: new Set(basicVoices.map(({ id }) => new Intl.Locale(getVoiceLanguage(id)).language)).size },
   relatedToolTypes: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas', 'tiktok-caption'],
   promptLimit: 1_000,
-  fields: voiceFields,
+  fields: [
+    textField('voice', 'Voice', 100, { hint: 'The id of a voice that /api/voices lists; the usual one when empty.' }),
+    numberField('speed', 'Speed', { min: 75, max: 150, default: 100 }),
+  ],
   maxDurationMs: 120_000,
   service: 'speech',
   parseTask({ prompt, parameters }, settings) {

@@ -1,12 +1,13 @@
 import type { Random } from '@/lib/core/random'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import type { PromptReading } from '@/lib/tool/prompt-reading'
+import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { fillSlots } from '@/lib/writer/fill-slots'
 import { findPictures, findShortPhrases } from '@/lib/writer/pictures'
 import { getHooks, splitSides } from '@/lib/writer/script'
 import { namesAccount } from '@/lib/writer/video-subjects'
-import { leverIds, type Thumbnail, type ThumbnailInput } from './fields'
-import { MAX_OVERLAY_WORDS } from './fit'
+import type { Thumbnail, ThumbnailInput } from './tool'
+
+export const MAX_OVERLAY_WORDS = 4
 
 type Look = { backgrounds: readonly string[]; palettes: readonly (readonly string[])[]; imagePrompt: string }
 
@@ -80,39 +81,39 @@ const isTitle = ({ length }: string) => length > 0 && length <= youtubeTitle.max
 const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** The overlay uses the visitor's sharpest words, unless the title already contains those words. */
-export const draft = {
-  outputKind: 'sentences' as const,
-  *write({ reading, parameters }: ThumbnailInput & { reading: PromptReading }, random: Random): Generator<Thumbnail> {
-    const { topic, kind, question, language, isHardDay, sentences, text } = reading
-    const { backgrounds, palettes, imagePrompt } = looks[parameters.style]
-    if (namesAccount(reading)) return
-    let count = 0
-    const isLine = topic === null && text.length <= youtubeTitle.fold.max
-    const title = [isLine ? text : '', ...getHooks(reading, random), ...sentences].find(isTitle) ?? ''
-    const [titleWords, phrases] = [toWords(title), findShortPhrases(reading, MAX_OVERLAY_WORDS)]
-    const countShared = (phrase: string) => titleWords.filter((word) => toWords(phrase).includes(word)).length
-    const overlays = phrases.filter((phrase) => countShared(phrase) * 2 <= titleWords.length)
-    const [thing, other] =
-      language === 'en' && !isHardDay ? findPictures(text).things.filter((one) => !placePattern.test(one)) : []
-    const [, a, b] = splitSides(topic ?? question ?? text) ?? []
-    for (const [index, row] of conceptTable.trim().split('\n').entries()) {
-      const cells = row.split(' | ').flatMap((cell) => fillSlots(cell, { a, b, thing, other }) ?? [])
-      const [name, concept = '', focal = '', layout = '', sizeTest] = cells
-      const lever = leverIds.find((id) => id === name) ?? 'detail'
-      const [overlayText = ''] = overlays
-      if (concept === 'Only the words' ? count > 0 : count >= MAX_CARDS) continue
-      const hasNeeds = lever === 'face' ? parameters.face === 'yes' : lever !== 'words' || overlayText !== ''
-      if (sizeTest === undefined || !hasNeeds || isHardDay || (kind === 'opinion' && overlayText === '')) continue
-      count += 1
-      overlays.push(...overlays.splice(0, 1))
-      const background = backgrounds[index % backgrounds.length] ?? ''
-      const composition = overlayText === '' ? layout.replace(/; words.*/, '') : layout
-      yield {
-        ...{ concept, lever, focal, overlayText, background, composition, sizeTest },
-        colours: [...random.pick(palettes)],
-        title: title.replace(/[<>]|\.$/g, ''),
-        imagePrompt: `${imagePrompt}: ${focal.replace(/^You\b/, 'a person')}. Background: ${background}. No text, no logo.`,
-      }
+export function* writeThumbnails(
+  { reading, parameters }: ThumbnailInput & DraftContext,
+  random: Random,
+): Generator<Thumbnail> {
+  const { topic, kind, question, language, isHardDay, sentences, text } = reading
+  const { backgrounds, palettes, imagePrompt } = looks[parameters.style]
+  if (namesAccount(reading)) return
+  let count = 0
+  const isLine = topic === null && text.length <= youtubeTitle.fold.max
+  const title = [isLine ? text : '', ...getHooks(reading, random), ...sentences].find(isTitle) ?? ''
+  const [titleWords, phrases] = [toWords(title), findShortPhrases(reading, MAX_OVERLAY_WORDS)]
+  const countShared = (phrase: string) => titleWords.filter((word) => toWords(phrase).includes(word)).length
+  const overlays = phrases.filter((phrase) => countShared(phrase) * 2 <= titleWords.length)
+  const [thing, other] =
+    language === 'en' && !isHardDay ? findPictures(text).things.filter((one) => !placePattern.test(one)) : []
+  const [, a, b] = splitSides(topic ?? question ?? text) ?? []
+  for (const [index, row] of conceptTable.trim().split('\n').entries()) {
+    const cells = row.split(' | ').flatMap((cell) => fillSlots(cell, { a, b, thing, other }) ?? [])
+    const [name, concept = '', focal = '', layout = '', sizeTest] = cells
+    const lever = name as Thumbnail['lever']
+    const [overlayText = ''] = overlays
+    if (concept === 'Only the words' ? count > 0 : count >= MAX_CARDS) continue
+    const hasNeeds = lever === 'face' ? parameters.face === 'yes' : lever !== 'words' || overlayText !== ''
+    if (sizeTest === undefined || !hasNeeds || isHardDay || (kind === 'opinion' && overlayText === '')) continue
+    count += 1
+    overlays.push(...overlays.splice(0, 1))
+    const background = backgrounds[index % backgrounds.length] ?? ''
+    const composition = overlayText === '' ? layout.replace(/; words.*/, '') : layout
+    yield {
+      ...{ concept, lever, focal, overlayText, background, composition, sizeTest },
+      colours: [...random.pick(palettes)],
+      title: title.replace(/[<>]|\.$/g, ''),
+      imagePrompt: `${imagePrompt}: ${focal.replace(/^You\b/, 'a person')}. Background: ${background}. No text, no logo.`,
     }
-  },
+  }
 }

@@ -1,15 +1,91 @@
-import { planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { buildBrief } from './brief'
-import { draft } from './draft'
-import { thumbnailFields, thumbnailSchema } from './fields'
-import { fitThumbnail, MAX_OVERLAY_WORDS } from './fit'
-import { presentThumbnail } from './present'
+import { z } from 'zod'
+import { toSingleLine } from '@/lib/core/strings/clean-text'
+import { isWithinWordRange } from '@/lib/core/strings/word-limits'
+import { uniqueBy } from '@/lib/core/unique-by'
+import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
+import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/thumbnails/thumbnail-plan'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
+import { measureCharacters, measureWords } from '@/lib/tool/build-card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select } from '@/lib/tool/fields'
+import { describeNiche } from '@/lib/tool/get-option-label'
+import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line, oneOf } from '@/lib/tool/item'
+import { type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
+import { MAX_OVERLAY_WORDS, writeThumbnails } from './draft'
+
+const styles = {
+  photo: 'Photo',
+  bold: 'Bold, cut-out subject',
+  calm: 'Calm, lots of space',
+  drawn: 'Drawn or diagram',
+} as const
+
+const styleInstructions: Record<keyof typeof styles, string> = {
+  photo: 'Real photographs with real light, one subject, nothing pasted in.',
+  bold: 'A cut-out subject on one strong colour, with an outline that survives at small size.',
+  calm: 'Much empty space, soft light, two quiet colours; the words are small in number and large in size.',
+  drawn: 'A simple drawing or diagram with thick lines; at most three shapes, no gradients.',
+}
+
+const fields = [
+  select('face', 'Your face', { yes: 'In the picture', no: 'Not in it' }),
+  select('style', 'Style', styles, { isAlwaysVisible: true }),
+  nicheField,
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+export type ThumbnailInput = Input<typeof fields>
+
+/** What a thumbnail relies on to attract a click. A useful test compares three different levers. */
+const levers = {
+  moment: 'A moment',
+  detail: 'A detail',
+  contrast: 'A contrast',
+  face: 'A face',
+  words: 'The words',
+} as const
 
 /** Limit of YouTube's Test & Compare. */
 const VARIANT_COUNT = 3
+const MAX_COLORS = 3
+const MAX_COLOR_WORDS = 6
 
-export default definePromptTool({
+const facePattern =
+  /\b(?:your|his|her|their|my|a|the)\s+(?:\p{L}+\s+){0,2}(?:face|expression|eyes|smile|portrait)\b|\b(?:selfie|headshot|facial|looking into the (?:lens|camera))\b/iu
+
+const item = defineItem({
+  concept: line('what the picture is, 2 to 6 words.', { words: [1, 8] }),
+  lever: oneOf(levers, 'what it bets on, another one for each.'),
+  focal: line('the one large thing, named in the request, and how much of the frame it fills, 8 to 18 words.'),
+  overlayText: line(
+    '1 to 4 words, no punctuation but a question mark; an empty string where the picture says it all.',
+    { emoji: 0, isOptional: true },
+  ),
+  background: line('what lies behind and how it differs in brightness or colour, 6 to 14 words.'),
+  composition: line('which third holds what, 10 to 20 words; bottom right stays empty.'),
+  colours: anyValue(
+    z.array(z.string()),
+    'two or three that differ in brightness, each its name in at most 4 words and its value, such as “mud brown #6b4a2f”.',
+  ),
+  title: line(
+    'the prompt where it is a title already, otherwise one of at most 60 characters that the picture completes; the same for all.',
+  ),
+  sizeTest: line('what must be recognised when it is small, and what to do if it isn’t, 10 to 20 words.', {
+    keepsPeriod: true,
+  }),
+  imagePrompt: line(
+    'subject, light, background, framing, free space for words, 25 to 50 words; no text, no logo, no known person.',
+    { keepsPeriod: true },
+  ),
+})
+
+export type Thumbnail = ItemOf<typeof item>
+
+export default promptTool({
   type: 'youtube-thumbnail-ideas',
   path: '/social-media-tools/youtube/thumbnail-ideas',
   icon: 'image',
@@ -40,7 +116,7 @@ export default definePromptTool({
     placeholder: 'e.g. I repaired a flooded accordion with parts from two others: mud up to the keys',
     hint: 'Name what we see: an object, a place, a number.',
     buttonLabel: 'Generate thumbnail ideas',
-    fields: thumbnailFields,
+    fields,
     examples: [
       {
         prompt: 'I repaired a flooded accordion with parts from two others',
@@ -71,11 +147,112 @@ export default definePromptTool({
     refineActions: ['similar'],
   },
   maxOutputTokens: 3000,
-  itemSchema: thumbnailSchema,
+  item,
   count: () => VARIANT_COUNT,
-  buildBrief,
+  brief: {
+    role: 'You are an art director for YouTube thumbnails who works with creators that photograph and edit alone.',
+    outputShape: 'set',
+    guidelines:
+      'A thumbnail is seen at the size of a stamp beside many others, for less than a second. So it holds one subject, large ' +
+      'and cropped with courage, against a background of another brightness. Thumbnail and title are one sentence in two ' +
+      'halves: the picture shows what the title leaves open. Words on the picture are a label or a ' +
+      'contradiction, taken from what the visitor says, and the picture works without them. The feeling comes from a situation. ' +
+      'The bottom right corner is covered by the video’s length. Three thumbnails for one video are a test: each ' +
+      'bets on something else, otherwise the result teaches nothing. What the request doesn’t show is a blank: [the object you would show first].',
+    sample: {
+      prompt:
+        'I repaired a flooded accordion with parts from two others. turn: the bellows had a tide line of dried mud. outcome: it plays again',
+      item: {
+        concept: 'The tide line',
+        lever: 'detail',
+        focal: 'The open bellows with the tide line of dried mud, running out of the frame on the left',
+        overlayText: 'It plays again',
+        background: 'A dark workbench out of focus, clearly darker than the mud',
+        composition: 'Bellows cut off at the left edge, words in the upper right third, bottom right empty',
+        colours: ['mud brown #6b4a2f', 'ivory #fbf6e6', 'near black #161616'],
+        title: 'I repaired a flooded accordion with parts from two others',
+        sizeTest: 'The line between mud and clean cloth must be seen when small; if not, go closer.',
+        imagePrompt:
+          'Widescreen photograph of open accordion bellows with a horizontal line of dried mud, side light, dark workbench out of focus, subject at the left, empty space at the upper right, no text, no logo.',
+      },
+    },
+    traps: [
+      'No red arrow, no circle around nothing, no shocked open mouth.',
+      'No scene, object or result that the request does not name.',
+      'No overlay that says the title again.',
+      'No two thumbnails that differ only in colour.',
+    ],
+    examples: [
+      {
+        prompt: 'how to sharpen a kitchen knife by hand so that it cuts a tomato thin',
+        good: 'focal: a tomato slice so thin that the blade is seen through it, filling the frame. overlayText: “By hand”',
+        bad: 'focal: ten knives in a row with arrows. overlayText: “TOP TIPS!!!”',
+        why: 'The good one is the result in one object, and it is in the prompt; the bad one has nothing to look at first.',
+      },
+      {
+        prompt: 'rent in Lisbon: what 900 euros got me in 2019 and in 2026',
+        good: 'focal: left half [the flat of 2019], right half [the flat of 2026], from the same corner. overlayText: “900 euros”',
+        bad: 'focal: a crying woman holding an empty purse in Lisbon. overlayText: “Shocking prices”',
+        why: 'The good one leaves the rooms to the visitor and labels the picture; the bad one invents a scene and a feeling.',
+      },
+    ],
+    choices: ({ parameters: { face, style, niche, audience, outcome, turn } }) => [
+      face === 'no'
+        ? 'No face and no person who can be recognised; hands are fine. The lever face is not available.'
+        : 'The visitor’s own face may be in the picture; at most two of three use it.',
+      `Style: ${styles[style].toLowerCase()}. ${styleInstructions[style]}`,
+      describeNiche('channel', niche),
+      audience && 'Made for `audience`.',
+      turn || outcome ? '`turn` and `outcome` are what pictures and overlays can be made of.' : '',
+    ],
+  },
   fit: fitThumbnail,
   getOpening: ({ overlayText }) => overlayText,
-  present: presentThumbnail,
-  draft,
+  present(thumbnail) {
+    const { concept, lever, overlayText, title, sizeTest } = thumbnail
+    const plan = { ...thumbnail, overlay: overlayText }
+    const parts = [{ label: 'Title', text: title }, ...buildPlanParts(plan)]
+    const text = formatThumbnailPlan(plan)
+    return {
+      heading: concept,
+      parts: parts.map((part) => ({ ...part, rank: 'more' })),
+      preview: { kind: 'thumbnail', text },
+      tags: [levers[lever]],
+      notes: [sizeTest],
+      meters: [
+        measureWords(planLabels.overlay, overlayText, MAX_OVERLAY_WORDS, { part: planLabels.overlay }),
+        measureCharacters('Title', title, youtubeTitle.max, { line: 0 }),
+      ],
+      copy: text,
+    }
+  },
+  draft: { outputKind: 'sentences', write: writeThumbnails },
 })
+
+/** Returns null if it cannot be read at stamp size, the overlay repeats the title or a face is unwanted. */
+function fitThumbnail(thumbnail: Thumbnail, { parameters, ...context }: ThumbnailInput & FitContext): Thumbnail | null {
+  const { concept, lever, focal, composition, imagePrompt, overlayText } = thumbnail
+  const title = removeAngleBrackets(thumbnail.title)
+  if (title === '' || title.length > youtubeTitle.max) return null
+  if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, title)) return null
+  const visibleText = [concept, focal, composition, imagePrompt].join('\n')
+  if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleText))) return null
+  const colours = fitColors(thumbnail.colours, context)
+  return colours.length < 2 ? null : { ...thumbnail, title, colours }
+}
+
+function fitColors(colors: readonly string[], context: FitContext): string[] {
+  const usableColors = colors.map(toSingleLine).filter((color) => {
+    const name = stripHexValue(color)
+    return isWithinWordRange(name, 1, MAX_COLOR_WORDS) && isUsable(name, context)
+  })
+  return uniqueBy(usableColors, stripHexValue).slice(0, MAX_COLORS)
+}
+
+/** Whether the overlay repeats half of the title. One figure or name may repeat. */
+function repeatsTitle(overlay: string, title: string): boolean {
+  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const overlayWords = new Set(splitWords(overlay))
+  const titleWords = splitWords(title)
+  return titleWords.length > 0 && titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
+}

@@ -1,12 +1,81 @@
-import { definePromptTool } from '@/lib/tool/prompt-tool'
-import { textRefineActions } from '@/lib/tool/shared-fields'
-import { buildBrief } from './brief'
-import { draft } from './draft'
-import { titleFields, titleSchema } from './fields'
-import { fitTitle, TEST_SET_SIZE } from './fit'
-import { present } from './present'
+import type { Random } from '@/lib/core/random'
+import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
+import { getFirstWord, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { uniqueBy } from '@/lib/core/unique-by'
+import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
+import { type CardDraft, measureCharacters } from '@/lib/tool/build-card'
+import { detailFields } from '@/lib/tool/detail-fields'
+import { select, textField } from '@/lib/tool/fields'
+import { defineItem, type FitContext, type ItemOf, line, lines, oneOf } from '@/lib/tool/item'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { avoidField, createCountField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import type { LineForm } from '@/lib/writer/line'
+import { writeLines } from '@/lib/writer/lines'
+import { removeFullStop } from '@/lib/writer/sentences'
 
-export default definePromptTool({
+const intents = { browse: 'Home feed', search: 'Search', shorts: 'Shorts' } as const
+
+const intentInstructions: Record<keyof typeof intents, string> = {
+  browse:
+    'Where it should work: beside its thumbnail, read by somebody who was not looking for it. An open loop that the picture makes concrete.',
+  search:
+    'Where it should work: in search. The words that somebody typed come first; say which exact problem is solved.',
+  shorts: 'Where it should work: below a running Short. Under 40 characters, one thought, no explanation.',
+}
+
+const fields = [
+  select('intent', 'Where people find it', intents, { isAlwaysVisible: true }),
+  textField('keyword', 'Keyword', 60, { placeholder: 'What people type to find it' }),
+  toneField,
+  { ...createCountField('5', ['5', '10', '15']), hint: 'With an AI, long videos also get three titles to test.' },
+  ...detailFields,
+  avoidField,
+  languageField,
+] as const
+
+type TitleInput = Input<typeof fields>
+
+/** Title formulas and the place where each works best; `quiet` is for hard days. */
+const formulas = {
+  plain: { label: 'Says what it is', goal: 'for search' },
+  'how-to': { label: 'How-to', goal: 'for search' },
+  checklist: { label: 'List', goal: 'for search' },
+  question: { label: 'Question', goal: 'for the feed' },
+  story: { label: 'Story', goal: 'for the feed' },
+  opinion: { label: 'Opinion', goal: 'for the feed' },
+  contrast: { label: 'Contrast', goal: 'for the feed' },
+  routine: { label: 'Routine', goal: 'for regulars' },
+  moment: { label: 'One moment', goal: 'for Shorts' },
+  quiet: { label: 'Quietly', goal: '' },
+} as const
+
+const TEST_SET_SIZE = 3
+const sampleAlternatives = [
+  'Refinishing an oak table by hand, and nearly ruining it',
+  'How thin is the veneer on an old oak table?',
+]
+
+const item = defineItem({
+  title: line('6 to 10 words, 40 to 60 characters, never over 100; sentence case, no full stop.'),
+  formula: oneOf(
+    formulas,
+    'what the title does; quiet is for hard days, and only for them. Use as many different ones as suit the prompt.',
+  ),
+  thumbnail: line(
+    'what the picture shows that the title does not say, 4 to 12 words; empty where nothing of the request can be shown.',
+    { isOptional: true, keepsPeriod: true },
+  ),
+  alternatives: lines(
+    'in the first item two more titles for the same video, of other formulas and with other first words, for Test & Compare; ' +
+      'in every other item an empty list.',
+    { max: 5 },
+  ),
+})
+
+type Title = ItemOf<typeof item>
+
+export default promptTool({
   type: 'youtube-title',
   path: '/social-media-tools/youtube/title-generator',
   icon: 'heading',
@@ -21,7 +90,7 @@ export default definePromptTool({
     placeholder: 'e.g. I rebuilt my garden shed from reclaimed wood and the roof leaked',
     hint: 'Say what happens and how it ends. Details make it yours.',
     buttonLabel: 'Generate titles',
-    fields: titleFields,
+    fields,
     examples: [
       {
         prompt: 'I rebuilt my garden shed using only reclaimed wood',
@@ -63,12 +132,140 @@ export default definePromptTool({
     score: 'title',
   },
   maxOutputTokens: 2500,
-  itemSchema: titleSchema,
+  item,
   // The test set is in addition to the requested titles; Test & Compare does not support Shorts.
   count: ({ parameters }) => Number(parameters.count) + (parameters.intent === 'shorts' ? 0 : 1),
-  buildBrief,
+  brief: {
+    role: 'You write YouTube titles for creators and judge them by whether the viewer still feels well treated at the end of the video.',
+    outputShape: 'set',
+    guidelines:
+      'Title and thumbnail are one sentence in two halves: let the picture carry what the title leaves out. A title earns its click by ' +
+      'naming something particular that the request gives (the object, the person’s situation, the turn of events) and by leaving one ' +
+      'question open that the video answers. Phones show roughly the first 40 to 50 characters, so the words that carry the meaning come ' +
+      'first. Answer what kind of video it is: a story gets its turn, an opinion its claim, news its fact, a comparison both sides.',
+    fields: ({ parameters }) => (parameters.intent === 'shorts' ? { alternatives: 'an empty list.' } : {}),
+    sample: ({ parameters }) => ({
+      prompt: 'refinished a scratched oak table with hand tools only, almost sanded through the veneer',
+      item: {
+        title: 'The scratch I almost sanded into a hole',
+        formula: 'story' as const,
+        thumbnail: 'A hand on the oak top, the pale spot under one finger',
+        alternatives: parameters.intent === 'shorts' ? [] : sampleAlternatives,
+      },
+    }),
+    traps: [
+      'Capitals for emphasis, < or >, a row of punctuation marks.',
+      'Best, ultimate, only, insane: nobody can check them.',
+      'An event in the title that the video may not have.',
+      'A title that describes its own thumbnail.',
+    ],
+    examples: [
+      {
+        prompt: 'why I stopped counting lines to read bass clef, as an adult pianist',
+        good: 'title: “Bass clef finally made sense when I stopped counting lines”',
+        bad: 'title: “The Ultimate Guide to Bass Clef (You Won’t Believe #3)”',
+        why: 'The good one has the search words and the reason that the prompt gives; the bad one promises what no guide is.',
+      },
+      {
+        prompt: 'Fuji X100VI or Ricoh GR III for street photography, I own both',
+        good: 'title: “X100VI or GR III for street? I own both”',
+        bad: 'title: “This Camera Changed EVERYTHING”',
+        why: 'The good one names both sides and who is speaking; the bad one could be about any camera.',
+      },
+    ],
+    choices: ({ parameters: { intent, keyword, audience, outcome, turn } }) => [
+      intentInstructions[intent],
+      keyword && 'The phrase in `keyword` stands, in this form, in at least half of the titles.',
+      audience && 'The viewers are those that `audience` names.',
+      outcome && 'What comes out stands in `outcome`: use it as it is.',
+      turn && 'What surprised them or went wrong stands in `turn`: at least one title is built on it.',
+    ],
+  },
   fit: fitTitle,
   getOpening: ({ title }) => title,
-  present,
-  draft,
+  present: (title, { parameters }) =>
+    title.alternatives.length > 0 ? presentTestSet(title) : presentTitle(title, parameters.keyword),
+  draft: { outputKind: 'sentences', write: writeTitles },
 })
+
+/** A test set has exactly three titles with three different first words; otherwise it is empty. */
+function fitTitle(item: Title, { parameters, visitorText }: TitleInput & FitContext): Title | null {
+  const clean = (text: string) => lowercaseAllCaps(removeAngleBrackets(text), visitorText)
+  const isWithinLimit = ({ length }: string) => length > 0 && length <= youtubeTitle.max
+  const title = clean(item.title)
+  if (!isWithinLimit(title)) return null
+  const texts = [title, ...item.alternatives.map(clean).filter(isWithinLimit)]
+  const alternatives = uniqueBy(texts, getFirstWord).slice(1, TEST_SET_SIZE)
+  const isTestSet = parameters.intent !== 'shorts' && alternatives.length === TEST_SET_SIZE - 1
+  return { ...item, title, alternatives: isTestSet ? alternatives : [] }
+}
+
+function presentTitle({ title, formula, thumbnail }: Title, keyword: string): CardDraft {
+  const { label, goal } = formulas[formula]
+  const phoneText = truncateAtWord(title, youtubeTitle.fold.maxOnPhone)
+  const fitsPhone = title.length <= youtubeTitle.fold.maxOnPhone
+  return {
+    heading: label,
+    parts: [
+      { label: 'Title', text: title },
+      { label: 'Thumbnail', text: thumbnail },
+    ],
+    preview: { kind: 'youtube-title', text: title, ...(thumbnail && { scene: thumbnail }) },
+    // A hard day is not scored.
+    ...(formula !== 'quiet' && { score: 'title' }),
+    copy: title,
+    meters: [measureCharacters('Title', title, youtubeTitle.max, { line: 0 })],
+    tags: [goal, fitsPhone && 'fits on a phone'],
+    notes: [!fitsPhone && `A phone shows about this much: “${phoneText} …”`, describeKeyword(title, keyword)],
+  }
+}
+
+/** Presents titles for YouTube's Test & Compare: A is `title`, B and C are the alternatives. */
+function presentTestSet({ title, alternatives, thumbnail }: Title): CardDraft {
+  const titles = [title, ...alternatives].map((text, index) => ({ label: 'ABC'.charAt(index), text }))
+  const texts = titles.map(({ text }) => text)
+  return {
+    heading: 'Three for Test & Compare',
+    parts: [...titles.map((part) => ({ ...part, rank: 'answer' as const })), { label: 'Thumbnail', text: thumbnail }],
+    preview: { kind: 'youtube-title', text: texts.join('\n'), ...(thumbnail && { scene: thumbnail }) },
+    copy: ['For Test & Compare:', ...texts].join('\n'),
+    meters: titles.map(({ label, text }, index) =>
+      measureCharacters(label, text, youtubeTitle.max, { line: index + 1 }),
+    ),
+    tags: ['long videos only'],
+    notes: ['Test them in YouTube Studio on a computer: up to two weeks, the most watch time wins.'],
+  }
+}
+
+function describeKeyword(title: string, keyword: string): string {
+  if (keyword === '') return ''
+  const index = title.toLowerCase().indexOf(keyword.toLowerCase())
+  if (index < 0) return `Your keyword “${keyword}” is missing: put it in the description’s first line.`
+  return index === 0 ? 'Your keyword comes first.' : `Your keyword starts at character ${index + 1}.`
+}
+
+const formulaByForm: Readonly<Record<LineForm, Title['formula']>> = {
+  question: 'question',
+  opinion: 'opinion',
+  list: 'checklist',
+  'how-to': 'how-to',
+  scene: 'story',
+  statement: 'plain',
+  topic: 'plain',
+  quiet: 'quiet',
+}
+
+const MAX_TITLE_LENGTH = { browse: 100, search: 100, shorts: 60 } as const
+
+/** Writes titles in the visitor's words: a clause, a question or a claim, after the search keyword if it is missing. */
+function writeTitles({ reading, parameters }: TitleInput & DraftContext, random: Random): Title[] {
+  const { intent, keyword } = parameters
+  const [first, ...others] = writeLines(reading, 'title', random)
+    .map(({ text, form }) => ({ title: removeFullStop(text), formula: formulaByForm[form] }))
+    .filter(({ title }) => title.length <= MAX_TITLE_LENGTH[intent])
+    .map((title) => ({ ...title, thumbnail: '', alternatives: [] }))
+  if (!first) return []
+  const title = `${keyword}: ${first.title}`
+  const needsKeyword = intent === 'search' && !first.title.toLowerCase().includes(keyword.toLowerCase())
+  return [needsKeyword && title.length <= MAX_TITLE_LENGTH[intent] ? { ...first, title } : first, ...others]
+}

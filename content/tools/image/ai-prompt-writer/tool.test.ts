@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { startOpenAiRunner } from '@/test/openai-runner'
-import aiPromptWriter from '../tool'
-import { modelForm } from './form'
+import { modelForm } from './model-form'
+import aiPromptWriter from './tool'
 
 const { promptTool: tool } = aiPromptWriter
 if (!tool) throw new Error('No prompt tool')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadSeconds } from './idea'
+import { spreadSeconds } from './video-ideas'
 
 test.each([
   [[1, 2, 4, 2, 2], 45, [4, 8, 17, 8, 8]],

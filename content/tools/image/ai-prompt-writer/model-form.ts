@@ -1,5 +1,5 @@
 import type { PromptForm } from '@/lib/tool/form'
-import { form, sampleIdea } from '../fields'
+import { form, sampleIdea } from './fields'
 
 /** The form of the model mode; it has the same fields as the rule-based mode, so that options are preserved. */
 export const modelForm = {

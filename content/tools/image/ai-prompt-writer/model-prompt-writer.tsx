@@ -1,5 +1,5 @@
 import PromptTool from '@/components/prompt-tool/prompt-tool'
-import { modelForm } from './form'
+import { modelForm } from './model-form'
 
 export function ModelPromptWriter() {
   return <PromptTool form={modelForm} />
