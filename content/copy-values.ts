@@ -9,11 +9,12 @@ import { MAX_BATCH_BYTES, MAX_BATCH_FILES, MAX_FILE_BYTES, MAX_PIXELS, MAX_SIDE 
 import { getWordBudget } from '@/lib/kits/script-timing'
 import { measureMastodonLength } from '@/lib/platforms/counting/network-lengths'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { networkLimits } from '@/lib/platforms/images/network-limits'
-import { getPreset, presetsByNetwork } from '@/lib/platforms/images/presets'
+import { getPreset, imageNetworks } from '@/lib/platforms/images/presets'
 import { networks } from '@/lib/platforms/networks'
+import * as bluesky from '@/lib/platforms/networks/bluesky'
 import * as instagram from '@/lib/platforms/networks/instagram'
-import * as otherNetworks from '@/lib/platforms/networks/other-networks'
+import * as linkedin from '@/lib/platforms/networks/linkedin'
+import * as mastodon from '@/lib/platforms/networks/mastodon'
 import * as tiktok from '@/lib/platforms/networks/tiktok'
 import * as x from '@/lib/platforms/networks/x'
 import * as youtube from '@/lib/platforms/networks/youtube'
@@ -24,11 +25,11 @@ import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
 import { paceField } from '@/lib/tool/shared-fields'
 
 /** A network's fields, by their names in `lib/platforms/networks/`: `{{tiktokCaption.max}}`. */
-export const networkFields = { ...instagram, ...otherNetworks, ...tiktok, ...x, ...youtube }
+export const networkFields = { ...bluesky, ...instagram, ...linkedin, ...mastodon, ...tiktok, ...x, ...youtube }
 
 const [slow = 0, normal = 0, fast = 0] = paceField.options.map(({ value }) => Number(value))
 const getFileSize = (network: 'instagram' | 'pinterest' | 'tiktok' | 'youtube') =>
-  formatBytesPrecise(networkLimits[network].maxBytes)
+  formatBytesPrecise(imageNetworks[network].limit.maxBytes)
 const getPresetSize = (id: string) => formatDimensions(getPreset(id))
 
 /** Figures in the copy of several tools. A tool's `copyValues` has those of that tool alone. */
@@ -41,7 +42,7 @@ export const copyValues = {
     youtube: getFileSize('youtube'),
   },
   gifSizeOnX: formatBytesPrecise(X_MAX_BYTES),
-  imageNetworkCount: presetsByNetwork.size,
+  imageNetworkCount: Object.keys(imageNetworks).length,
   imageRunsPerDay: DEFAULT_MAX_DAILY_IMAGE_RUNS,
   images: {
     batchSize: formatBytesPrecise(MAX_BATCH_BYTES),

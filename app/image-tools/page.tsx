@@ -6,8 +6,7 @@ import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog'
 import { imageToolsPage as copy } from '@/content/pages/group-pages'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
-import { sizesReviewMonth } from '@/lib/platforms/images/presets'
-import { sizeSources } from '@/lib/platforms/images/size-sources'
+import { sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
 
 export const metadata = buildPageMetadata(copy)
 

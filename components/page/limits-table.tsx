@@ -1,5 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { type Network, networks, unitNames } from '@/lib/platforms/networks'
+import { formatMonth } from '@/lib/core/format/format-time'
+import { type NetworkId, networkDetails, networks } from '@/lib/platforms/networks'
+import { type Network, type NetworkDetails, unitNames } from '@/lib/platforms/networks/network-field'
 
 const certaintyLabels = {
   A: 'from the network itself',
@@ -8,7 +10,9 @@ const certaintyLabels = {
 } as const
 
 export function LimitsTable() {
-  const networkList: readonly Network[] = Object.values(networks)
+  const ids = Object.keys(networks) as NetworkId[]
+  const networkList = ids.map((id): Network & NetworkDetails => ({ ...networks[id], ...networkDetails[id] }))
+  const [oldestMonth = ''] = networkList.map(({ checkedMonth }) => checkedMonth).sort()
   return (
     <table className="mt-6 w-full table-fixed text-left text-sm">
       <caption className="sr-only">Limits by network and field</caption>
@@ -21,18 +25,18 @@ export function LimitsTable() {
             Limit
           </th>
           <th scope="col" className="py-1.5 font-normal">
-            Source, November 2026
+            Source, {formatMonth(oldestMonth)}
           </th>
         </tr>
       </thead>
-      {networkList.map(({ name, fields }) => (
+      {networkList.map(({ name, fields, sources }) => (
         <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold text-base">
               {name}
             </th>
           </tr>
-          {fields.map(({ label, max, unit, source, certainty }) => (
+          {fields.map(({ label, max, unit, certainty }) => (
             <tr key={label} className="border-line border-b align-top">
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {label}
@@ -41,7 +45,7 @@ export function LimitsTable() {
                 {formatCount(max)} {unitNames[unit]}
               </td>
               <td className="py-1.5 text-muted">
-                {source}
+                {sources[label]}
                 <span className="block text-xs">{certaintyLabels[certainty]}</span>
               </td>
             </tr>

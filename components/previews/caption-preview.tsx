@@ -1,8 +1,8 @@
 import { Bookmark, Heart, type LucideIcon, MessageCircle, Music, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import type { Fold } from '@/lib/platforms/networks/network-field'
-import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 
 /** The part of a text that a platform shows before truncation. */

@@ -1,17 +1,17 @@
-import { instagramUsername } from './networks/instagram'
+import { instagram, instagramUsername } from './networks/instagram'
 import type { NetworkField } from './networks/network-field'
-import { tiktokUsername } from './networks/tiktok'
-import { xHandle } from './networks/x'
-import { youtubeHandle } from './networks/youtube'
-
-export type HandlePlatform = 'tiktok' | 'instagram' | 'youtube' | 'x'
+import { tiktok, tiktokUsername } from './networks/tiktok'
+import { x, xHandle } from './networks/x'
+import { youtube, youtubeHandle } from './networks/youtube'
 
 export const handlePlatformNames = {
-  tiktok: 'TikTok',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  x: 'X',
-} as const satisfies Record<HandlePlatform, string>
+  tiktok: tiktok.name,
+  instagram: instagram.name,
+  youtube: youtube.name,
+  x: x.shortName,
+}
+
+export type HandlePlatform = keyof typeof handlePlatformNames
 
 type HandleRule = { problem: string; isBrokenBy: (handle: string) => boolean }
 

@@ -1,25 +1,17 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/words'
-import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/network-lengths'
-import { measureByteLength, measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import type { unitNames } from '@/lib/platforms/networks'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { type LengthUnit, unitNames } from '@/lib/platforms/networks/network-field'
 import { measureTitleWidth } from '@/lib/platforms/search-result'
 import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
 type TextCounter = (text: string) => number
-type NetworkUnitName = (typeof unitNames)[keyof typeof unitNames]
 
-/** Counters by the unit that a meter shows. Every unit of a network must have one. */
-export const countersByUnit: Readonly<Record<string, TextCounter>> & Readonly<Record<NetworkUnitName, TextCounter>> = {
-  characters: measureUtf16Length,
-  'characters on X': measureWeightedLength,
-  bytes: measureByteLength,
+/** Counters by the unit that a meter shows. */
+const countersByUnit: Readonly<Record<string, TextCounter>> = {
+  ...Object.fromEntries(Object.entries(lengthCounters).map(([id, count]) => [unitNames[id as LengthUnit], count])),
   pixels: measureTitleWidth,
-  'visible characters': countGraphemes,
-  'characters, emoji in bytes': measureThreadsLength,
-  'visible characters, links as 23': measureMastodonLength,
   words: countWordsWithBlanks,
   hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }

@@ -1,8 +1,7 @@
 import type { emojiLimits } from '@/lib/core/strings/clean-text'
-import { measureLengths } from '@/lib/platforms/counting/network-lengths'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { unitNames } from '@/lib/platforms/networks'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { numberField, select } from '@/lib/tool/fields'
 import type { FitContext } from '@/lib/tool/item'
@@ -64,7 +63,7 @@ const AVERAGE_TAG_LENGTH = 20
 export function fitCaption(post: Post, input: CaptionInput & FitContext, rules: CaptionRules): Post | null {
   const { prompt, parameters, visitorText, avoid } = input
   const { max, unit } = rules.field
-  const countUnits = (text: string) => measureLengths(text)[unit]
+  const countUnits = lengthCounters[unit]
   const urlsLength = countUnits(findVisitorUrls(prompt).join('  '))
   const roomLength = max - parameters.hashtags * AVERAGE_TAG_LENGTH - urlsLength
   return fitPost(post, {
@@ -98,7 +97,7 @@ export function presentCaption(post: Post, input: CaptionInput, rules: CaptionRu
     meters: [
       {
         label: 'Caption',
-        value: measureLengths(caption)[field.unit],
+        value: lengthCounters[field.unit](caption),
         limit: field.max,
         unit: unitNames[field.unit],
         of: 'copy',

@@ -1,23 +1,24 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import type { LengthUnit } from '@/lib/platforms/networks/network-field'
 import { countGraphemes } from './graphemes'
 import { measureByteLength, measureUtf16Length, measureWeightedLength } from './text-length'
 import { findUrlRanges } from './urls'
 
-export type LengthByUnit = Readonly<Record<NetworkField['unit'], number>>
+export type LengthByUnit = Readonly<Record<LengthUnit, number>>
 
-export function measureLengths(text: string): LengthByUnit {
-  return {
-    characters: measureUtf16Length(text),
-    weighted: measureWeightedLength(text),
-    bytes: measureByteLength(text),
-    hashtags: findHashtags(text).length,
-    graphemes: countGraphemes(text),
-    threads: measureThreadsLength(text),
-    mastodon: measureMastodonLength(text),
-  }
+export const lengthCounters: Readonly<Record<LengthUnit, (text: string) => number>> = {
+  characters: measureUtf16Length,
+  weighted: measureWeightedLength,
+  bytes: measureByteLength,
+  hashtags: (text) => findHashtags(text).length,
+  graphemes: countGraphemes,
+  threads: measureThreadsLength,
+  mastodon: measureMastodonLength,
 }
+
+export const measureLengths = (text: string) =>
+  Object.fromEntries(Object.entries(lengthCounters).map(([unit, measure]) => [unit, measure(text)])) as LengthByUnit
 
 /**
  * Returns the length by Threads' rules, whose limit is 500. Each character counts 1, but an emoji counts its UTF-8

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatNetworkLimit, networkLimits } from './network-limits'
-import { defaultPresetId, generatablePresets, presets } from './presets'
-import { chooseClassicSize, chooseRequestSize, getCroppedShare } from './request-size'
+import { type NetworkId, networks } from '@/lib/platforms/networks'
+import { defaultPresetId, imageNetworks, presets } from './presets'
+import { chooseClassicSize, chooseRequestSize, generatablePresets, getCroppedShare } from './request-size'
 
 test('a model can draw every generatable preset with little cropping', () => {
   for (const preset of generatablePresets) {
@@ -36,7 +36,7 @@ test.each([
 test('every preset has a unique ID, and a unique size within its network', () => {
   const ids = presets.map(({ id }) => id)
   expect(ids).toContain(defaultPresetId)
-  const sizes = presets.map(({ sourceId, width, height }) => `${sourceId} ${width}x${height}`)
+  const sizes = presets.map(({ networkId, width, height }) => `${networkId} ${width}x${height}`)
   for (const names of [ids, sizes]) expect(new Set(names).size).toBe(names.length)
 })
 
@@ -55,14 +55,6 @@ test('every zone is within its image', () => {
     }
 })
 
-test.each([
-  ['instagram', 'From a scheduling app, Instagram takes JPEG, up to 8 MB'],
-  ['tiktok', 'From a scheduling app, TikTok takes JPEG and WebP, up to 20 MB'],
-  ['youtube', 'From a phone, YouTube takes JPEG and PNG, up to 2 MB'],
-  ['x', 'X takes JPEG, PNG and WebP, up to 5 MB'],
-  ['linkedin', 'LinkedIn takes up to 5 MB'],
-  ['pinterest', 'Pinterest takes JPEG and PNG, up to 20 MB'],
-  ['facebook', null],
-] as const)('formats the file limit of %s: %s', (network, words) => {
-  expect(formatNetworkLimit(networkLimits[network])).toBe(words)
+test('a network has one name, with its images as with its texts', () => {
+  for (const [id, { name }] of Object.entries(imageNetworks)) expect(name).toBe(networks[id as NetworkId].name)
 })

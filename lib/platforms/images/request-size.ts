@@ -1,11 +1,17 @@
 import type { Size } from '@/lib/core/geometry/sizes'
+import { type Preset, presets } from './presets'
 
 /** Limits of OpenAI's image generation guide (2026-11), which calls sizes above 2560 × 1440 experimental. */
 const EDGE_STEP = 16
-export const MAX_ASPECT_RATIO = 3
+const MAX_ASPECT_RATIO = 3
 const MAX_EDGE = 3840
 const MIN_PIXELS = 655_360
-export const MAX_MODEL_PIXELS = 2560 * 1440
+const MAX_PIXELS = 2560 * 1440
+
+/** Presets that a model can draw. Some, such as LinkedIn's covers, are too wide for any model. */
+export const generatablePresets: readonly Preset[] = presets.filter(
+  ({ width, height }) => Math.max(width / height, height / width) <= MAX_ASPECT_RATIO && width * height <= MAX_PIXELS,
+)
 
 const CROP_WEIGHT = 8
 
@@ -52,7 +58,7 @@ function buildCandidateSizes(target: Size): Size[] {
 function isAllowedSize({ width, height }: Size): boolean {
   const pixelCount = width * height
   const ratio = Math.max(width / height, height / width)
-  return pixelCount >= MIN_PIXELS && pixelCount <= MAX_MODEL_PIXELS && ratio <= MAX_ASPECT_RATIO
+  return pixelCount >= MIN_PIXELS && pixelCount <= MAX_PIXELS && ratio <= MAX_ASPECT_RATIO
 }
 
 const roundUpToStep = (pixels: number) => Math.ceil(pixels / EDGE_STEP) * EDGE_STEP

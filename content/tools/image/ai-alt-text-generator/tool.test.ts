@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pinterestDetails } from '@/lib/platforms/networks/pinterest'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import { composeAltText, lintAltText, tidyAltText } from './alt-text'
 import aiAltTextGenerator, { type AltText } from './tool'
@@ -126,7 +127,9 @@ test.each(['NASA staff wave at a launch pad.', 'A jar of jam © Plum & Co, 2 for
 test('reviews a card before it is copied and counts it against its network', () => {
   const card = present({ ...item, kind: 'long' }, buildInput(aiAltTextGenerator, '', { platform: 'pinterest' }))
   expect(card).toMatchObject({ review: true, copy: 'A potter shapes a bowl.', tags: ['Pinterest'] })
-  expect(card.meters).toEqual([{ label: 'Alt text', value: 23, limit: 500, unit: 'characters', of: 'copy' }])
+  expect(card.meters).toEqual([
+    { label: 'Alt text', value: 23, limit: pinterestDetails.altText.max, unit: 'characters', of: 'copy' },
+  ])
   expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({
     limit: 125,
     target: true,

@@ -1,14 +1,35 @@
 import { z } from 'zod'
+import { mapValues } from '@/lib/core/map-values'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
+import { collectParts, getShortName, networkDetails } from '@/lib/platforms/networks'
 import type { CardDraft } from '@/lib/tool/build-card'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { languageField, modelOnlyHint } from '@/lib/tool/shared-fields'
 import { composeAltText, lintAltText, tidyAltText } from './alt-text'
+
+/** Guides' advice for the alt attribute; no standard has a limit (alttextgeneratorai.com, 2026-11). */
+const RECOMMENDED_ALT_TEXT_LENGTH = 125
+
+const networkLimits = collectParts(networkDetails, 'altText', [
+  'instagram',
+  'x',
+  'bluesky',
+  'linkedin',
+  'pinterest',
+  'tiktok',
+  'mastodon',
+  'threads',
+])
+
+const platforms = {
+  ...mapValues(networkLimits, ({ max }, id) => ({ name: getShortName(id), max })),
+  // HTML has no limit, so that of a website is our own.
+  website: { name: 'My website', max: 1000 },
+}
 
 const purposes = {
   content: { label: 'Part of the story', shortLabel: 'Story' },
@@ -37,18 +58,15 @@ const toneInstructions: Record<keyof typeof manners, string> = {
 
 const fields = [
   select('purpose', 'Picture', purposes, { isAlwaysVisible: true }),
-  {
-    kind: 'select',
-    name: 'platform',
-    label: 'For',
-    default: 'instagram',
-    isAlwaysVisible: true,
-    options: Object.entries(altTextLimits).map(([value, { network, max }]) => ({
-      value: value as keyof typeof altTextLimits,
-      label: `${network}, up to ${max.toLocaleString('en')}`,
-      shortLabel: network,
+  select(
+    'platform',
+    'For',
+    mapValues(platforms, ({ name, max }) => ({
+      label: `${name}, up to ${max.toLocaleString('en')}`,
+      shortLabel: name,
     })),
-  },
+    { isAlwaysVisible: true },
+  ),
   languageField,
   select('manner', 'Tone', manners, { hint: modelOnlyHint }),
   textField('action', 'What is it doing?', 120, { isAlwaysVisible: true, placeholder: 'e.g. shaping a bowl' }),
@@ -88,7 +106,7 @@ export default promptTool({
   category: 'ai',
   startingPoints: ['file', 'line'],
   searchWords: 'alt tag, alternative text, describe photo, image to text, picture description, ada compliance',
-  copyValues: { altTexts: altTextLimits, shortLength: RECOMMENDED_ALT_TEXT_LENGTH },
+  copyValues: { altTexts: platforms, shortLength: RECOMMENDED_ALT_TEXT_LENGTH },
   relatedToolTypes: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
   nextToolTypes: ['image-to-caption'],
   imageInput: 'enough',
@@ -162,11 +180,11 @@ export default promptTool({
       },
     ],
     fields: ({ parameters }) => ({
-      text: `short: one or two sentences, at most ${RECOMMENDED_ALT_TEXT_LENGTH} characters; long: two to five sentences, at most ${Math.min(altTextLimits[parameters.platform].max, 1000)} characters.`,
+      text: `short: one or two sentences, at most ${RECOMMENDED_ALT_TEXT_LENGTH} characters; long: two to five sentences, at most ${Math.min(platforms[parameters.platform].max, 1000)} characters.`,
     }),
     choices: ({ parameters: { purpose, platform, manner, action, place, words, context } }) => [
       purposeInstructions[purpose],
-      `It is for ${altTextLimits[platform].network}.`,
+      `It is for ${platforms[platform].name}.`,
       toneInstructions[manner],
       action && '`action` says what the main thing does.',
       place && '`place` says where it is.',
@@ -204,7 +222,7 @@ function fitAltText(item: AltText, input: AltTextInput): AltText | null {
 }
 
 function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
-  const { max } = altTextLimits[parameters.platform]
+  const { max } = platforms[parameters.platform]
   return kind === 'short' ? Math.min(RECOMMENDED_ALT_TEXT_LENGTH, max) : max
 }
 
@@ -222,7 +240,7 @@ function presentAltText({ kind, text, visibleText, warnings }: AltText, input: A
     copy: text,
     review: true,
     meters: [{ label: 'Alt text', value, limit, unit: 'characters', of: 'copy', ...(isShort && { target: true }) }],
-    tags: [altTextLimits[input.parameters.platform].network],
+    tags: [platforms[input.parameters.platform].name],
   }
 }
 

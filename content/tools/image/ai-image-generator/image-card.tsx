@@ -94,7 +94,7 @@ export const captionTools: Readonly<Record<string, typeof instagramCaptionTool>>
 }
 
 function CaptionLink({ network, text }: { network: string; text: string }) {
-  const { path, label } = captionTools[getPreset(network).sourceId] ?? instagramCaptionTool
+  const { path, label } = captionTools[getPreset(network).networkId] ?? instagramCaptionTool
   return (
     <a className={getButtonClass({ variant: 'secondary', size: 'small' })} href={buildPrefillUrl(path, text)}>
       {label}

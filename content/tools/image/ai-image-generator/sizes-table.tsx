@@ -1,16 +1,18 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { formatNetworkLimit, networkLimits } from '@/lib/platforms/images/network-limits'
-import { generatablePresets, type Preset, presetsByNetwork } from '@/lib/platforms/images/presets'
-import { chooseRequestSize } from '@/lib/platforms/images/request-size'
+import { formatNetworkLimit, type NetworkLimit } from '@/lib/platforms/images/network-limits'
+import { imageNetworks, presets } from '@/lib/platforms/images/presets'
+import { chooseRequestSize, generatablePresets } from '@/lib/platforms/images/request-size'
+
+const presetsByNetwork = Map.groupBy(presets, ({ networkId }) => networkId)
 
 export function SizesTable() {
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-      {[...presetsByNetwork].map(([network, presets]) => (
-        <table key={network} className="w-full text-left text-sm">
+      {[...presetsByNetwork].map(([networkId, networkPresets]) => (
+        <table key={networkId} className="w-full text-left text-sm">
           <caption className="pb-2 text-left">
-            <span className="font-semibold text-base">{network}</span>
-            <NetworkLimit presets={presets} />
+            <span className="font-semibold text-base">{imageNetworks[networkId].name}</span>
+            <LimitLine limit={imageNetworks[networkId].limit} />
           </caption>
           <thead className="border-line border-b text-muted">
             <tr>
@@ -26,7 +28,7 @@ export function SizesTable() {
             </tr>
           </thead>
           <tbody>
-            {presets.map((preset) => (
+            {networkPresets.map((preset) => (
               <tr key={preset.id} className="border-line border-b">
                 <th scope="row" className="py-1.5 pr-3 font-normal">
                   {preset.label}
@@ -44,7 +46,7 @@ export function SizesTable() {
   )
 }
 
-function NetworkLimit({ presets: [firstPreset] }: { presets: readonly Preset[] }) {
-  const limitText = firstPreset && formatNetworkLimit(networkLimits[firstPreset.sourceId])
+function LimitLine({ limit }: { limit: NetworkLimit }) {
+  const limitText = formatNetworkLimit(limit)
   return limitText ? <span className="block text-muted">{limitText}</span> : null
 }

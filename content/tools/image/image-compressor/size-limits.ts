@@ -1,10 +1,10 @@
-import { networkLimits } from '@/lib/platforms/images/network-limits'
+import { imageNetworks } from '@/lib/platforms/images/presets'
 
 export const sizeLimits = {
-  'youtube-phone': { label: 'YouTube thumbnail, phone upload', ...networkLimits.youtube },
-  x: { label: 'X (Twitter) photo', ...networkLimits.x },
-  linkedin: { label: 'LinkedIn photo', ...networkLimits.linkedin },
-  instagram: { label: 'Instagram, from a scheduling app', ...networkLimits.instagram },
-  tiktok: { label: 'TikTok photo post', ...networkLimits.tiktok },
-  pinterest: { label: 'Pinterest pin, computer upload', ...networkLimits.pinterest },
+  'youtube-phone': { label: 'YouTube thumbnail, phone upload', ...imageNetworks.youtube.limit },
+  x: { label: 'X (Twitter) photo', ...imageNetworks.x.limit },
+  linkedin: { label: 'LinkedIn photo', ...imageNetworks.linkedin.limit },
+  instagram: { label: 'Instagram, from a scheduling app', ...imageNetworks.instagram.limit },
+  tiktok: { label: 'TikTok photo post', ...imageNetworks.tiktok.limit },
+  pinterest: { label: 'Pinterest pin, computer upload', ...imageNetworks.pinterest.limit },
 } as const

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { collectParts, networkDetails } from '@/lib/platforms/networks'
+import { unitNames } from '@/lib/platforms/networks/network-field'
 import { buildInput, testPromptTool } from '@/test/test-prompt-tool'
 import imageToCaption from './tool'
 
@@ -41,16 +43,21 @@ testPromptTool(imageToCaption, {
 
 const post = { angle: 'Appetite', hook: 'First day.', body: 'She ate the beach 🏖️.', cta: '', hashtags: ['#puppy'] }
 
+test.each(Object.entries(collectParts(networkDetails, 'caption')))(
+  'on %s counts a caption against its limit, in its unit',
+  (platform, { max, unit }) => {
+    const card = imageToCaption.present(post, buildInput(imageToCaption, 'x', { platform }))
+    expect(card.meters?.[0]).toMatchObject({ unit: unitNames[unit], limit: max, of: 'copy' })
+  },
+)
+
 test.each([
-  ['instagram', 'characters', 2200, 'instagram-caption'],
-  ['tiktok', 'characters', 2200, 'tiktok-caption'],
-  ['x', 'characters on X', 280, 'x-post'],
-  ['threads', 'characters, emoji in bytes', 500, undefined],
-  ['bluesky', 'visible characters', 300, undefined],
-  ['pinterest', 'characters', 500, undefined],
-])('on %s counts a caption in %s against %i', (platform, unit, limit, kind) => {
+  ['instagram', 'instagram-caption'],
+  ['tiktok', 'tiktok-caption'],
+  ['x', 'x-post'],
+  ['threads', undefined],
+] as const)('on %s shows the preview: %s', (platform, kind) => {
   const card = imageToCaption.present(post, buildInput(imageToCaption, 'x', { platform }))
-  expect(card.meters?.[0]).toMatchObject({ unit, limit, of: 'copy' })
   expect(card.preview?.kind).toBe(kind)
 })
 

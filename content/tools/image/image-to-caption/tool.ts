@@ -1,4 +1,5 @@
 import { formatCountWord } from '@/lib/core/format/format-count-word'
+import { mapValues } from '@/lib/core/map-values'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import {
   buildHashtagCountField,
@@ -9,19 +10,10 @@ import {
   presentCaption,
 } from '@/lib/kits/posts/caption'
 import { buildPostText, containsUrl, findVisitorUrls, postItem } from '@/lib/kits/posts/post'
-import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
-import {
-  blueskyPost,
-  facebookPost,
-  linkedinPost,
-  pinterestDescription,
-  threadsPost,
-} from '@/lib/platforms/networks/other-networks'
-import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
-import { xPost } from '@/lib/platforms/networks/x'
+import { collectParts, getShortName, networkDetails } from '@/lib/platforms/networks'
+import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import {
   avoidField,
@@ -37,31 +29,19 @@ import { createCaptionDraft } from '@/lib/writer/captions'
 /** A short caption fits above Instagram's “more”. */
 const textRules = { textLimits: { short: 125, medium: 400, long: 1000 }, isShortOneLine: true } as const
 
-const networks = {
-  instagram: { field: instagramCaption, hashtagField: instagramHashtags, preview: 'instagram-caption' },
-  tiktok: { field: tiktokCaption, preview: 'tiktok-caption' },
-  facebook: { field: facebookPost },
-  linkedin: { field: linkedinPost },
-  x: { field: xPost, preview: 'x-post' },
-  threads: { field: threadsPost },
-  bluesky: { field: blueskyPost },
-  pinterest: { field: pinterestDescription },
-} as const satisfies Record<string, Omit<CaptionRules, keyof typeof textRules>>
+const captionFields = collectParts(networkDetails, 'caption', ['instagram', 'tiktok', 'facebook', 'linkedin'])
+
+const extraRules: Partial<Record<keyof typeof captionFields, Pick<CaptionRules, 'hashtagField' | 'preview'>>> = {
+  instagram: { hashtagField: instagramHashtags, preview: 'instagram-caption' },
+  tiktok: { preview: 'tiktok-caption' },
+  x: { preview: 'x-post' },
+}
 
 const fields = [
   select(
     'platform',
     'For',
-    {
-      instagram: 'Instagram',
-      tiktok: 'TikTok',
-      facebook: 'Facebook',
-      linkedin: 'LinkedIn',
-      x: 'X',
-      threads: 'Threads',
-      bluesky: 'Bluesky',
-      pinterest: 'Pinterest',
-    },
+    mapValues(captionFields, (_, id) => getShortName(id)),
     { isAlwaysVisible: true },
   ),
   buildLengthField(textRules.textLimits, 'medium'),
@@ -171,8 +151,8 @@ export default promptTool({
     ],
     aims: ({ parameters: { action } }) => [action && 'The cta asks for what `action` says, with its day or place.'],
     choices: ({ parameters: { platform, length, hashtags, keyword, audience, outcome, turn } }) => [
-      `They are for ${getOptionLabel(fields, 'platform', platform)}: ` +
-        `at most ${Math.min(textRules.textLimits[length], networks[platform].field.max)} characters without the hashtags.`,
+      `They are for ${getShortName(platform)}: ` +
+        `at most ${Math.min(textRules.textLimits[length], captionFields[platform].max)} characters without the hashtags.`,
       hashtags === 0 ? 'The list of hashtags is empty.' : '',
       keyword && 'The words in `keyword` stand once in a natural sentence.',
       audience && 'The readers are those that `audience` names.',
@@ -192,7 +172,7 @@ export default promptTool({
         { label: 'Caption', text: buildPostText(post, isSingleLine(input, rules)), rank: 'answer' },
         { label: 'Hashtags', text: post.hashtags.join(' '), rank: 'answer' },
       ],
-      tags: [getOptionLabel(fields, 'platform', input.parameters.platform)],
+      tags: [getShortName(input.parameters.platform)],
       notes: [
         ...card.notes,
         missingUrls.length > 0 &&
@@ -204,5 +184,5 @@ export default promptTool({
 })
 
 function getRules({ parameters }: Input<typeof fields>): CaptionRules {
-  return { ...textRules, ...networks[parameters.platform] }
+  return { ...textRules, field: captionFields[parameters.platform], ...extraRules[parameters.platform] }
 }

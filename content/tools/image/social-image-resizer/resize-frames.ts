@@ -1,14 +1,14 @@
 import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { networkLimits } from '@/lib/platforms/images/network-limits'
-import { type Preset, presets } from '@/lib/platforms/images/presets'
+import type { NetworkLimit } from '@/lib/platforms/images/network-limits'
+import { imageNetworks, type Preset, presets } from '@/lib/platforms/images/presets'
 
 export type Target = Size &
   Pick<Preset, 'id' | 'safeZone' | 'coveredZone' | 'isRound'> & {
     /** For example, "Instagram: Portrait post 4:5". */
     name: string
     folder: string
-    limit: (typeof networkLimits)[keyof typeof networkLimits] | null
+    limit: NetworkLimit | null
   }
 
 type SizeSelection = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
@@ -17,11 +17,11 @@ type SizeSelection = { readonly sizes: readonly string[]; readonly width: number
 export function getResizeTargets({ sizes, ...customSize }: SizeSelection, imageSize: Size): Target[] {
   const presetTargets = presets
     .filter(({ id }) => sizes.includes(id))
-    .map(({ network, label, sourceId, ...preset }) => ({
+    .map(({ network, label, networkId, ...preset }) => ({
       ...preset,
       name: `${network}: ${label}`,
-      folder: sourceId,
-      limit: networkLimits[sourceId],
+      folder: networkId,
+      limit: imageNetworks[networkId].limit,
     }))
   if (customSize.width === 0 && customSize.height === 0) return presetTargets
   const size = getCustomSize(customSize, imageSize)

@@ -91,7 +91,7 @@ export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad
 
 /** Returns why the network may refuse a file, in a sentence; null if it accepts the file. */
 export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
-  const acceptedTypes: readonly OutputType[] | null = limit?.acceptedTypes ?? null
+  const acceptedTypes = limit?.acceptedTypes
   const isAccepted =
     (!acceptedTypes || acceptedTypes.includes(type)) && bytes <= (limit?.maxBytes ?? Number.POSITIVE_INFINITY)
   return limit && !isAccepted ? `${formatNetworkLimit(limit)}: not this file.` : null

@@ -1,7 +1,6 @@
 import { formatMonth } from '@/lib/core/format/format-time'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { presets, sizesReviewMonth } from '@/lib/platforms/images/presets'
-import { sizeSources } from '@/lib/platforms/images/size-sources'
+import { presets, sizeSources, sizesReviewMonth } from '@/lib/platforms/images/presets'
 import { numberField, select, toggle } from '@/lib/tool/fields'
 import { defineFilesTool } from '@/lib/tool/files-tool'
 import type { Field } from '@/lib/tool/form'

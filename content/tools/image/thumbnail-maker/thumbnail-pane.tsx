@@ -12,7 +12,7 @@ import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/deferred-import'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { findFocalPoint } from '@/lib/images/focus/find-focus'
-import { networkLimits } from '@/lib/platforms/images/network-limits'
+import { MAX_PHONE_THUMBNAIL_BYTES } from '@/lib/platforms/youtube/uploads'
 import { AddBar } from './add-bar'
 import { drawScene } from './draw-scene'
 import { addImageFile } from './layer-changes'
@@ -200,7 +200,7 @@ export default function ThumbnailPane({ incomingFiles, onFilesImported }: Props)
           editor={editor}
           fileNameStem="thumbnail"
           fileTypes={['jpeg', 'png']}
-          maxBytes={networkLimits.youtube.maxBytes}
+          maxBytes={MAX_PHONE_THUMBNAIL_BYTES}
         />
       </section>
       <section

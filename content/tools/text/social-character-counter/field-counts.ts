@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import type { LengthByUnit } from '@/lib/platforms/counting/network-lengths'
-import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { type NetworkId, networks } from '@/lib/platforms/networks'
+import type { Network, NetworkField } from '@/lib/platforms/networks/network-field'
 
 export type FieldCount = NetworkField & { network: string; value: number; excess: number }
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { unitNames } from '@/lib/platforms/networks'
+import { unitNames } from '@/lib/platforms/networks/network-field'
 import { type FieldCount, formatVerdict } from './field-counts'
 
 /** Returns the last words before "more" if the text is longer than about `foldLength` characters, else null. */

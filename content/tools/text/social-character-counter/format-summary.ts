@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-number'
 import { countWords } from '@/lib/core/strings/words'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
-import { unitNames } from '@/lib/platforms/networks'
+import { unitNames } from '@/lib/platforms/networks/network-field'
 import { buildFieldCounts, buildFigures, formatVerdict, type NetworkChoice } from './field-counts'
 
 export function formatSummary(text: string, choice: NetworkChoice): string {

@@ -6,6 +6,7 @@ import { BytesSent } from '@/components/ui/bytes-sent'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import type { LengthByUnit } from '@/lib/platforms/counting/network-lengths'
 import { networks } from '@/lib/platforms/networks'
+import { unitNames } from '@/lib/platforms/networks/network-field'
 import { buildFieldCounts, buildFigures, isNetworkChoice, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
 
@@ -53,15 +54,7 @@ function useCountedText(text: string): string {
   return useDeferredValue(isDebounced ? debouncedText : text)
 }
 
-const emptyMeasures: LengthByUnit = {
-  characters: 0,
-  weighted: 0,
-  bytes: 0,
-  hashtags: 0,
-  graphemes: 0,
-  threads: 0,
-  mastodon: 0,
-}
+const emptyMeasures = Object.fromEntries(Object.keys(unitNames).map((unit) => [unit, 0])) as LengthByUnit
 
 type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 

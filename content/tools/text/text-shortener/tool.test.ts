@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
-import { unitNames } from '@/lib/platforms/networks'
+import { unitNames } from '@/lib/platforms/networks/network-field'
+import { xPost } from '@/lib/platforms/networks/x'
 import { recountMeters } from '@/lib/tool/recount-meters'
 import { testPromptTool } from '@/test/test-prompt-tool'
 import { shortenToLimit } from './shorten-to-limit'
@@ -90,9 +91,9 @@ test.each([
   '\ud800'.repeat(10),
 ])('never exceeds the limit of X for any text: %#', (text) => {
   for (const priority of ['rank', 'place'] as const) {
-    const limit = { max: 280, measure: measureWeightedLength }
+    const limit = { max: xPost.max, measure: measureWeightedLength }
     const result = shortenToLimit(text, limit, { priority, shouldKeepLinks: true })
-    expect(measureWeightedLength(result.text)).toBeLessThanOrEqual(280)
+    expect(measureWeightedLength(result.text)).toBeLessThanOrEqual(xPost.max)
   }
 })
 

@@ -1,66 +1,36 @@
 import { z } from 'zod'
+import { mapValues } from '@/lib/core/map-values'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/words'
-import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { unitNames } from '@/lib/platforms/networks'
-import { instagramBio, instagramCaption } from '@/lib/platforms/networks/instagram'
-import type { NetworkField } from '@/lib/platforms/networks/network-field'
-import {
-  blueskyPost,
-  linkedinHeadline,
-  linkedinPost,
-  mastodonPost,
-  pinterestDescription,
-  threadsPost,
-} from '@/lib/platforms/networks/other-networks'
-import { tiktokBio, tiktokCaption } from '@/lib/platforms/networks/tiktok'
-import { xBio, xPost } from '@/lib/platforms/networks/x'
-import { youtubeTitle } from '@/lib/platforms/networks/youtube'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
+import { collectParts, networkDetails } from '@/lib/platforms/networks'
+import { type ShortenTargets, unitNames } from '@/lib/platforms/networks/network-field'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { CardDraft } from '@/lib/tool/build-card'
-import { numberField, toggle } from '@/lib/tool/fields'
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { countersByUnit } from '@/lib/tool/recount-meters'
 import { type LengthLimit, type ShortenedText, shortenToLimit } from './shorten-to-limit'
 import { tighten } from './tighten'
 
-const networkFields = {
-  'x-post': ['X post', xPost],
-  'x-bio': ['X bio', xBio],
-  threads: ['Threads post', threadsPost],
-  bluesky: ['Bluesky post', blueskyPost],
-  mastodon: ['Mastodon post', mastodonPost],
-  'instagram-bio': ['Instagram bio', instagramBio],
-  'instagram-caption': ['Instagram caption', instagramCaption],
-  'tiktok-bio': ['TikTok bio', tiktokBio],
-  'tiktok-caption': ['TikTok caption', tiktokCaption],
-  'youtube-title': ['YouTube title', youtubeTitle],
-  'linkedin-headline': ['LinkedIn headline', linkedinHeadline],
-  'linkedin-post': ['LinkedIn post', linkedinPost],
-  'pinterest-pin': ['Pin description', pinterestDescription],
-} as const satisfies Record<string, readonly [string, NetworkField]>
+const targetsByNetwork = collectParts(networkDetails, 'shortenTargets', ['x', 'threads', 'bluesky', 'mastodon'])
 
-type Target = keyof typeof networkFields
-
-const targets = (Object.keys(networkFields) as Target[]).map((value) => {
-  const [label, { max }] = networkFields[value]
-  return { value, label: `${label} (${max.toLocaleString('en')})`, shortLabel: label }
-})
+const networkTargets: ShortenTargets = Object.assign({}, ...Object.values(targetsByNetwork))
 
 const fields = [
-  {
-    kind: 'select',
-    name: 'target',
-    label: 'Fit into',
-    default: 'x-post',
-    isAlwaysVisible: true,
-    options: [
-      ...targets,
-      { value: 'characters', label: 'My own number of characters', shortLabel: 'Characters' },
-      { value: 'words', label: 'My own number of words', shortLabel: 'Words' },
-    ],
-  },
+  select(
+    'target',
+    'Fit into',
+    {
+      ...mapValues(networkTargets, ([label, { max }]) => ({
+        label: `${label} (${max.toLocaleString('en')})`,
+        shortLabel: label,
+      })),
+      characters: { label: 'My own number of characters', shortLabel: 'Characters' },
+      words: { label: 'My own number of words', shortLabel: 'Words' },
+    },
+    { isAlwaysVisible: true },
+  ),
   numberField('most', 'My own number', {
     min: 10,
     max: 6000,
@@ -94,7 +64,7 @@ export default promptTool({
   category: 'fix',
   startingPoints: ['text'],
   searchWords: 'shorten, shorter, make it fit, cut words, fewer words, 280 characters',
-  copyValues: { versions: VERSION_COUNT },
+  copyValues: { networks: Object.keys(targetsByNetwork).length, versions: VERSION_COUNT },
   relatedToolTypes: ['text-summarizer', 'social-character-counter', 'twitter-thread', 'twitter-tweet'],
   nextToolTypes: ['twitter-thread', 'instagram-caption'],
   form: {
@@ -174,11 +144,13 @@ export default promptTool({
 })
 
 function getLimit({ parameters: { target, most: max } }: ShortenInput): LengthLimit & { label: string; unit: string } {
-  if (target === 'characters') return { label: 'Text', max, unit: 'characters', measure: measureUtf16Length }
-  if (target === 'words') return { label: 'Text', max, unit: 'words', measure: countWords }
-  const [label, field] = networkFields[target]
-  const unit = unitNames[field.unit]
-  return { label, max: field.max, unit, measure: countersByUnit[unit] }
+  const networkTarget = networkTargets[target]
+  if (networkTarget) {
+    const [label, field] = networkTarget
+    return { label, max: field.max, unit: unitNames[field.unit], measure: lengthCounters[field.unit] }
+  }
+  const measure = target === 'words' ? countWords : lengthCounters.characters
+  return { label: 'Text', max, unit: target === 'words' ? 'words' : 'characters', measure }
 }
 
 function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { splitPosts } from '@/lib/platforms/thread/split-posts'
 import { createResultReader } from '@/test/text-tool-results'
 import { anyText } from '@/test/untrusted-inputs'
-import { networkLimits, run } from './run'
+import { measurePost, run, threadFields } from './run'
 import threadSplitter from './tool'
 
 const { run: runSplitter, getBlocks, getTexts, getNotes } = createResultReader(threadSplitter, run)
+
+const networkIds = Object.keys(threadFields) as (keyof typeof threadFields)[]
 
 const sentence = 'Bread is slow and this sentence has sixty characters exactly. '
 
@@ -52,7 +55,7 @@ test('keeps the sentences of a paragraph together while they fit when it breaks 
   expect(getTexts(sentence.repeat(9), { breakAt: 'paragraph' }).length).toBeGreaterThan(1)
 })
 
-test.each(['x', 'threads', 'bluesky', 'mastodon'] as const)('does not break a link or a hashtag on %s', (network) => {
+test.each(networkIds)('does not break a link or a hashtag on %s', (network) => {
   const tag = `#${'bread'.repeat(10)}`
   const link = `https://example.com/${'path/'.repeat(50)}end`
   const posts = getTexts(`${sentence.repeat(4)}${tag} ${link} ${sentence}`, { network })
@@ -87,24 +90,26 @@ const oddParts = [
 ]
 const oddText = fc.oneof(anyText(200), fc.constantFrom(...oddParts), fc.lorem({ maxCount: 30 }))
 const oddTexts = fc.array(oddText, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
+const networks = fc.constantFrom(...networkIds)
 const numberings = fc.constantFrom('none', 'slash', 'thread')
 
 test('the joined posts of any text equal the text', () => {
-  const limits = fc.constantFrom(...Object.values(networkLimits))
   const breaks = fc.constantFrom('sentence', 'paragraph')
   fc.assert(
-    fc.property(oddTexts, limits, numberings, breaks, (text, { max, length }, numbering, breakAt) => {
-      expect(splitPosts([text], { max, measureLength: length, numbering, breakAt }).join('')).toBe(text)
+    fc.property(oddTexts, networks, numberings, breaks, (text, network, numbering, breakAt) => {
+      const [{ max }] = threadFields[network]
+      const measureLength = (post: string) => measurePost(network, post)
+      expect(splitPosts([text], { max, measureLength, numbering, breakAt }).join('')).toBe(text)
     }),
   )
 })
 
 test('every numbered post fits on every network', () => {
-  const networks = fc.constantFrom('x', 'threads', 'bluesky', 'mastodon')
   fc.assert(
     fc.property(oddTexts, networks, numberings, (text, network, numbering) => {
       for (const post of getTexts(`a${text}`, { network, numbering }))
-        expect(networkLimits[network].length(post), post).toBeLessThanOrEqual(networkLimits[network].max)
+        for (const { unit, max } of threadFields[network])
+          expect(lengthCounters[unit](post), post).toBeLessThanOrEqual(max)
     }),
   )
 })

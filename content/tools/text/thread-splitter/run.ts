@@ -1,48 +1,32 @@
 import { formatCount } from '@/lib/core/format/format-number'
-import { countGraphemes } from '@/lib/platforms/counting/graphemes'
-import { measureMastodonLength, measureThreadsLength } from '@/lib/platforms/counting/network-lengths'
-import { measureByteLength, measureWeightedLength } from '@/lib/platforms/counting/text-length'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { findUrlRanges } from '@/lib/platforms/counting/urls'
-import { unitNames } from '@/lib/platforms/networks'
-import { blueskyBytes, blueskyPost, mastodonPost, threadsPost } from '@/lib/platforms/networks/other-networks'
-import { xPost } from '@/lib/platforms/networks/x'
+import { collectParts, getShortName, networks } from '@/lib/platforms/networks'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import { addPostNumber } from '@/lib/platforms/thread/numbering'
 import { splitPosts } from '@/lib/platforms/thread/split-posts'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import type threadSplitter from './tool'
 
-const BYTES_PER_CHARACTER = blueskyBytes.max / blueskyPost.max
+/** The limits of a post, by network. */
+export const threadFields = collectParts(networks, 'threadFields')
 
-/** Post limits and counting by network. Bluesky has two limits: bytes count as tenths if the byte limit is closer. */
-export const networkLimits = {
-  x: { name: 'X', max: xPost.max, length: measureWeightedLength, unit: unitNames[xPost.unit] },
-  threads: {
-    name: 'Threads',
-    max: threadsPost.max,
-    length: measureThreadsLength,
-    unit: unitNames[threadsPost.unit],
-  },
-  bluesky: {
-    name: 'Bluesky',
-    max: blueskyPost.max,
-    length: (text: string) => Math.max(countGraphemes(text), Math.ceil(measureByteLength(text) / BYTES_PER_CHARACTER)),
-    unit: unitNames[blueskyPost.unit],
-  },
-  mastodon: {
-    name: 'Mastodon',
-    max: mastodonPost.max,
-    length: measureMastodonLength,
-    unit: unitNames[mastodonPost.unit],
-  },
-} as const
+type ThreadNetworkId = keyof typeof threadFields
 
-/** Formats how much of its limit a post uses; on Bluesky, the closer of its two limits. */
-function formatUsage(network: keyof typeof networkLimits, post: string): string {
-  const bytes = measureByteLength(post)
-  if (network === 'bluesky' && bytes > BYTES_PER_CHARACTER * countGraphemes(post))
-    return `${formatCount(bytes)} of ${formatCount(blueskyBytes.max)} bytes`
-  const { length: measureLength, max, unit } = networkLimits[network]
-  return `${measureLength(post)} of ${max} ${unit}`
+/** Measures a post in the unit of the network's first limit. If another limit is closer, its share counts. */
+export function measurePost(network: ThreadNetworkId, post: string): number {
+  const [{ max }] = threadFields[network]
+  return Math.max(
+    ...threadFields[network].map((field) => Math.ceil((lengthCounters[field.unit](post) * max) / field.max)),
+  )
+}
+
+/** Formats how much of the network's closest limit a post uses. */
+function formatUsage(network: ThreadNetworkId, post: string): string {
+  const getShare = ({ unit, max }: NetworkField) => lengthCounters[unit](post) / max
+  const fields: readonly NetworkField[] = threadFields[network]
+  const { unit, max } = fields.reduce((closest, field) => (getShare(field) > getShare(closest) ? field : closest))
+  return `${formatCount(lengthCounters[unit](post))} of ${formatCount(max)} ${unitNames[unit]}`
 }
 
 type Input = TextInput<(typeof threadSplitter)['fields']>
@@ -56,14 +40,19 @@ const MAX_POSTS = 500
  */
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
-  const { name, max, length: measureLength } = networkLimits[network]
+  const [{ max }] = threadFields[network]
   const sections = [...splitAtSeparatorLines(text), lastPost].filter((part) => part.trim() !== '')
   if (sections.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
   if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
-  const chunks = splitPosts(sections, { max, measureLength, numbering, breakAt })
+  const chunks = splitPosts(sections, {
+    max,
+    measureLength: (post) => measurePost(network, post),
+    numbering,
+    breakAt,
+  })
   if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
   const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
-  const notes = [describePostCount(posts.length, name), ...buildCutNotes(chunks)]
+  const notes = [describePostCount(posts.length, getShortName(network)), ...buildCutNotes(chunks)]
   return {
     blocks: [
       ...notes.map((text): TextBlock => ({ kind: 'note', text })),

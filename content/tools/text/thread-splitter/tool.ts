@@ -1,5 +1,8 @@
+import { mapValues } from '@/lib/core/map-values'
+import { getShortName } from '@/lib/platforms/networks'
 import { select, textField } from '@/lib/tool/fields'
 import { defineTextTool } from '@/lib/tool/text-tool'
+import { threadFields } from './run'
 
 export default defineTextTool({
   type: 'thread-splitter',
@@ -18,12 +21,11 @@ export default defineTextTool({
   },
   visibleFieldCount: 2,
   fields: [
-    select('network', 'Network', {
-      x: 'X (280)',
-      threads: 'Threads (500)',
-      bluesky: 'Bluesky (300)',
-      mastodon: 'Mastodon (500)',
-    }),
+    select(
+      'network',
+      'Network',
+      mapValues(threadFields, ([{ max }], id) => `${getShortName(id)} (${max})`),
+    ),
     select('numbering', 'Numbers', { none: 'Off', slash: '1/5', thread: '🧵 1/5' }),
     select('breakAt', 'Break at', { sentence: 'Sentences', paragraph: 'Paragraphs only' }),
     textField('last', 'Last post', 1_000, {

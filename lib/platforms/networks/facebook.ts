@@ -1,0 +1,16 @@
+import type { Network, NetworkDetails, NetworkField } from './network-field'
+
+const facebookPost: NetworkField = { label: 'Post', max: 63_206, unit: 'characters', certainty: 'B' }
+
+export const facebook = { name: 'Facebook', fields: [facebookPost], utmMedium: 'social' } as const satisfies Network
+
+export const facebookDetails = {
+  checkedMonth: '2026-11',
+  sources: {
+    Post: 'lettercounter.org, socialcal.app (schedulers cap it lower: Buffer 5,000, Publer 10,000)',
+    'Alt text':
+      'our own bound; accessible-social.com/images-and-visuals/platform-image-accessibility knows of a warning above about 100',
+  },
+  altText: { label: 'Alt text', max: 1000, unit: 'characters', certainty: 'C' },
+  caption: facebookPost,
+} as const satisfies NetworkDetails
