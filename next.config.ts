@@ -67,11 +67,7 @@ export default function config(phase: string): NextConfig {
     // Only the Next.js image service loads these.
     outputFileTracingExcludes: { '*': ['node_modules/sharp/**', 'node_modules/@img/**'] },
     async redirects() {
-      return Object.entries(aliases).map(([source, destination]) => ({
-        source,
-        destination,
-        permanent: true,
-      }))
+      return Object.entries(aliases).map(([source, destination]) => ({ source, destination, permanent: true }))
     },
     // A later rule overrides an earlier one. `platform/next/page-policies.ts` adds a rule for each page.
     async headers() {
@@ -83,10 +79,7 @@ export default function config(phase: string): NextConfig {
         { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         // A page loads about fifteen files; the headers that they do not need would be a fifth of their size.
-        {
-          source: '/_next/static/:path*',
-          headers: [...fileHeaders, buildCspHeader(buildWorkerPolicy(isDevelopment))],
-        },
+        { source: '/_next/static/:path*', headers: [...fileHeaders, buildCspHeader(buildWorkerPolicy(isDevelopment))] },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [buildCspHeader(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
         { source: '/share', headers: shareHeaders },

@@ -39,19 +39,10 @@ export default defineConfig({
       // Most files only call their imports: they share a worker, which loads each module once.
       {
         extends: true,
-        test: {
-          name: 'shared',
-          include,
-          exclude: [...exclude, ...apart, ...counted],
-          pool: 'threads',
-          isolate: false,
-        },
+        test: { name: 'shared', include, exclude: [...exclude, ...apart, ...counted], pool: 'threads', isolate: false },
       },
       { extends: true, test: { name: 'apart', include: apart, exclude } },
-      {
-        extends: true,
-        test: { name: 'counted', include: counted, exclude, setupFiles: ['./test/growth.ts'] },
-      },
+      { extends: true, test: { name: 'counted', include: counted, exclude, setupFiles: ['./test/growth.ts'] } },
     ],
   },
 })

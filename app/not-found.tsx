@@ -5,10 +5,7 @@ import { getButtonClass } from '@/components/ui/button'
 import { Sparks } from '@/components/ui/sparks'
 import { pagePaths } from '@/content/paths'
 
-export const metadata: Metadata = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-}
+export const metadata: Metadata = { title: 'Page not found', description: 'There is no page at this address.' }
 
 export default function NotFound() {
   return (

@@ -19,12 +19,7 @@ type LandingCopy = {
   words: { title: string; lead: string; paths: readonly string[] }
 }
 
-type Props = {
-  group: 'image' | 'text'
-  copy: LandingCopy
-  list: ReactNode
-  children: ReactNode
-}
+type Props = { group: 'image' | 'text'; copy: LandingCopy; list: ReactNode; children: ReactNode }
 
 /** Landing page of a group that is not a platform: its tools, their uses, and the site's writing tools. */
 export function ToolsLanding({ group, copy, list, children }: Props) {

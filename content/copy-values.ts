@@ -67,17 +67,7 @@ export const copyValues = {
   stopWordLanguageCount: stopWordLanguages.length,
   textContrast: MIN_TEXT_CONTRAST,
   textFileSize: formatBytesPrecise(MAX_TEXT_FILE_BYTES),
-  wordsIn30Seconds: {
-    fast: getWordBudget(30, fast),
-    normal: getWordBudget(30, normal),
-    slow: getWordBudget(30, slow),
-  },
+  wordsIn30Seconds: { fast: getWordBudget(30, fast), normal: getWordBudget(30, normal), slow: getWordBudget(30, slow) },
   wordsIn5Minutes: getWordBudget(300, normal),
-  wordsPerMinute: {
-    fast,
-    normal,
-    reading: READING_WORDS_PER_MINUTE,
-    slow,
-    speaking: SPEAKING_WORDS_PER_MINUTE,
-  },
+  wordsPerMinute: { fast, normal, reading: READING_WORDS_PER_MINUTE, slow, speaking: SPEAKING_WORDS_PER_MINUTE },
 }

@@ -18,11 +18,7 @@ export const quickToolRuns = [
     prompt: 'our coffee cart opens on Friday at 8am by the station. The first 50 flat whites are free',
   },
   { type: 'youtube-title', tab: 'YouTube title', prompt: 'iphone vs real camera for cooking videos' },
-  {
-    type: 'tiktok-hashtag-generator',
-    tab: 'Hashtags',
-    prompt: 'our 1,000th sourdough loaf, from our tiny bakery',
-  },
+  { type: 'tiktok-hashtag-generator', tab: 'Hashtags', prompt: 'our 1,000th sourdough loaf, from our tiny bakery' },
 ] as const
 
 export const showcaseRuns = {
@@ -35,10 +31,7 @@ export const showcaseRuns = {
     type: 'twitter-thread',
     prompt: 'we open our plant shop in Leeds on Saturday, first 20 people get a free succulent',
   },
-  caption: {
-    type: 'instagram-caption',
-    prompt: 'I glazed my first mug today. It leans to the left and I love it',
-  },
+  caption: { type: 'instagram-caption', prompt: 'I glazed my first mug today. It leans to the left and I love it' },
   title: {
     type: 'youtube-title',
     prompt: 'I fixed a squeaky bike chain with candle wax and it stayed quiet for 3 months',

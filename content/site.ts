@@ -22,12 +22,7 @@ export const operator: {
   /** Only if it differs from `email`. */
   securityEmail: string | null
   policiesChangeDate: string
-} = {
-  name: 'the Postsmith team',
-  email: null,
-  securityEmail: null,
-  policiesChangeDate: '2026-11-22',
-}
+} = { name: 'the Postsmith team', email: null, securityEmail: null, policiesChangeDate: '2026-11-22' }
 
 /** The operator supplies these figures. Pages show the figures as goals until `reached` is true. */
 export const marketingStats: {
@@ -37,10 +32,7 @@ export const marketingStats: {
   social: readonly Statistic[]
 } = {
   reached: false,
-  invitations: {
-    reached: 'Join 50,000+ creators using our tools',
-    goal: 'Help us reach 50,000 creators',
-  },
+  invitations: { reached: 'Join 50,000+ creators using our tools', goal: 'Help us reach 50,000 creators' },
   home: [
     { value: '50K+', label: 'Active Users' },
     { value: '1M+', label: 'AI Generations' },

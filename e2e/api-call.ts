@@ -57,11 +57,7 @@ export async function sendGenerateRequest(site: string, options: GenerateOptions
 
 export async function generate(site: string, options: GenerateOptions = {}) {
   const response = await sendGenerateRequest(site, options)
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as GenerateReply,
-  }
+  return { status: response.status, headers: response.headers, body: (await response.json()) as GenerateReply }
 }
 
 let visitorCount = 0

@@ -7,11 +7,7 @@ export type HostileInput = { toolType: string; prompt: string; parameters?: Reco
 
 /** The most expensive prompts that we could find within all limits. */
 export const hostileInputs = {
-  slides: {
-    toolType: 'instagram-carousel',
-    prompt: 'a '.repeat(3_000),
-    parameters: { mode: 'text' },
-  },
+  slides: { toolType: 'instagram-carousel', prompt: 'a '.repeat(3_000), parameters: { mode: 'text' } },
   posts: { toolType: 'twitter-thread', prompt: '😀'.repeat(3_600), parameters: { mode: 'split' } },
   request: { toolType: 'tiktok-hook-generator', prompt: `write me ${'short '.repeat(60)}` },
   places: { toolType: 'tiktok-hook-generator', prompt: `small bakery ${'LONDON'.repeat(12)}1` },

@@ -4,11 +4,7 @@ import { createChunk } from './mock-servers/media-fixtures/image.ts'
 
 export type Upload = { name: string; mimeType: string; buffer: Buffer }
 
-const toUpload = (name: string, buffer: Buffer): Upload => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer,
-})
+const toUpload = (name: string, buffer: Buffer): Upload => ({ name, mimeType: 'application/octet-stream', buffer })
 
 /** Color waves with grain: like a photo, neither flat nor pure noise. */
 function createPhotoPixels(width: number, height: number, seed: number): Buffer {

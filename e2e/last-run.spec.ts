@@ -22,9 +22,10 @@ async function expectRestored(page: Page, cards: readonly string[]) {
   await expect(page.locator('[name="option.tone"]')).toHaveValue('funny')
 }
 
-test('a reload, a new tab and Back restore prompt, options and results', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('a reload, a new tab and Back restore prompt, options and results', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const tool = toolPage(page)
   const getLayoutShift = await measureLayoutShift(page)
   await page.goto(`${hooksPath}#prompt=${encodeURIComponent(prompt)}&tone=funny`)

@@ -8,12 +8,7 @@ test('the 20th use of a day works, the 21st is refused, and the next day has 20 
   const today = new Date('2026-11-21T22:00:00')
   await page.clock.install({ time: today })
   await page.goto(hooksPath)
-  const record = {
-    version: 1,
-    count: 19,
-    lastReset: today.toDateString(),
-    toolUsage: { 'tiktok-hook-generator': 19 },
-  }
+  const record = { version: 1, count: 19, lastReset: today.toDateString(), toolUsage: { 'tiktok-hook-generator': 19 } }
   await page.evaluate((value) => localStorage.setItem('postsmith-usage', value), JSON.stringify(record))
   await page.reload()
   await expect(tool.usesLeft).toHaveText('1 of 20 left today')

@@ -88,9 +88,10 @@ test('on a phone result cards are short, do not jump and fit 320 pixels, and a s
   expect(await findAxeViolations(page)).toEqual([])
 })
 
-test('the bar on a phone copies, repeats, returns to the prompt and covers nothing', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('the bar on a phone copies, repeats, returns to the prompt and covers nothing', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
   await page.goto(hooksPath)

@@ -2,13 +2,7 @@
  * The servers of the browser tests. All sites run the same production build, each with the settings of a different
  * operator. Mock servers replace external services.
  */
-export type Server = {
-  url: string
-  ready: string
-  command: string
-  env?: Record<string, string>
-  cwd?: string
-}
+export type Server = { url: string; ready: string; command: string; env?: Record<string, string>; cwd?: string }
 
 const createSiteServer = (port: number, env: Record<string, string>): Server => ({
   url: `http://127.0.0.1:${port}`,
@@ -27,10 +21,7 @@ const generousLimits = {
 }
 const fastProofOfWork = { ALTCHA_COST: '100' }
 
-const tiktokSettings = {
-  TIKTOK_ORIGIN: 'http://127.0.0.1:3192',
-  TIKTOK_BLOCKED: '7300000000000000742,taken.down',
-}
+const tiktokSettings = { TIKTOK_ORIGIN: 'http://127.0.0.1:3192', TIKTOK_BLOCKED: '7300000000000000742,taken.down' }
 
 export const servers = {
   openAi: {

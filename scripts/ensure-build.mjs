@@ -71,9 +71,7 @@ export async function ensureBaseline() {
   mkdirSync(baselineFolder, { recursive: true })
   cpSync(join(root, 'scripts', 'baseline-page'), baselineFolder, { recursive: true })
   writeFileSync(join(baselineFolder, 'package.json'), JSON.stringify({ name: 'baseline-page', private: true }))
-  await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
-    cwd: baselineFolder,
-  })
+  await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], { cwd: baselineFolder })
   writeFileSync(stampPath, version)
   return baselineFolder
 }

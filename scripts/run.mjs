@@ -27,10 +27,7 @@ export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd =
  */
 export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = startProcess(command, args, {
-      ...options,
-      ...(print && { stdio: ['ignore', 'pipe', 'pipe'] }),
-    })
+    const child = startProcess(command, args, { ...options, ...(print && { stdio: ['ignore', 'pipe', 'pipe'] }) })
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print)
     child.on('error', reject)
     child.on('close', (code, signal) => {

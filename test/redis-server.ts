@@ -44,9 +44,7 @@ export async function startRedis(settings: readonly string[] = [], isPersistent 
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   const start = async () => {
-    server = spawn(findServerProgram(), [...connectionArgs, ...persistenceArgs, ...settings], {
-      stdio: 'ignore',
-    })
+    server = spawn(findServerProgram(), [...connectionArgs, ...persistenceArgs, ...settings], { stdio: 'ignore' })
     await waitUntilUp(runCommand)
   }
   const kill = async () => {

@@ -22,10 +22,7 @@ type Change<T> = T extends readonly unknown[]
     ? { readonly [Key in keyof T]?: Change<T[Key]> }
     : T
 
-type RowRequest<Fields extends readonly Field[]> = {
-  prompt: string
-  parameters?: Partial<FieldParameters<Fields>>
-}
+type RowRequest<Fields extends readonly Field[]> = { prompt: string; parameters?: Partial<FieldParameters<Fields>> }
 
 type FitRow<Fields extends readonly Field[], Item> = Partial<RowRequest<Fields>> & {
   item?: Change<Item>
@@ -34,11 +31,7 @@ type FitRow<Fields extends readonly Field[], Item> = Partial<RowRequest<Fields>>
 }
 
 /** A case for the built-in writer: it must write `count` results, each of which matches `says`. */
-type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & {
-  seed?: number
-  count?: number
-  says: RegExp
-}
+type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & { seed?: number; count?: number; says: RegExp }
 
 /** Rows by test title. Each row lists only its differences from `base`. */
 export type PromptToolTable<Fields extends readonly Field[], Item> = {

@@ -26,12 +26,7 @@ function getNextToolUrl(
   )
 }
 
-type Props = {
-  card: Card
-  nextTools: readonly NextTool[]
-  resultNumber: number
-  values: FormValues
-}
+type Props = { card: Card; nextTools: readonly NextTool[]; resultNumber: number; values: FormValues }
 
 export function NextToolLinks({ card, nextTools, resultNumber, values }: Props) {
   const nextChainTool = nextTools.find(({ isNextInChain }) => isNextInChain)

@@ -64,12 +64,7 @@ function DownloadMenu({ run }: { run: RunState }) {
   )
 }
 
-type Props = {
-  run: RunState
-  makers: PromptForm['makers']
-  isBusy: boolean
-  onRerun: (usedKeyboard: boolean) => void
-}
+type Props = { run: RunState; makers: PromptForm['makers']; isBusy: boolean; onRerun: (usedKeyboard: boolean) => void }
 
 export function RunToolbar({ run, makers, isBusy, onRerun }: Props) {
   return (

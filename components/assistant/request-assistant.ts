@@ -40,11 +40,7 @@ function buildBody(job: PromptJob, writer: Writer = 'assistant') {
 }
 
 async function post<Reply>(schema: z.ZodMiniType<Reply>, body: object, signal: AbortSignal): Promise<Reply> {
-  const request = {
-    url: '/api/assistant',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  }
+  const request = { url: '/api/assistant', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   try {
     return readReply(schema, await sendRequest(request, { signal, timeoutMs: TIMEOUT_MS, onEvent: () => {} }))
   } catch (error) {

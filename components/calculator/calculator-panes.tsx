@@ -24,10 +24,7 @@ export function CalculatorPanes({ label, form, resultBar, children }: Props) {
 
 type BarFigure = { label: string; value: string; verdict?: { text: string; className: string } | undefined }
 
-type ResultBarProps = {
-  figures: readonly BarFigure[]
-  detailsId: string
-}
+type ResultBarProps = { figures: readonly BarFigure[]; detailsId: string }
 
 /**
  * One-line result that stays visible below the page header while the inputs scroll. On a phone this bar is above the

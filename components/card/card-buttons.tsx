@@ -75,12 +75,7 @@ export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps)
   )
 }
 
-type CopyWarningProps = {
-  id: string
-  blankCount: number
-  text: string
-  resultNumber: number
-}
+type CopyWarningProps = { id: string; blankCount: number; text: string; resultNumber: number }
 
 /** Warning before copying a text that has open blanks or has not been compared with its image. */
 export function CopyWarning({ id, blankCount, text, resultNumber }: CopyWarningProps) {

@@ -30,10 +30,7 @@ export type MoreActionsProps = {
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
-const panelButtons = {
-  edit: { label: 'Edit', Icon: Pencil },
-  combine: { label: 'Combine', Icon: Blocks },
-} as const
+const panelButtons = { edit: { label: 'Edit', Icon: Pencil }, combine: { label: 'Combine', Icon: Blocks } } as const
 
 /** Actions on a result other than Copy and Save. Actions that change the text are hidden while it is being edited. */
 export function MoreActions(props: MoreActionsProps) {
@@ -63,11 +60,7 @@ export function MoreActions(props: MoreActionsProps) {
         ))}
       {availableActions
         .filter((action) => directActions.includes(action))
-        .map((action) => ({
-          action,
-          ...refinements[action],
-          cost: formatCost(engine),
-        }))
+        .map((action) => ({ action, ...refinements[action], cost: formatCost(engine) }))
         .map(({ action, label, Icon, cost: costLabel }) => (
           <Button
             key={action}

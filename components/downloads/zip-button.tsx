@@ -24,11 +24,7 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
       const { downloadZip } = await import('client-zip')
       async function* fetchEntries() {
         for (const [index, file] of files.entries()) {
-          yield {
-            name: file.name,
-            input: await fetchLinkedFile(file, links, { signal }),
-            lastModified: new Date(),
-          }
+          yield { name: file.name, input: await fetchLinkedFile(file, links, { signal }), lastModified: new Date() }
           setFetchedCount(index + 1)
         }
       }

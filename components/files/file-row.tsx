@@ -176,10 +176,7 @@ export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
       const row = target.closest('li[tabindex]')
-      lastFocusRef.current = {
-        control: target,
-        rows: [row, row?.nextElementSibling, row?.previousElementSibling],
-      }
+      lastFocusRef.current = { control: target, rows: [row, row?.nextElementSibling, row?.previousElementSibling] }
     },
     // Not called if the focused control itself is removed.
     onBlur() {

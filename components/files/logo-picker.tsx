@@ -7,11 +7,7 @@ import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { useDropAndPaste } from './receive-files'
 
-type Props = {
-  logo: Logo | null
-  onLogoChange: (logo: Logo | null) => void
-  takesDrops?: boolean
-}
+type Props = { logo: Logo | null; onLogoChange: (logo: Logo | null) => void; takesDrops?: boolean }
 
 /** Selects, previews and removes a logo. If a file cannot be opened, shows the error and leaves the previous logo. */
 export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {

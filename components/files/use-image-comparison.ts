@@ -26,11 +26,7 @@ export function zoomView(view: View, factor: number, point: Point): View {
 export const panView = ({ scale, x, y }: View, dx: number, dy: number): View =>
   clampView({ scale, x: x + dx, y: y + dy })
 
-const clampView = ({ scale, x, y }: View): View => ({
-  scale,
-  x: clamp(x, 1 - scale, 0),
-  y: clamp(y, 1 - scale, 0),
-})
+const clampView = ({ scale, x, y }: View): View => ({ scale, x: clamp(x, 1 - scale, 0), y: clamp(y, 1 - scale, 0) })
 
 /** Maximum distance in pixels at which a pointer drags the divider rather than the image. */
 const GRAB_DISTANCE_PIXELS = 24

@@ -1,10 +1,7 @@
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { getInputName } from './form-elements'
 
-type Props = {
-  field: Extract<Field, { kind: 'choices' }>
-  value: ParameterValue
-}
+type Props = { field: Extract<Field, { kind: 'choices' }>; value: ParameterValue }
 
 /** Choices in collapsible groups. Each group shows how many of its choices are selected. */
 export function GroupedChoices({ field, value }: Props) {

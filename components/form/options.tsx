@@ -3,11 +3,7 @@ import type { Field } from '@/lib/tool/form'
 import { describeChangedOptions, type FormValues } from '@/lib/tool/form-values'
 import { OptionInput } from './option-input'
 
-type Props = {
-  title?: string
-  fields: readonly Field[]
-  parameters: FormValues['parameters']
-}
+type Props = { title?: string; fields: readonly Field[]; parameters: FormValues['parameters'] }
 
 /**
  * A collapsed group of options: first the details that make results more specific, then the style options. The summary

@@ -2,11 +2,7 @@ import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import type { ChainPosition } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
-type Props = {
-  chainPosition: ChainPosition
-  carriedResults: NonNullable<FormValues['carried']>
-  onRemove: () => void
-}
+type Props = { chainPosition: ChainPosition; carriedResults: NonNullable<FormValues['carried']>; onRemove: () => void }
 
 /** Steps of a chain of tools: completed steps with the chosen results, and the text that this tool uses. */
 export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps }, carriedResults, onRemove }: Props) {

@@ -13,18 +13,9 @@ import { readDraft } from '@/lib/browser/prompt-draft'
 import type { PromptForm } from '@/lib/tool/form'
 import type { GroupId } from '@/lib/tool/tool'
 
-export type QuickToolTab = {
-  form: PromptForm
-  tabLabel: string
-  path: string
-  group: GroupId
-  sample: ReactNode
-}
+export type QuickToolTab = { form: PromptForm; tabLabel: string; path: string; group: GroupId; sample: ReactNode }
 
-type Props = {
-  tab: QuickToolTab
-  isShown: boolean
-}
+type Props = { tab: QuickToolTab; isShown: boolean }
 
 /** One tool's prompt and results. Uses the same flow as the tool's own page, without options. */
 export function QuickRun({ tab: { form, path, sample }, isShown }: Props) {

@@ -5,10 +5,7 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import type { ResultLayout } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 
-export type LiveViewProps = {
-  values: FormValues
-  onTextChange: (text: string) => void
-}
+export type LiveViewProps = { values: FormValues; onTextChange: (text: string) => void }
 
 type LiveViewModule = { LiveView: ComponentType<LiveViewProps> }
 

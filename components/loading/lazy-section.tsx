@@ -2,11 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 import { useLazyModule } from './lazy-module'
 
-type Props<Module> = {
-  title: ReactNode
-  loadModule: () => Promise<Module>
-  children: (module: Module) => ReactNode
-}
+type Props<Module> = { title: ReactNode; loadModule: () => Promise<Module>; children: (module: Module) => ReactNode }
 
 export function LazySection<Module>({ title, loadModule, children }: Props<Module>) {
   const [hasOpened, setHasOpened] = useState(false)

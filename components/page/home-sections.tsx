@@ -3,10 +3,7 @@ import { getButtonClass } from '@/components/ui/button'
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import { Section } from './section'
 
-type Props = {
-  invitation: string
-  children: ReactNode
-}
+type Props = { invitation: string; children: ReactNode }
 
 export function HomeHero({ invitation, children }: Props) {
   return (
@@ -96,10 +93,7 @@ function CategoryLinks({ links }: { links: Category['subpages'] }) {
   )
 }
 
-type StatisticsProps = {
-  entries: readonly { value: string; label: string }[]
-  areGoals: boolean
-}
+type StatisticsProps = { entries: readonly { value: string; label: string }[]; areGoals: boolean }
 
 export function Statistics({ entries, areGoals }: StatisticsProps) {
   return (

@@ -3,11 +3,7 @@ import { formatMonth } from '@/lib/core/format/format-time'
 import { type NetworkId, networkDetails, networks } from '@/lib/platforms/networks'
 import { type Network, type NetworkDetails, unitNames } from '@/lib/platforms/networks/network-field'
 
-const certaintyLabels = {
-  A: 'from the network itself',
-  B: 'several sources agree',
-  C: 'sources differ',
-} as const
+const certaintyLabels = { A: 'from the network itself', B: 'several sources agree', C: 'sources differ' } as const
 
 export function LimitsTable() {
   const ids = Object.keys(networks) as NetworkId[]

@@ -43,10 +43,7 @@ export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
 
 type ToolGridProps = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
 
-const columnClassNames = {
-  three: 'sm:grid-cols-2 lg:grid-cols-3',
-  four: 'sm:grid-cols-2 lg:grid-cols-4',
-} as const
+const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:grid-cols-2 lg:grid-cols-4' } as const
 
 const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
 

@@ -4,11 +4,7 @@ import type { ListedTool, ToolCopy } from '@/lib/tool/tool'
 import { Section, SwipeRow } from './section'
 import { ToolCard } from './tool-cards'
 
-type Props = {
-  title: string
-  lead?: string | undefined
-  steps: readonly { title: string; text: string }[]
-}
+type Props = { title: string; lead?: string | undefined; steps: readonly { title: string; text: string }[] }
 
 export function HowItWorks({ title, lead, steps }: Props) {
   return (

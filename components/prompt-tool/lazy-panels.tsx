@@ -37,10 +37,7 @@ export function useOnDeviceModule<Module>(
   loadModule: () => Promise<Module>,
   hasText: boolean,
 ): Module | null {
-  const isSupported = useBrowserValue({
-    read: () => globalName !== null && globalName in window,
-    emptyValue: false,
-  })
+  const isSupported = useBrowserValue({ read: () => globalName !== null && globalName in window, emptyValue: false })
   const lazyModule = useLazyModule(loadModule, isSupported && hasText)
   return lazyModule.status === 'loaded' && isSupported && hasText ? lazyModule.module : null
 }

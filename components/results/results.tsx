@@ -72,12 +72,7 @@ function ReadingSelect({ form, reading, isBusy, onReadingChange }: ReadingSelect
 const loadEditingModule = () => import('@/components/card/deferred-editing')
 const loadNothing = () => Promise.resolve(null)
 
-type Props = {
-  form: PromptForm
-  flow: PromptFlow
-  onReadingChange: (kind: string) => void
-  onAssistant: OpenAssistant
-}
+type Props = { form: PromptForm; flow: PromptFlow; onReadingChange: (kind: string) => void; onAssistant: OpenAssistant }
 
 export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
   const savedCards = useSavedCards(form)

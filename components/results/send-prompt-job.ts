@@ -29,10 +29,7 @@ export function buildRequestBody(job: PromptJob, token: string): string {
       ...(image?.base64 && { picture: image.base64 }),
     })
   const promptLength = [...values.prompt].length
-  const maxBytes = getBodyLimit({
-    promptLimit: promptLength,
-    hasRefinement: refine !== undefined,
-  })
+  const maxBytes = getBodyLimit({ promptLimit: promptLength, hasRefinement: refine !== undefined })
   const imageLength = image?.base64?.length ?? 0
   let voiceSamples = voiceStore.read().samples
   while (voiceSamples.length > 0 && new TextEncoder().encode(serialize(voiceSamples)).length - imageLength > maxBytes) {

@@ -80,9 +80,6 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
   }
 }
 
-const toRunState = (savedRun: Run): RunState => ({
-  ...savedRun,
-  cards: savedRun.cards.map((card) => ({ card })),
-})
+const toRunState = (savedRun: Run): RunState => ({ ...savedRun, cards: savedRun.cards.map((card) => ({ card })) })
 
 export type PromptFlow = ReturnType<typeof usePromptFlow>

@@ -73,9 +73,7 @@ function replaceBlanksInOrder(text: string, filledTexts: readonly string[]): str
   })
 }
 
-type FilledPart = Pick<CardPart, 'text'> & {
-  filledTexts: readonly string[]
-}
+type FilledPart = Pick<CardPart, 'text'> & { filledTexts: readonly string[] }
 
 /** Replaces blanks at the part's position if the text contains the part verbatim, otherwise by matching their text. */
 function replaceBlanks(filledParts: readonly FilledPart[], text: string): string {
@@ -104,11 +102,7 @@ function replaceBlanks(filledParts: readonly FilledPart[], text: string): string
 }
 
 export function editCardText(card: Card, text: string): Card {
-  return replaceCardContent(card, {
-    copy: text,
-    parts: replacePartText(card, text),
-    carry: getCarry(card, text),
-  })
+  return replaceCardContent(card, { copy: text, parts: replacePartText(card, text), carry: getCarry(card, text) })
 }
 
 /** Replaces the text in its part. Parts that are not copied, such as an idea for a thumbnail, remain. */

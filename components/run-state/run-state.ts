@@ -33,10 +33,7 @@ export type RunContent = {
   reading?: ReplyReading
 }
 
-export type Reply = RunContent & {
-  remaining: number
-  isFree?: true
-}
+export type Reply = RunContent & { remaining: number; isFree?: true }
 
 /** Converts a run for history. The reading is omitted because its token is valid for one day only. */
 export function toRun({ reading: _reading, ...run }: RunState): Run {

@@ -38,11 +38,7 @@ export function buildJsonRequest(body: string, headers: Record<string, string>):
   return { url: '/api/generate-content', headers: { ...headers, 'Content-Type': 'application/json' }, body }
 }
 
-type Options = {
-  signal: AbortSignal
-  timeoutMs: number
-  onEvent: (event: string, data: unknown) => void
-}
+type Options = { signal: AbortSignal; timeoutMs: number; onEvent: (event: string, data: unknown) => void }
 
 /**
  * Posts a request, reads the reply as an event stream or JSON, and returns the data of the `done` event without

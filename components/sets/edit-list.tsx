@@ -45,12 +45,7 @@ type Props = {
   onChange: (edits: SuggestedEdits['edits']) => void
 }
 
-const kindLabels = {
-  grammar: 'Grammar',
-  spelling: 'Spelling',
-  punctuation: 'Punctuation',
-  style: 'Style',
-} as const
+const kindLabels = { grammar: 'Grammar', spelling: 'Spelling', punctuation: 'Punctuation', style: 'Style' } as const
 
 export function EditList({ suggestedEdits: { source, edits }, notes = [], disabled, onChange }: Props) {
   const acceptedCount = edits.filter(({ on }) => on).length

@@ -79,12 +79,7 @@ export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canM
   )
 }
 
-type CellProps = {
-  day: PlanDay
-  columnClassName: string
-  onMove: Props['onMove'] | null
-  children: React.ReactNode
-}
+type CellProps = { day: PlanDay; columnClassName: string; onMove: Props['onMove'] | null; children: React.ReactNode }
 
 function DayCell({ day: { date, dayNumber, posts }, columnClassName, onMove, children }: CellProps) {
   const [isDraggedOver, setIsDraggedOver] = useState(false)

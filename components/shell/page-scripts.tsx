@@ -21,10 +21,5 @@ export function ModelScript() {
  * Prefetches internal pages on hover. The rules are constant, because the Content-Security-Policy contains their hash.
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
 })

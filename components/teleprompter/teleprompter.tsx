@@ -116,11 +116,7 @@ function useFullScreen(dialogRef: RefObject<HTMLDialogElement | null>, stageRef:
 
 const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
-type Props = {
-  lines: readonly string[]
-  pace: number
-  onClose: () => void
-}
+type Props = { lines: readonly string[]; pace: number; onClose: () => void }
 
 /** Full-screen teleprompter: space starts and pauses, arrow keys change the pace, Escape closes. */
 export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {

@@ -12,12 +12,7 @@ export type TextJob = {
 }
 
 /** `length` is the length of the longer text in code points, the unit of the limits. */
-export type TextOutcome = {
-  counts: TextCounts
-  secondCounts: TextCounts
-  length: number
-  result: TextResult | null
-}
+export type TextOutcome = { counts: TextCounts; secondCounts: TextCounts; length: number; result: TextResult | null }
 
 export function runTextJob({ text, second, parameters, limit }: TextJob, { run }: TextModule): TextOutcome {
   const length = Math.max(countCodePoints(text), countCodePoints(second))

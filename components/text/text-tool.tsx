@@ -17,11 +17,7 @@ import { useFileDrop } from './use-file-drop'
 import { type TextCode, useTextJob } from './use-text-job'
 import { type TextBoxControl, useTextTool } from './use-text-tool'
 
-type Props = {
-  fields: readonly Field[]
-  parameters: FormValues['parameters']
-  onNotice: (notice: TextNotice) => void
-}
+type Props = { fields: readonly Field[]; parameters: FormValues['parameters']; onNotice: (notice: TextNotice) => void }
 
 /** Copies a URL that opens this tool with these options. The text is never included. */
 function SettingsLink({ fields, parameters, onNotice }: Props) {
@@ -116,11 +112,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
     boxes.map((control) => ({ textareaRef: control.box, onText: createReplacer(control) })),
     setNotice,
   )
-  const sharedProps = {
-    isPaired: secondInput !== undefined,
-    onType: () => setNotice(null),
-    onNotice: setNotice,
-  }
+  const sharedProps = { isPaired: secondInput !== undefined, onType: () => setNotice(null), onNotice: setNotice }
   function trySample() {
     createReplacer(firstControl)(input.sample)
     if (secondInput) secondControl.replace(secondInput.sample)

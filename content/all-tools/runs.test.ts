@@ -55,12 +55,7 @@ async function startSite(pace = fastPace, silenceMs = timeouts.idleMs) {
     },
     async look(prompt: string, signal?: AbortSignal) {
       const toolType = 'ai-alt-text-generator'
-      const body = JSON.stringify({
-        toolType,
-        prompt,
-        picture: imageBase64,
-        turnstileToken: await api.token(toolType),
-      })
+      const body = JSON.stringify({ toolType, prompt, picture: imageBase64, turnstileToken: await api.token(toolType) })
       return this.send({ toolType, body, ...(signal && { signal }) })
     },
     /** Amounts booked for all runs so far, in micro-dollars. */

@@ -74,10 +74,7 @@ export const platforms = {
     heading: 'Instagram Tools',
     intro: 'Captions, carousels, Reels and Stories made for how Instagram shows them.',
     card: 'Captions, hashtags, carousels, Reels, Stories and bios.',
-    stepsIntro: {
-      title: 'From Picture to Post',
-      lead: 'Start with the caption, then take the same idea further.',
-    },
+    stepsIntro: { title: 'From Picture to Post', lead: 'Start with the caption, then take the same idea further.' },
     steps: [
       { type: 'instagram-caption', text: 'Write a caption with a first line that works alone.' },
       {
@@ -97,10 +94,7 @@ export const platforms = {
     heading: 'Twitter Tools',
     intro: `Posts that fit, counted the way X counts: a link is ${copyValues.linkLength.x} characters, an emoji two.`,
     card: 'Threads, tweets, bios and hashtags, counted as X counts.',
-    stepsIntro: {
-      title: 'From Notes to Thread',
-      lead: 'A thread works when its first post makes sense alone.',
-    },
+    stepsIntro: { title: 'From Notes to Thread', lead: 'A thread works when its first post makes sense alone.' },
     steps: [
       { type: 'twitter-tweet', text: 'Try the thought as a single post first.' },
       { type: 'twitter-thread', text: 'Turn your notes into posts that all fit.' },

@@ -5,10 +5,7 @@ import { expect, test } from 'vitest'
 import { ensureMediaFixtures } from './media-fixtures'
 
 async function readMediaInfo(name: string) {
-  using input = new Input({
-    formats: ALL_FORMATS,
-    source: new FilePathSource(join(await ensureMediaFixtures(), name)),
-  })
+  using input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(join(await ensureMediaFixtures(), name)) })
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
   return {
     format: (await input.getFormat()).name,

@@ -28,10 +28,7 @@ const catchApiError = (call: Promise<unknown>) =>
 test.each(['/chat/completions', '/audio/transcriptions'])(
   'a client that disconnects during a request to %s does not affect other requests',
   async (path) => {
-    const abortedRequest = request(mockOpenAi.url + path, {
-      method: 'POST',
-      headers: { 'Content-Length': 1000 },
-    })
+    const abortedRequest = request(mockOpenAi.url + path, { method: 'POST', headers: { 'Content-Length': 1000 } })
     const requestClosed = new Promise((resolve) => abortedRequest.on('error', () => {}).on('close', resolve))
     abortedRequest.write('{', () => setTimeout(() => abortedRequest.destroy(), 50))
     await requestClosed
@@ -90,11 +87,7 @@ test('sends a WAV of unknown length unless a sized WAV is requested', async () =
     const bytes = Buffer.from(await (await createSpeech(input, { response_format: 'wav' })).arrayBuffer())
     return { bytes: bytes.length, riff: bytes.readUInt32LE(4), data: bytes.readUInt32LE(40) }
   }
-  expect(await readWavHeader('Hello there, you.')).toEqual({
-    bytes: 54_444,
-    riff: 2 ** 32 - 1,
-    data: 2 ** 32 - 1,
-  })
+  expect(await readWavHeader('Hello there, you.')).toEqual({ bytes: 54_444, riff: 2 ** 32 - 1, data: 2 ** 32 - 1 })
   expect(await readWavHeader('fault:wav-sized..')).toEqual({ bytes: 54_444, riff: 54_436, data: 54_400 })
 })
 
@@ -142,13 +135,7 @@ test('returns a transparent image when transparency is requested', async () => {
 })
 
 test('streams partial images before each complete image', async () => {
-  const stream = await openai.images.generate({
-    model: 'x',
-    prompt: 'A lake',
-    stream: true,
-    partial_images: 2,
-    n: 2,
-  })
+  const stream = await openai.images.generate({ model: 'x', prompt: 'A lake', stream: true, partial_images: 2, n: 2 })
   const events = await Array.fromAsync(stream)
   const expectedEvents = ['partial_image 0', 'partial_image 1', 'completed']
   expect(

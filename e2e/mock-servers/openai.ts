@@ -69,12 +69,7 @@ export type RecordedRequest = {
   used: TokenUsage
 }
 
-export type MockOpenAi = {
-  url: string
-  requests: RecordedRequest[]
-  connections(): number
-  stop(): Promise<void>
-}
+export type MockOpenAi = { url: string; requests: RecordedRequest[]; connections(): number; stop(): Promise<void> }
 
 const instantPace: Pace = { firstDelayMs: 0, chunkCount: 24, intervalMs: 0 }
 const MAX_RECORDED = 500

@@ -59,9 +59,7 @@ test.each([
 })
 
 test('an iPhone gets the page data under a different key', async () => {
-  const scope = await fetchScope(`/@_/video/${buildPostId('001')}`, {
-    'User-Agent': 'Mozilla/5.0 (iPhone; CPU)',
-  })
+  const scope = await fetchScope(`/@_/video/${buildPostId('001')}`, { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU)' })
   expect(Object.keys(scope)).toContain('webapp.reflow.video.detail')
 })
 

@@ -92,12 +92,7 @@ export async function route(call: Call): Promise<void> {
   call.response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>')
 }
 
-export type MockTikTok = {
-  origin: string
-  requests(): readonly TikTokRequest[]
-  clear(): void
-  close(): Promise<void>
-}
+export type MockTikTok = { origin: string; requests(): readonly TikTokRequest[]; clear(): void; close(): Promise<void> }
 
 export async function startMockTikTok(options: { port?: number } = {}): Promise<MockTikTok> {
   const recorder = new Recorder()

@@ -20,11 +20,7 @@ import { createRequestListener, readBody } from './request-listener.ts'
 
 export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
 
-export type MockTurnstile = {
-  url: string
-  requests: VerifyRequest[]
-  stop(): Promise<void>
-}
+export type MockTurnstile = { url: string; requests: VerifyRequest[]; stop(): Promise<void> }
 
 const LIFETIME_SECONDS = 300
 

@@ -4,12 +4,7 @@ import { createBrowserStore } from './browser-store'
 import { canPersist } from './history'
 import { savedResultsKey } from './stored-items'
 
-const savedResultSchema = z.object({
-  tool: z.string(),
-  toolName: z.string(),
-  at: z.number(),
-  card: cardSchema,
-})
+const savedResultSchema = z.object({ tool: z.string(), toolName: z.string(), at: z.number(), card: cardSchema })
 
 export type SavedResult = z.infer<typeof savedResultSchema>
 

@@ -26,11 +26,7 @@ export function rewriteItem(description: string, maxLengthRatio = Number.POSITIV
 }
 
 export function presentRewrite({ text }: Rewrite, { prompt: source }: { prompt: string }): CardDraft {
-  return {
-    parts: [{ text }],
-    preview: { kind: 'diff', text, source },
-    tags: [compareWordCounts(text, source)],
-  }
+  return { parts: [{ text }], preview: { kind: 'diff', text, source }, tags: [compareWordCounts(text, source)] }
 }
 
 export const compareWordCounts = (text: string, source: string) =>

@@ -52,12 +52,7 @@ export type Timeouts = {
   drainMs: number
 }
 
-export const defaultTimeouts: Timeouts = {
-  firstChunkMs: 40_000,
-  idleMs: 15_000,
-  retryMs: 250,
-  drainMs: 300,
-}
+export const defaultTimeouts: Timeouts = { firstChunkMs: 40_000, idleMs: 15_000, retryMs: 250, drainMs: 300 }
 
 /** Whether requests go to OpenAI's own servers, which support parameters that compatible servers reject. */
 export function isOfficialOpenAi({ baseUrl }: ModelSettings): boolean {

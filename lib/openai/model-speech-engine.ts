@@ -45,13 +45,7 @@ export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
 }
 
 /** A small self-hosted server may need up to a minute before the first audio. */
-const defaultTimeouts: Timeouts = {
-  firstChunkMs: 60_000,
-  idleMs: 15_000,
-  totalMs: 120_000,
-  retryMs: 250,
-  drainMs: 0,
-}
+const defaultTimeouts: Timeouts = { firstChunkMs: 60_000, idleMs: 15_000, totalMs: 120_000, retryMs: 250, drainMs: 0 }
 
 type SpeechSettings = NonNullable<Settings['speech']>
 

@@ -20,10 +20,7 @@ export type Candidate = {
 }
 
 /** Produces the finished cards of a run. Throws the same errors as an engine. */
-export type CardWriter = {
-  name: EngineName
-  write(job: WritingJob, signal: AbortSignal): AsyncIterable<Card>
-}
+export type CardWriter = { name: EngineName; write(job: WritingJob, signal: AbortSignal): AsyncIterable<Card> }
 
 export type WritingJob = {
   tool: PromptTool

@@ -36,10 +36,7 @@ export function parseFieldValue(field: Field, value: unknown): ParameterValue | 
   }
 }
 
-type RawFormValues = Pick<Example, 'prompt'> & {
-  parameters?: Readonly<Record<string, unknown>>
-  carried?: unknown
-}
+type RawFormValues = Pick<Example, 'prompt'> & { parameters?: Readonly<Record<string, unknown>>; carried?: unknown }
 
 /** Returns values for a whole form: the valid values of the input, and the defaults of all other fields. */
 export function resolveFormValues(form: FormShape, { prompt, parameters = {}, carried }: RawFormValues): FormValues {

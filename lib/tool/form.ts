@@ -113,9 +113,7 @@ export type Option = {
 }
 
 /** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
-export type Field = FieldInput & {
-  visibleWhen?: { field: string; oneOf: readonly string[] }
-}
+export type Field = FieldInput & { visibleWhen?: { field: string; oneOf: readonly string[] } }
 
 type FieldInput =
   | {

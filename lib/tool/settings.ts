@@ -48,12 +48,7 @@ export type OpenAiSettings = {
   price: { input: number; output: number } | null
 }
 
-export type TurnstileSettings = {
-  siteKey: string
-  secretKey: string
-  verifyUrl: string
-  hostnames: readonly string[]
-}
+export type TurnstileSettings = { siteKey: string; secretKey: string; verifyUrl: string; hostnames: readonly string[] }
 
 export type MediaSettings = {
   downloads: boolean

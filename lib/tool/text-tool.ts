@@ -46,19 +46,12 @@ export type TextBox = {
 }
 
 /** A box for a second text, with the same limit; its text is never part of a link. */
-type SecondBox = {
-  label: string
-  placeholder: string
-  sample: string
-  isOptional?: true
-}
+type SecondBox = { label: string; placeholder: string; sample: string; isOptional?: true }
 
 export type TextForm = Pick<
   TextTool,
   'type' | 'input' | 'fields' | 'visibleFieldCount' | 'optionSetsLabel' | 'timeLimit'
-> & {
-  name: string
-}
+> & { name: string }
 
 /** The input of a tool's function: a nonempty text, within the tool's limit, exactly as in the box. */
 export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
@@ -67,9 +60,7 @@ export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
 }
 
 /** `second` is the second box's text, or '' if the tool has no second box or an optional box is empty. */
-export type TextPairInput<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
-  second: string
-}
+export type TextPairInput<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & { second: string }
 
 /** The blocks of the result pane, top to bottom. Texts have their own copy, download and “use as input” buttons. */
 export type TextBlock =
@@ -89,12 +80,7 @@ export type TextBlock =
       /** `share` is the fraction of a goal reached, 1 for all of it, and adds a bar below the figure. */
       figures: readonly { label: string; value: string; share?: number }[]
     }
-  | {
-      kind: 'table'
-      caption: string
-      columns: readonly string[]
-      rows: readonly (readonly string[])[]
-    }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'diff'; changes: readonly TextChange[]; view: 'inline' | 'side' }
   /** Each link can be copied and shown as a QR code; together they can be saved as CSV. */
   | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }

@@ -13,10 +13,7 @@ import { findKeywords, findLongWords, readTopic } from './topic'
 
 const MAX_LANGUAGE_LENGTH = 400
 
-type ReadPromptOptions = {
-  details?: PromptDetails
-  chosenKind?: PromptKind
-}
+type ReadPromptOptions = { details?: PromptDetails; chosenKind?: PromptKind }
 
 export function readPrompt(prompt: string, { details = {}, chosenKind }: ReadPromptOptions = {}): PromptReading {
   const { text: plainText, hashtags, emoji } = splitOffEmojiAndHashtags(prompt)

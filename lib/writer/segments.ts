@@ -1,10 +1,6 @@
 import { findFiniteVerbIndex, hasTag, type Term } from './tagger'
 
-export type Segment = {
-  terms: readonly Term[]
-  conjunction: string
-  mark: string
-}
+export type Segment = { terms: readonly Term[]; conjunction: string; mark: string }
 
 const joiningPattern = /^(?:and|but|so|then|yet|because|when|or|plus)$/
 export const dependentPattern =

@@ -49,11 +49,13 @@ function applyInstructions(texts: readonly DraftText[], { instructions, sentence
     texts.filter(isRequested),
     shortTexts.filter(isRequested).slice(0, 1),
   ].filter((candidates) => candidates.length > 0)
-  return requestedTexts.slice(0, instructions.maxItems).map(({ angle, lead, rest }) => ({
-    angle,
-    lead: setCase(lead, instructions),
-    rest: rest.map((line) => setCase(line, instructions)),
-  }))
+  return requestedTexts
+    .slice(0, instructions.maxItems)
+    .map(({ angle, lead, rest }) => ({
+      angle,
+      lead: setCase(lead, instructions),
+      rest: rest.map((line) => setCase(line, instructions)),
+    }))
 }
 
 /** Lays out the whole text: with its own line breaks, as a list, or with the last sentence on its own line. */

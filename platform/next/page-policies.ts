@@ -65,9 +65,7 @@ function collectPageHashes(folder: string): { pages: Map<string, InlineHashes>; 
 const POLICY_HEADER = 'Content-Security-Policy'
 
 /** The header rules in the Next.js manifest (16.4). */
-type RoutesManifest = {
-  headers: { source: string; headers: { key: string; value: string }[]; regex: string }[]
-}
+type RoutesManifest = { headers: { source: string; headers: { key: string; value: string }[]; regex: string }[] }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -97,11 +97,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
       })
     return fetch(`${url}/api/generate-content`, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(address && { 'X-Forwarded-For': address }),
-        ...headers,
-      },
+      headers: { 'Content-Type': 'application/json', ...(address && { 'X-Forwarded-For': address }), ...headers },
       body,
       ...(signal && { signal }),
     })
@@ -113,11 +109,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     send,
     async post(call: ApiCall = {}): Promise<ApiReply> {
       const response = await send(call)
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (await response.json()) as ApiReply['body'],
-      }
+      return { status: response.status, headers: response.headers, body: (await response.json()) as ApiReply['body'] }
     },
     getLogLines: () => logSpy.mock.calls.map(([line]) => String(line)),
   }

@@ -67,11 +67,7 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
 async function generate(tool: PromptTool, text: string, parameters: object): Promise<void> {
   try {
     const { fields, seed, voice, chosen } = readParameters(tool, { seed: 7, ...parameters })
-    const input = {
-      prompt: readPrompt(tool, text),
-      parameters: fields,
-      ...(chosen !== null && { chosen }),
-    }
+    const input = { prompt: readPrompt(tool, text), parameters: fields, ...(chosen !== null && { chosen }) }
     const count = tool.count(input)
     tool.buildBrief(input)
     const modelFreeFlag = tool.modelFreeMode?.isChosen(input) === true && { isModelFree: true as const }

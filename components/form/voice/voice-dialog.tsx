@@ -12,11 +12,7 @@ export function useVoice(baseForm: PromptForm) {
   const [isRequested, setIsRequested] = useState(false)
   const lazyModule = useLazyModule(loadVoice, isRequested)
   const store = lazyModule.status === 'loaded' ? lazyModule.module.voiceStore : null
-  const voice = useBrowserValue({
-    read: () => store?.read() ?? null,
-    emptyValue: null,
-    subscribe: store?.subscribe,
-  })
+  const voice = useBrowserValue({ read: () => store?.read() ?? null, emptyValue: null, subscribe: store?.subscribe })
 
   useEffect(() => {
     if (readItem(voiceKey) !== null) setIsRequested(true)

@@ -21,25 +21,21 @@ const textFields = [
   { ...audienceField, label: 'You usually write for' },
   { ...avoidField, label: 'Words you avoid' },
 ]
-const selectFields: readonly {
-  name: VoiceFieldName
-  label: string
-  emptyLabel: string
-  options: readonly Option[]
-}[] = [
-  {
-    name: 'emoji',
-    label: 'Emoji you use',
-    emptyLabel: 'Each tool’s default',
-    options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
-  },
-  {
-    name: 'language',
-    label: 'Language you write in',
-    emptyLabel: 'Same as my text',
-    options: languageField.options.filter(({ value }) => value !== languageField.default),
-  },
-]
+const selectFields: readonly { name: VoiceFieldName; label: string; emptyLabel: string; options: readonly Option[] }[] =
+  [
+    {
+      name: 'emoji',
+      label: 'Emoji you use',
+      emptyLabel: 'Each tool’s default',
+      options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
+    },
+    {
+      name: 'language',
+      label: 'Language you write in',
+      emptyLabel: 'Same as my text',
+      options: languageField.options.filter(({ value }) => value !== languageField.default),
+    },
+  ]
 
 const inputClass = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 

@@ -32,10 +32,7 @@ export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage
     const updateState = (newState: State<Result>) => signal.aborted || setState(newState)
     updateState({ name: 'working', progress: null })
     try {
-      updateState({
-        name: 'done',
-        result: await run(signal, (progress) => updateState({ name: 'working', progress })),
-      })
+      updateState({ name: 'done', result: await run(signal, (progress) => updateState({ name: 'working', progress })) })
     } catch (error) {
       const text = onDeviceErrors[error instanceof OnDeviceError ? error.code : 'failed']
       updateState({ name: 'failed', text: `${text} ${fallbackMessage}` })

@@ -11,11 +11,7 @@ import type { DrawnCarousel } from './slide-strip'
 
 type Props = DrawnCarousel & { activeIndex: number; isFinished: boolean }
 
-const buttonLabels = {
-  png: 'Save slide',
-  zip: 'All as ZIP',
-  pdf: 'All as PDF',
-} as const
+const buttonLabels = { png: 'Save slide', zip: 'All as ZIP', pdf: 'All as PDF' } as const
 
 type SaveFormat = keyof typeof buttonLabels
 

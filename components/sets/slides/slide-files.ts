@@ -17,11 +17,7 @@ export async function exportSlidesAsZip({
   async function* generateFiles() {
     for (const [index, drawing] of drawings.entries()) {
       const name = `${fileNamePrefix}-${String(index + 1).padStart(2, '0')}.png`
-      yield {
-        name,
-        lastModified,
-        input: await exportDrawing(drawing, family, 'image/png', { images }),
-      }
+      yield { name, lastModified, input: await exportDrawing(drawing, family, 'image/png', { images }) }
     }
   }
   return downloadZip(generateFiles()).blob()

@@ -44,10 +44,7 @@ export function useSlides(cards: readonly CardState[]): DrawnCarousel {
   }, [cards, style, typeface])
 }
 
-type Props = DrawnCarousel & {
-  activeIndex: number
-  onActiveIndexChange: (index: number) => void
-}
+type Props = DrawnCarousel & { activeIndex: number; onActiveIndexChange: (index: number) => void }
 
 /** Phones show slides at a third of the canvas size, at three device pixels per CSS pixel. */
 const canvasSize = { width: SLIDE_SIZE.width * 0.75, height: SLIDE_SIZE.height * 0.75 }

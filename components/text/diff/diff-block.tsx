@@ -80,10 +80,7 @@ function shorten(text: string): string {
 /** Maximum number of pieces or rows rendered at once. */
 const PAGE_SIZE = 400
 
-type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
-  type: string
-  onUse: (text: string) => void
-}
+type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & { type: string; onUse: (text: string) => void }
 
 export function DiffBlock({ type, changes, view, onUse }: Props) {
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)

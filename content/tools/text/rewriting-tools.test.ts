@@ -68,11 +68,7 @@ describe('text expander', () => {
         becomes: { text: 'Mugs\n\nThe new mugs are here.' },
       },
       'twice the words pass': { parameters: { words: 50 }, item: { text: 'mug '.repeat(100).trim() } },
-      'more than twice is dropped': {
-        parameters: { words: 50 },
-        item: { text: 'mug '.repeat(101) },
-        becomes: null,
-      },
+      'more than twice is dropped': { parameters: { words: 50 }, item: { text: 'mug '.repeat(101) }, becomes: null },
     },
     draft: {},
   })

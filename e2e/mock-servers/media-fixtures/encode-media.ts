@@ -26,14 +26,7 @@ export async function encodeFilm(options: {
 }): Promise<Film> {
   const { width, height, frameRate, seconds } = options
   const encoder = await encoders.createH264MP4Encoder()
-  Object.assign(encoder, {
-    width,
-    height,
-    frameRate,
-    speed: 10,
-    quantizationParameter: 42,
-    outputFilename: 'film.mp4',
-  })
+  Object.assign(encoder, { width, height, frameRate, speed: 10, quantizationParameter: 42, outputFilename: 'film.mp4' })
   encoder.initialize()
   const pixels = new Uint8Array(width * height * 4)
   for (let frame = 0; frame < seconds * frameRate; frame += 1) {

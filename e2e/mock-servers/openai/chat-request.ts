@@ -61,12 +61,7 @@ export function parseChatRequest(body: ChatBody): ChatRequest {
   const system = getMessageText(body, 'system')
   const user = getMessageText(body, 'user')
   const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
-  const request = JSON.parse(json) as {
-    prompt?: string
-    already?: string[]
-    lacking?: unknown[]
-    item?: unknown
-  }
+  const request = JSON.parse(json) as { prompt?: string; already?: string[]; lacking?: unknown[]; item?: unknown }
   const prompt = request.prompt ?? user
   return {
     system,

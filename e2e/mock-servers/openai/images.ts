@@ -102,9 +102,7 @@ async function streamImages({ response, fault }: MediaCall, imageRequest: ImageR
       if (fault === 'cut') return void setTimeout(() => response.destroy(), 20)
     }
     if (fault === 'moderated-late') {
-      sendEvent('error', {
-        error: { ...moderationError, moderation_details: { moderation_stage: 'output' } },
-      })
+      sendEvent('error', { error: { ...moderationError, moderation_details: { moderation_stage: 'output' } } })
       break
     }
     sendEvent('image_generation.completed', {

@@ -25,12 +25,7 @@ const endlessReplies: Record<string, EndlessReply> = {
   'endless-line': { type: sse, head: 'data: {"choices":"', chunk: fillerText },
   'endless-json': { type: 'application/json', head: '{"text":"', chunk: fillerText },
   'endless-sound': { type: 'audio/mpeg', head: 'ID3', chunk: fillerText },
-  'endless-error': {
-    status: 400,
-    type: 'application/json',
-    head: '{"error":{"message":"',
-    chunk: fillerText,
-  },
+  'endless-error': { status: 400, type: 'application/json', head: '{"error":{"message":"', chunk: fillerText },
 }
 
 /** Writes each endless response as fast as the client reads it, until the client closes the connection. */
@@ -128,14 +123,10 @@ export const refusals: Record<string, Refusal> = {
   '503': createErrorReply(503, 'The engine is currently overloaded.', 'server_error'),
   billing: createErrorReply(429, 'You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota'),
   'spend-limit': createErrorReply(429, 'Spend limit reached.', 'insufficient_quota', 'project_spend_limit_exceeded'),
-  rate: createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
-    'Retry-After': '30',
-  }),
+  rate: createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After': '30' }),
   'rate-silent': createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded'),
   'once-rate': onFirstAttempt(
-    createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
-      'Retry-After-Ms': '50',
-    }),
+    createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After-Ms': '50' }),
   ),
   'once-500': onFirstAttempt(serverError),
   'repair-500': onRepair(serverError),

@@ -85,14 +85,7 @@ const spelledNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 's
 export function writeItems(item: Schema, count: number, prompt: string, offset: number): unknown[] {
   const topic = extractTopic(prompt)
   return Array.from({ length: count }, (_, i) =>
-    writeValue(item, {
-      index: offset + i,
-      itemIndex: i,
-      topic,
-      name: 'item',
-      description: '',
-      elementIndex: 0,
-    }),
+    writeValue(item, { index: offset + i, itemIndex: i, topic, name: 'item', description: '', elementIndex: 0 }),
   )
 }
 

@@ -78,12 +78,7 @@ export function buildCaptions(state: MockState, captions: Post['captions']) {
     Source: source,
     Size: '120',
   })
-  const defaultClaInfo = {
-    hasOriginalAudio: true,
-    enableAutoCaption: true,
-    captionInfos: [],
-    noCaptionReason: 0,
-  }
+  const defaultClaInfo = { hasOriginalAudio: true, enableAutoCaption: true, captionInfos: [], noCaptionReason: 0 }
   const english = buildEntry('english', 'eng-US', 'ASR')
   const spanish = buildEntry('spanish', 'spa-ES', 'MT')
 
@@ -105,8 +100,5 @@ export function buildCaptions(state: MockState, captions: Post['captions']) {
     return { subtitleInfos: [], claInfo: { ...defaultClaInfo, captionInfos: [info] } }
   }
   if (captions === 'none') return { subtitleInfos: [], claInfo: { ...defaultClaInfo, noCaptionReason: 1 } }
-  return {
-    subtitleInfos: [buildEntry(captions.slice('only '.length), 'eng-US', 'ASR')],
-    claInfo: defaultClaInfo,
-  }
+  return { subtitleInfos: [buildEntry(captions.slice('only '.length), 'eng-US', 'ASR')], claInfo: defaultClaInfo }
 }

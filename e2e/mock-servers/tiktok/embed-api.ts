@@ -14,11 +14,7 @@ export function sendPlayerItems(call: Call) {
   if (post.player === 'absent') return sendJson(call, 200, buildEmptyReply(id, 'nil_core_data'))
   if (post.player === 'busy') return sendJson(call, 200, buildEmptyReply(id, 'api_busy'))
   const repliedId = post.player === 'other-id' ? '7300000000000000999' : id
-  sendJson(call, 200, {
-    status_code: 0,
-    items: [buildItem(call, repliedId, post)],
-    extra: { fatal_item_ids: [] },
-  })
+  sendJson(call, 200, { status_code: 0, items: [buildItem(call, repliedId, post)], extra: { fatal_item_ids: [] } })
 }
 
 const buildEmptyReply = (id: string, code: string) => ({

@@ -57,10 +57,7 @@ const CHUNK_BYTES = 65_536
 export function getFileContents(state: MockState, name: string): FileContents {
   const size = getFileSize(state, name)
   if (parseMegabytes(name) !== null) return createBigFilm(state, size)
-  return {
-    size,
-    read: (start, end) => createReadStream(join(state.mediaFolder, name), { start, end: end - 1 }),
-  }
+  return { size, read: (start, end) => createReadStream(join(state.mediaFolder, name), { start, end: end - 1 }) }
 }
 
 /** The padding is a `free` box, so the file is a valid MP4 of any size. */
@@ -70,10 +67,7 @@ function createBigFilm(state: MockState, size: number): FileContents {
   freeBoxHeader.writeUInt32BE(size - film.length)
   freeBoxHeader.write('free', 4, 'latin1')
   const head = Buffer.concat([film, freeBoxHeader])
-  return {
-    size,
-    read: (start, end) => Readable.from(generateChunks(head, start, end), { objectMode: false }),
-  }
+  return { size, read: (start, end) => Readable.from(generateChunks(head, start, end), { objectMode: false }) }
 }
 
 function* generateChunks(head: Buffer, start: number, end: number): Generator<Buffer> {

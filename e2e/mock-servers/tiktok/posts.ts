@@ -47,11 +47,7 @@ const defaultPost: Post = {
 
 const failEverywhere = (fault: Fault) => ({ player: fault, page: fault, oembed: fault })
 const onlyWatchPage = { player: 'busy', oembed: 'absent' } as const
-const buildFilmPost = (name: string, seconds: number) => ({
-  films: [name],
-  seconds,
-  captions: 'none' as const,
-})
+const buildFilmPost = (name: string, seconds: number) => ({ films: [name], seconds, captions: 'none' as const })
 
 const postsByEnding: Record<string, Partial<Post>> = {
   '404': { player: 'absent', page: 'deleted', oembed: 'absent' },

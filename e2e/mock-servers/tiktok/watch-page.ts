@@ -36,9 +36,7 @@ function buildPhotos({ origin }: MockState) {
   return {
     title: '',
     images: [1, 2, 3].map((number) => ({
-      imageURL: {
-        urlList: [`${origin}/media/photo-${number}.jpg?x=1`, `${origin}/media/photo-${number}.jpg?x=2`],
-      },
+      imageURL: { urlList: [`${origin}/media/photo-${number}.jpg?x=1`, `${origin}/media/photo-${number}.jpg?x=2`] },
       imageWidth: 1080,
       imageHeight: 1440,
     })),

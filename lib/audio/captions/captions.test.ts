@@ -113,11 +113,7 @@ test.each([
 })
 
 test('merged cues have increasing times, and no word is added or lost', () => {
-  const anyCue = fc.record({
-    start: fc.nat(99),
-    length: fc.nat(9),
-    text: fc.stringMatching(/^[a-c]( [a-c.]){0,3}$/),
-  })
+  const anyCue = fc.record({ start: fc.nat(99), length: fc.nat(9), text: fc.stringMatching(/^[a-c]( [a-c.]){0,3}$/) })
   fc.assert(
     fc.property(fc.array(anyCue), (input) => {
       const sortedSegments = input

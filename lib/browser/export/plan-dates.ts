@@ -47,12 +47,7 @@ export function getWeekdayIndex(date: string): number {
 }
 
 /** Returns a date's weekday, day and month, and its short form, such as "Mon 23 Nov". */
-export function formatDateParts(date: string): {
-  weekday: string
-  shortDate: string
-  day: string
-  month: string
-} {
+export function formatDateParts(date: string): { weekday: string; shortDate: string; day: string; month: string } {
   const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
   const weekday = formatPart({ weekday: 'long' })

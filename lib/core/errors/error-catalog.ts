@@ -8,17 +8,9 @@ import { tooManyNamesError } from './too-many-names'
  */
 export const errors = {
   ...pageErrors,
-  too_long: {
-    status: 400,
-    title: 'Generation failed',
-    text: 'Your text is too long. Shorten it and try again.',
-  },
+  too_long: { status: 400, title: 'Generation failed', text: 'Your text is too long. Shorten it and try again.' },
   too_many_names: tooManyNamesError,
-  invalid_request: {
-    status: 400,
-    title: 'Generation failed',
-    text: 'Invalid request. Reload the page and try again.',
-  },
+  invalid_request: { status: 400, title: 'Generation failed', text: 'Invalid request. Reload the page and try again.' },
   not_a_video: {
     status: 400,
     title: 'Invalid URL',
@@ -96,11 +88,7 @@ export const errors = {
     replyText: 'Bot verification failed',
   },
   /** The check's widget failed in the browser. The server never sends this error. */
-  bot_check_widget: {
-    status: 403,
-    title: 'Verification failed',
-    text: 'Please try the verification again.',
-  },
+  bot_check_widget: { status: 403, title: 'Verification failed', text: 'Please try the verification again.' },
   /** A part of the check could not be loaded although the site could. The server never sends this error. */
   bot_check_blocked: {
     status: 403,
@@ -124,11 +112,7 @@ export const errors = {
     title: 'Generation failed',
     text: 'We’re still working on your first try. Please try again in a moment.',
   },
-  rate_limited: {
-    status: 429,
-    title: 'Too fast',
-    text: 'Please wait a minute and try again.',
-  },
+  rate_limited: { status: 429, title: 'Too fast', text: 'Please wait a minute and try again.' },
   unavailable: {
     status: 503,
     title: 'Service Temporarily Unavailable',
@@ -171,11 +155,7 @@ export const errors = {
     text: 'This download link has expired. Look up the post again.',
   },
   /** The next five errors come from audio handling in the browser. The server never sends them. */
-  sound_missing: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This file has no sound.',
-  },
+  sound_missing: { status: 422, title: 'Generation failed', text: 'This file has no sound.' },
   sound_unreadable: {
     status: 422,
     title: 'Generation failed',
@@ -231,11 +211,7 @@ export const errors = {
     title: 'Generation failed',
     text: 'This file’s sound is too large. Choose a shorter one.',
   },
-  no_audio: {
-    status: 422,
-    title: 'Generation failed',
-    text: 'This video has no sound that can be saved.',
-  },
+  no_audio: { status: 422, title: 'Generation failed', text: 'This video has no sound that can be saved.' },
 } as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof errors

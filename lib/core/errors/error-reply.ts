@@ -6,9 +6,5 @@ const optionalBooleanSchema = z.catch(z.optional(z.boolean()), undefined)
 /** An error response of our API or of a proxy in front of it. An unreadable field is undefined. */
 export const errorReplySchema = z.catch(
   z.object({ code: optionalTextSchema, error: optionalTextSchema, useCounted: optionalBooleanSchema }),
-  {
-    code: undefined,
-    error: undefined,
-    useCounted: undefined,
-  },
+  { code: undefined, error: undefined, useCounted: undefined },
 )

@@ -3,20 +3,11 @@ export const imageNotCopiedNotice = {
   text: 'Your browser didn’t allow it. Save the picture instead.',
 }
 
-export const fileNotSharedNotice = {
-  title: 'Not shared',
-  text: 'Your device didn’t take the file. Save it instead.',
-}
+export const fileNotSharedNotice = { title: 'Not shared', text: 'Your device didn’t take the file. Save it instead.' }
 
-export const zipNotSavedNotice = {
-  title: 'Not saved',
-  text: 'The ZIP could not be made. Save the files one by one.',
-}
+export const zipNotSavedNotice = { title: 'Not saved', text: 'The ZIP could not be made. Save the files one by one.' }
 
-export const pdfNotSavedNotice = {
-  title: 'Not saved',
-  text: 'The PDF could not be made. Save the files one by one.',
-}
+export const pdfNotSavedNotice = { title: 'Not saved', text: 'The PDF could not be made. Save the files one by one.' }
 
 export const filesNotAddedNotice = {
   title: 'Not added',

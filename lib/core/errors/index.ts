@@ -83,11 +83,7 @@ const codesByTextFragment: readonly (readonly [string, ErrorCode])[] = [
   ['technical limitations', 'unsupported'],
 ]
 
-export type ErrorReply = {
-  code?: string | undefined
-  error?: string | undefined
-  useCounted?: boolean | undefined
-}
+export type ErrorReply = { code?: string | undefined; error?: string | undefined; useCounted?: boolean | undefined }
 
 export type Notice = { code: ErrorCode; title: string; text: string }
 

@@ -99,9 +99,5 @@ function buildReply(job: WritingJob, answer: string) {
   }
   if (cards.length === 0) throw new PublicError('answer_unfit')
   const notes = buildLanguageNotes(job, cards)
-  return {
-    cards,
-    ...(notes.length > 0 && { notes }),
-    ...(omittedTexts.length > 0 && { omitted: omittedTexts }),
-  }
+  return { cards, ...(notes.length > 0 && { notes }), ...(omittedTexts.length > 0 && { omitted: omittedTexts }) }
 }

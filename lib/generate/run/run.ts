@@ -42,11 +42,7 @@ export async function* executeRun<Step, Result>(
   }
 }
 
-export type ReplyBase = {
-  content: string
-  remaining: number
-  requestId: string
-}
+export type ReplyBase = { content: string; remaining: number; requestId: string }
 
 export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedRun, content: string): ReplyBase {
   const remaining = Math.max(0, Math.min(MAX_USES_PER_DAY, remainingUses))

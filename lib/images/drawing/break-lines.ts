@@ -38,10 +38,7 @@ export function truncateGraphemes(text: string, maxGraphemes: number): string {
 /** A line and its blanks for the visitor to fill, as [from, to) ranges. */
 export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
 
-type LineBreakResult = {
-  lines: readonly Line[]
-  hasDividedWord: boolean
-}
+type LineBreakResult = { lines: readonly Line[]; hasDividedWord: boolean }
 
 /** The part of a blank inside a word or line, as [from, to); `blankStart` is the start of the whole blank. */
 type BlankSpan = { from: number; to: number; blankStart: number }

@@ -12,10 +12,7 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {
     const { x, y } = shape.source
-    return {
-      source: { x: x * width, y: y * height, ...scaleCropSize(shape.source, width, height) },
-      destination,
-    }
+    return { source: { x: x * width, y: y * height, ...scaleCropSize(shape.source, width, height) }, destination }
   }
   const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {
@@ -29,11 +26,7 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
   const size = { width: destination.width / scale, height: destination.height / scale }
   const { x, y } = shape.focus ?? { x: 0.5, y: 0.5 }
   return {
-    source: {
-      x: clampStart(x * width, size.width, width),
-      y: clampStart(y * height, size.height, height),
-      ...size,
-    },
+    source: { x: clampStart(x * width, size.width, width), y: clampStart(y * height, size.height, height), ...size },
     destination,
   }
 }

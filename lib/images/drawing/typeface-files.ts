@@ -10,10 +10,7 @@ export type TypefaceFile = { url: URL; range: string }
 /** Files of each typeface by CSS name, one per group of scripts, so that a text loads only the files it needs. */
 export const typefaceFiles = {
   Anton: [
-    {
-      url: new URL('@fontsource/anton/files/anton-latin-400-normal.woff2', import.meta.url),
-      range: anton.latin,
-    },
+    { url: new URL('@fontsource/anton/files/anton-latin-400-normal.woff2', import.meta.url), range: anton.latin },
     {
       url: new URL('@fontsource/anton/files/anton-latin-ext-400-normal.woff2', import.meta.url),
       range: anton['latin-ext'],
@@ -47,10 +44,7 @@ export const typefaceFiles = {
     },
   ],
   Caveat: [
-    {
-      url: new URL('@fontsource/caveat/files/caveat-latin-700-normal.woff2', import.meta.url),
-      range: caveat.latin,
-    },
+    { url: new URL('@fontsource/caveat/files/caveat-latin-700-normal.woff2', import.meta.url), range: caveat.latin },
     {
       url: new URL('@fontsource/caveat/files/caveat-latin-ext-700-normal.woff2', import.meta.url),
       range: caveat['latin-ext'],

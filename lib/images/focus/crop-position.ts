@@ -163,10 +163,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
     debug: true,
     boost: vividAreas,
     boostWeight: VIVID_WEIGHT,
-    imageOperations: {
-      open: toPromise as typeof Promise.resolve,
-      getData: toPromise as typeof Promise.resolve,
-    },
+    imageOperations: { open: toPromise as typeof Promise.resolve, getData: toPromise as typeof Promise.resolve },
   })
   const [firstCrop] = crops
   if (!firstCrop) return 0.5

@@ -35,12 +35,7 @@ function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
     else if (readByte(offset) === 0x2c) offset = skipSubBlocks(offset + 11 + getColorTableSize(readByte(offset + 9)))
     else return null
     if (offset > bytes.length) return null
-    segments.push({
-      start,
-      end: offset,
-      contentStart: start + 3,
-      ...classifyBlock(bytes.subarray(start, offset)),
-    })
+    segments.push({ start, end: offset, contentStart: start + 3, ...classifyBlock(bytes.subarray(start, offset)) })
   }
   segments.push({ kind: 'picture', start: offset, end: offset + 1, contentStart: offset + 1, name: 'End' })
   if (offset + 1 < bytes.length)

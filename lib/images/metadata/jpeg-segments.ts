@@ -42,12 +42,7 @@ export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
     const segmentEnd = offset + 2 + length
     const end = marker === 0xda ? findScanEnd(bytes, segmentEnd) : segmentEnd
     if (end > bytes.length) return null
-    segments.push({
-      start,
-      end,
-      contentStart,
-      ...classifySegment(marker, bytes.subarray(contentStart, end)),
-    })
+    segments.push({ start, end, contentStart, ...classifySegment(marker, bytes.subarray(contentStart, end)) })
     offset = end
     if (marker === 0xd9) break
   }

@@ -77,11 +77,7 @@ export function stripMetadata(type: ImageType, bytes: Uint8Array, options: Strip
     if (replacement) chunks.push(replacement)
   }
   const strippedBytes = concatBytes(chunks)
-  return {
-    bytes: type === 'webp' ? repairWebpHeader(strippedBytes) : strippedBytes,
-    removedNames,
-    orientation,
-  }
+  return { bytes: type === 'webp' ? repairWebpHeader(strippedBytes) : strippedBytes, removedNames, orientation }
 }
 
 /** Returns what remains of a segment: all of it, a part, or nothing. */

@@ -20,12 +20,7 @@ export const ALIGNMENT_MODULE = 4
  */
 export function encodeQr(text: string, level: ErrorCorrectionLevel = 'M', minVersion = 1): QrSymbol | null {
   try {
-    const { data, size, types } = encode(text.toWellFormed(), {
-      ecc: level,
-      boostEcc: true,
-      border: 0,
-      minVersion,
-    })
+    const { data, size, types } = encode(text.toWellFormed(), { ecc: level, boostEcc: true, border: 0, minVersion })
     return { side: size, darkModules: data, moduleTypes: types }
   } catch {
     return null

@@ -11,10 +11,7 @@ const slideTextSchema = z.object({ headline: z.string(), body: z.string(), foote
  * Reads the slides and the post's caption from the cards' texts, which include the visitor's edits. The first paragraph
  * of a slide is its headline, even if the slide has only one paragraph.
  */
-export function parseCarousel(cards: readonly SlideCard[]): {
-  slides: readonly SlideText[]
-  caption: string
-} {
+export function parseCarousel(cards: readonly SlideCard[]): { slides: readonly SlideText[]; caption: string } {
   const originalTexts = cards.map(({ item }) => slideTextSchema.safeParse(item).data)
   const footers = new Set(originalTexts.flatMap((originalText) => originalText?.footer || []))
   return {

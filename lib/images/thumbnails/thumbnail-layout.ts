@@ -8,11 +8,7 @@ export const durationBadgeBox: Box = { x: 1090, y: 636, width: 190, height: 84 }
 type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'centre' | 'halves' | 'rows'
 
 /** Boxes of the main subject (several for halves and rows) and of the text. Neither overlaps the badge. */
-type ThumbnailLayout = {
-  subjectBoxes: readonly Box[]
-  textBox: Box
-  isTopAligned: boolean
-}
+type ThumbnailLayout = { subjectBoxes: readonly Box[]; textBox: Box; isTopAligned: boolean }
 
 /** Parses a composition's description. Only the parts about the subject count, not those about the text. */
 export function parseArrangement(composition: string): Arrangement {

@@ -14,12 +14,7 @@ import { avoidField, emojiField, languageField, textRefineActions, toneField } f
 import type { ToolIdentity } from '@/lib/tool/tool'
 import { claimsCure } from './cure-claims'
 
-const goals = {
-  grow: 'More followers',
-  sell: 'Sell products',
-  clients: 'Find clients',
-  link: 'Link clicks',
-} as const
+const goals = { grow: 'More followers', sell: 'Sell products', clients: 'Find clients', link: 'Link clicks' } as const
 
 const bioFields = [
   ...bioDetailFields,

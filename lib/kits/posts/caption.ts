@@ -23,12 +23,7 @@ export type CaptionRules = {
 
 export type CaptionInput = {
   prompt: string
-  parameters: {
-    length: keyof LengthLimits
-    hashtags: number
-    emoji: keyof typeof emojiLimits
-    cta?: string
-  }
+  parameters: { length: keyof LengthLimits; hashtags: number; emoji: keyof typeof emojiLimits; cta?: string }
 }
 
 export function buildLengthField<const DefaultLength extends keyof LengthLimits>(

@@ -101,13 +101,7 @@ export async function* generateImages(
   }
   if (finishedCount === 0) throw failure
   if (failure !== null) {
-    yield {
-      part: toImagePart({
-        kind: 'missing',
-        count: options.count - finishedCount,
-        code: getErrorCode(failure),
-      }),
-    }
+    yield { part: toImagePart({ kind: 'missing', count: options.count - finishedCount, code: getErrorCode(failure) }) }
   }
   return finishedCount
 }

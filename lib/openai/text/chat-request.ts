@@ -98,9 +98,7 @@ function buildUserContent({ user, image }: ChatRequest): string | OpenAI.ChatCom
 function buildResponseFormat({ schema, schemaName }: ChatRequest, format: Dialect['format']): Partial<Body> {
   if (format === 'text') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
-  return {
-    response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } },
-  }
+  return { response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } } }
 }
 
 /** Adds the schema to the prompt if the server does not enforce it. */

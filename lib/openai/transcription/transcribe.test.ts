@@ -132,10 +132,7 @@ test.each([
 })
 
 test('requests only text from a server without timestamps', async () => {
-  const refusal = {
-    status: 400,
-    body: '{"error":{"message":"response_format verbose_json is not supported"}}',
-  }
+  const refusal = { status: 400, body: '{"error":{"message":"response_format verbose_json is not supported"}}' }
   const { ask, asked } = await startModelServer(refusal, plainAnswer)
   expect((await ask()).transcription.text).toBe('Hello there.')
   expect(asked.map(({ fields }) => fields.response_format)).toEqual(['verbose_json', 'json'])

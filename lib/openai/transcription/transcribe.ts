@@ -67,10 +67,7 @@ const TIMEOUT_MS = 120_000
 const MAX_RESPONSE_BYTES = 1_000_000
 const MAX_ERROR_BYTES = 10_000
 
-type TranscribeOptions = {
-  server: ModelServer
-  signal: AbortSignal
-}
+type TranscribeOptions = { server: ModelServer; signal: AbortSignal }
 
 /**
  * Transcribes up to 25 MB of audio (OpenAI's limit, 2026-11) within 120 s, with a second request if the server does not
@@ -134,10 +131,7 @@ function sendRequest(
   const baseUrl = trimEndMatching(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
   return fetch(`${baseUrl}/audio/transcriptions`, {
     method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      ...(server.apiKey && { Authorization: `Bearer ${server.apiKey}` }),
-    },
+    headers: { Accept: 'application/json', ...(server.apiKey && { Authorization: `Bearer ${server.apiKey}` }) },
     body: buildTranscriptionForm(audio, { model: server.model, format }),
     redirect: 'error',
     signal,

@@ -38,8 +38,5 @@ const SHORTEST_URL = 'a.co'
 /** Finds links with or without a protocol, as UTF-16 positions. */
 export function findUrlRanges(text: string): TextRange[] {
   if (text.length < SHORTEST_URL.length || !text.includes('.')) return []
-  return [...text.matchAll(urlPattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  return [...text.matchAll(urlPattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }

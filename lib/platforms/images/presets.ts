@@ -186,10 +186,7 @@ export const sizeSources = {
     label: 'Instagram: publishing content',
     url: 'https://developers.facebook.com/docs/instagram-platform/content-publishing',
   },
-  youtube: {
-    label: 'YouTube Help: custom thumbnails',
-    url: 'https://support.google.com/youtube/answer/72431',
-  },
+  youtube: { label: 'YouTube Help: custom thumbnails', url: 'https://support.google.com/youtube/answer/72431' },
   x: { label: 'X: media best practices', url: 'https://docs.x.com/x-api/media/quickstart/best-practices' },
   linkedin: {
     label: 'Ayrshare: LinkedIn media guidelines',

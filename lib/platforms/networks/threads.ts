@@ -11,10 +11,7 @@ export const threads = {
 
 export const threadsDetails = {
   checkedMonth: '2026-11',
-  sources: {
-    Post: 'developers.facebook.com/documentation/threads/posts',
-    'Alt text': 'alttextgeneratorai.com',
-  },
+  sources: { Post: 'developers.facebook.com/documentation/threads/posts', 'Alt text': 'alttextgeneratorai.com' },
   altText: { label: 'Alt text', max: 1000, unit: 'characters', certainty: 'C' },
   caption: threadsPost,
   shortenTargets: { threads: ['Threads post', threadsPost] },

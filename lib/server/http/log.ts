@@ -78,13 +78,7 @@ function countRequest(record: RequestRecord): void {
   const { requests, duration, inFlight, cost, botChecks } = getInstruments()
   inFlight.add(-1, { route })
   duration.record(ms / 1000, { route })
-  requests.add(1, {
-    route,
-    code,
-    ...(tool && { tool }),
-    ...(engine && { engine }),
-    ...(reason && { reason }),
-  })
+  requests.add(1, { route, code, ...(tool && { tool }), ...(engine && { engine }), ...(reason && { reason }) })
   if (tool && costMicroUsd) cost.add(costMicroUsd, { tool })
   if (botProvider) botChecks.add(1, { provider: botProvider, result: getBotResult(record) })
 }

@@ -4,12 +4,7 @@ import { getInstruments } from '@/lib/server/telemetry/instruments'
 import { logRequest, type RequestRecord } from './log'
 import { getStackFrames } from './stack-frames'
 
-type ErrorBody = {
-  error: string
-  code: PublicError['code']
-  requestId: string
-  useCounted?: true
-}
+type ErrorBody = { error: string; code: PublicError['code']; requestId: string; useCounted?: true }
 
 /** Converts any thrown value to a catalog error, so that no foreign message reaches the visitor. */
 export function toPublicError(error: unknown, request: Request): PublicError {

@@ -3,11 +3,7 @@ import { DAY_MS } from '@/lib/core/numbers'
 /** RFC 9116, 2.5.5 recommends less than a year, so that reports do not go to an abandoned address. */
 const VALID_DAYS = 330
 
-type SecurityTxtOptions = {
-  email: string | null
-  siteUrl: URL
-  builtAt: Date
-}
+type SecurityTxtOptions = { email: string | null; siteUrl: URL; builtAt: Date }
 
 /** Returns the text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the build. */
 export function buildSecurityTxt({ email, siteUrl, builtAt }: SecurityTxtOptions): string {

@@ -38,13 +38,7 @@ export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBud
     const { isDraining } = serverState
     const isReady = areLimitsUp && !isDraining
     return Response.json(
-      {
-        ready: isReady,
-        draining: isDraining,
-        limits: areLimitsUp,
-        models: areModelsUp(),
-        budget: hasBudget,
-      },
+      { ready: isReady, draining: isDraining, limits: areLimitsUp, models: areModelsUp(), budget: hasBudget },
       { status: isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
     )
   }

@@ -142,19 +142,10 @@ function toRefusalError(refusal: RefusalReason, { slots }: Claim): PublicError {
     case 'total':
       return new PublicError('daily_total', { retryAfterSeconds: getSecondsToMidnight() })
     case 'budget':
-      return new PublicError('unavailable', {
-        reason: 'budget_spent',
-        retryAfterSeconds: getSecondsToMidnight(),
-      })
+      return new PublicError('unavailable', { reason: 'budget_spent', retryAfterSeconds: getSecondsToMidnight() })
     case 'share':
-      return new PublicError('daily_total', {
-        reason: 'share_spent',
-        retryAfterSeconds: getSecondsToMidnight(),
-      })
+      return new PublicError('daily_total', { reason: 'share_spent', retryAfterSeconds: getSecondsToMidnight() })
     case 'busy':
-      return new PublicError('unavailable', {
-        reason: 'busy',
-        retryAfterSeconds: getRetryAfterSeconds(slots.pool),
-      })
+      return new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: getRetryAfterSeconds(slots.pool) })
   }
 }

@@ -34,13 +34,7 @@ const pools = {
 /** Milliseconds that a run has to end after its deadline before its slots are released. */
 const GRACE_MS = 15_000
 
-export type Slots = {
-  pool: PoolName
-  count: number
-  total: number
-  maxPerVisitor: number
-  leaseMs: number
-}
+export type Slots = { pool: PoolName; count: number; total: number; maxPerVisitor: number; leaseMs: number }
 
 type SlotRequirements = { pool: PoolName; slotCount?: number | undefined; maxDurationMs: number }
 
@@ -49,13 +43,7 @@ export function getSlots({ pool: name, slotCount = 1, maxDurationMs }: SlotRequi
   const { multiplier, maxSlots = Number.POSITIVE_INFINITY, maxPerVisitor }: Pool = pools[name]
   const total = Math.min(maxSlots, Math.ceil(multiplier * maxConcurrent))
   const count = Math.max(1, slotCount)
-  return {
-    pool: name,
-    count,
-    total,
-    maxPerVisitor: Math.min(maxPerVisitor, total),
-    leaseMs: maxDurationMs + GRACE_MS,
-  }
+  return { pool: name, count, total, maxPerVisitor: Math.min(maxPerVisitor, total), leaseMs: maxDurationMs + GRACE_MS }
 }
 
 export const getRetryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds

@@ -8,11 +8,7 @@ import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agen
 import { checkTarget, createCheckedLookup } from './check-target'
 import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkError } from './guarded-fetch'
 
-export type Download = {
-  status: number
-  headers: Headers
-  body: { stream: IncomingMessage; cancel(): Promise<void> }
-}
+export type Download = { status: number; headers: Headers; body: { stream: IncomingMessage; cancel(): Promise<void> } }
 
 /**
  * Requests a file to pass through, with the same checks and errors as `guardedFetch`. The connection supports

@@ -5,10 +5,7 @@ import { getErrorName, isRedisUnavailable, RedisUnavailableError } from './redis
 /** A Redis script and its hash, the server's name for it. All keys must be passed as arguments. */
 export type LuaScript = { lua: string; sha1: string }
 
-export const createLuaScript = (lua: string): LuaScript => ({
-  lua,
-  sha1: createHash('sha1').update(lua).digest('hex'),
-})
+export const createLuaScript = (lua: string): LuaScript => ({ lua, sha1: createHash('sha1').update(lua).digest('hex') })
 
 /** Ticks per timeout; a busy process may stretch each tick. */
 const TIMEOUT_TICKS = 5

@@ -26,9 +26,7 @@ export const getMeter = () => metrics.getMeter('postsmith')
  */
 export const getInstruments = () =>
   getProcessSingleton('instruments', () => ({
-    requests: getMeter().createCounter('postsmith.requests', {
-      description: 'Requests to the API by how they ended.',
-    }),
+    requests: getMeter().createCounter('postsmith.requests', { description: 'Requests to the API by how they ended.' }),
     duration: getMeter().createHistogram('postsmith.request.duration', {
       ...requestSecondsOptions,
       description: 'From a request’s arrival to its last byte.',

@@ -4,12 +4,7 @@ import { PublicError } from '@/lib/core/errors'
 import { getInstruments } from './instruments'
 
 /** `chat` is from the conventions; they have no names for the others and allow custom ones. */
-const outputTypes = {
-  chat: 'json',
-  transcription: 'text',
-  speech: 'speech',
-  image_generation: 'image',
-} as const
+const outputTypes = { chat: 'json', transcription: 'text', speech: 'speech', image_generation: 'image' } as const
 
 type ModelCallOptions = {
   operation: keyof typeof outputTypes
@@ -31,10 +26,12 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
     'server.address': hostname,
     'server.port': Number(port) || (protocol === 'http:' ? 80 : 443),
   }
-  const span = trace.getTracer('postsmith').startSpan(`${operation} ${server.model}`, {
-    kind: SpanKind.CLIENT,
-    attributes: { ...attributes, 'gen_ai.output.type': outputTypes[operation] },
-  })
+  const span = trace
+    .getTracer('postsmith')
+    .startSpan(`${operation} ${server.model}`, {
+      kind: SpanKind.CLIENT,
+      attributes: { ...attributes, 'gen_ai.output.type': outputTypes[operation] },
+    })
   const { callDuration, timeToFirstChunk, tokenUsage } = getInstruments()
   const startedAt = performance.now()
   const getElapsedSeconds = () => (performance.now() - startedAt) / 1000
@@ -51,10 +48,7 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
     recordUsage({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
       tokenUsage.record(inputTokens, { ...attributes, 'gen_ai.token.type': 'input' })
       tokenUsage.record(outputTokens, { ...attributes, 'gen_ai.token.type': 'output' })
-      span.setAttributes({
-        'gen_ai.usage.input_tokens': inputTokens,
-        'gen_ai.usage.output_tokens': outputTokens,
-      })
+      span.setAttributes({ 'gen_ai.usage.input_tokens': inputTokens, 'gen_ai.usage.output_tokens': outputTokens })
     },
     /** `error` is the value that the call threw. */
     end(error?: unknown): void {

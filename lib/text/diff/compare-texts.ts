@@ -50,11 +50,7 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
     kind: TokenRun['kind'],
     runStart: number,
     [firstEnd, secondEnd]: readonly [number, number],
-  ): TokenRun => ({
-    kind,
-    first: first.slice(runStart, firstEnd),
-    second: second.slice(runStart, secondEnd),
-  })
+  ): TokenRun => ({ kind, first: first.slice(runStart, firstEnd), second: second.slice(runStart, secondEnd) })
   const [firstEnd, secondEnd] = [first.length - suffixLength, second.length - suffixLength]
   return [
     buildRun('same', 0, [prefixLength, prefixLength]),

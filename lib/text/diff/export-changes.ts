@@ -1,12 +1,7 @@
 import { createTwoFilesPatch } from 'diff'
 import type { TextChange } from '@/lib/tool/text-tool'
 
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
+const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character)
 
 const pageStyle = [
@@ -38,8 +33,6 @@ export function toPatch(changes: readonly TextChange[]): string | null {
   const { first, second } = restoreTexts(changes)
   return (
     // git requires the same file name after a/ and b/.
-    createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, {
-      timeout: 3_000,
-    }) ?? null
+    createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, { timeout: 3_000 }) ?? null
   )
 }

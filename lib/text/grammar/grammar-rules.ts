@@ -153,12 +153,7 @@ export const capitalRules: readonly GrammarRule[] = [
 ]
 
 export const commonRules: readonly GrammarRule[] = [
-  {
-    kind: 'punctuation',
-    reason: 'One space is enough.',
-    pattern: /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu,
-    replacement: ' ',
-  },
+  { kind: 'punctuation', reason: 'One space is enough.', pattern: /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu, replacement: ' ' },
 ]
 
 const abbreviationPattern = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i

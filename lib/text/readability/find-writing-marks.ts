@@ -99,10 +99,7 @@ function findWeaselMarks(prose: string): Mark[] {
     kind: 'weasel',
     ...(isUnsourced
       ? { explanation: 'Who says so? Name the person or the study, or say it yourself.' }
-      : {
-          explanation: 'It weakens what you say. Most sentences are stronger without it.',
-          suggestions: [''],
-        }),
+      : { explanation: 'It weakens what you say. Most sentences are stronger without it.', suggestions: [''] }),
   }))
 }
 
@@ -112,9 +109,7 @@ function findVerbMarks(sentence: string, offset: number): Mark[] {
     end: offset + end,
     kind,
     ...(kind === 'passive'
-      ? {
-          explanation: 'Passive voice: it hides who does it. Say who: “Anna wrote it”, not “it was written”.',
-        }
+      ? { explanation: 'Passive voice: it hides who does it. Say who: “Anna wrote it”, not “it was written”.' }
       : {
           explanation: 'Leave it out, or pick a verb that says it alone: “sprinted”, not “ran quickly”.',
           suggestions: [''],

@@ -11,9 +11,7 @@ const fileSchema = z.object({
   name: z.string(),
 })
 
-const imageSchema = z.extend(fileSchema, {
-  view: mediaPathSchema,
-})
+const imageSchema = z.extend(fileSchema, { view: mediaPathSchema })
 
 const soundSchema = z.extend(fileSchema, {
   format: z.enum(['m4a', 'mp3']),

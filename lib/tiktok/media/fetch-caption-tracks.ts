@@ -51,14 +51,7 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
   const segments = mergeCues(cues)
   if (segments.length === 0) return null
   const { id: videoId, url } = post
-  return {
-    videoId,
-    url,
-    language: track.language,
-    source: track.source,
-    segments,
-    text: formatParagraphs(segments),
-  }
+  return { videoId, url, language: track.language, source: track.source, segments, text: formatParagraphs(segments) }
 }
 
 /**

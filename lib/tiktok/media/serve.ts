@@ -79,10 +79,7 @@ async function sendFile(file: MediaFile, options: SendOptions): Promise<Response
   if (range === 'impossible') throw new PublicError('invalid_request', { status: 416 })
   const ifRange = request.headers.get('if-range') ?? ''
   const { signal } = transfer
-  const headers = {
-    ...(range && { Range: range }),
-    ...(range && isValidator(ifRange) && { 'If-Range': ifRange }),
-  }
+  const headers = { ...(range && { Range: range }), ...(range && isValidator(ifRange) && { 'If-Range': ifRange }) }
   const fetchFile = canSendRawBody() ? fetchMediaForPiping : fetchMedia
   const upstreamResponse = await fetchFile(file, { settings, signal, headers })
   const reply = checkUpstreamReply(upstreamResponse, file, range)
@@ -114,11 +111,7 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
     await transfer.close()
     return new Response(null, { headers: buildReplyHeaders(file, reply, requestId) })
   }
-  const audio = await extractAudioTrack(file, {
-    settings,
-    signal: transfer.signal,
-    maxBytes: MAX_AUDIO_BYTES,
-  })
+  const audio = await extractAudioTrack(file, { settings, signal: transfer.signal, maxBytes: MAX_AUDIO_BYTES })
   const length = audio.byteLength
   record.streamed = true
   // The slot is released when the audio has left memory.

@@ -25,11 +25,7 @@ export type Sound = {
   isOriginal: boolean
 }
 
-export type CaptionTrack = {
-  url: string
-  language: string
-  source: 'creator' | 'automatic' | 'translated'
-}
+export type CaptionTrack = { url: string; language: string; source: 'creator' | 'automatic' | 'translated' }
 
 /** Headers required to request a post's files; the cookies are from the same page load. */
 export type MediaAccess = { referer: string; userAgent: string; cookie: string | null }

@@ -53,10 +53,7 @@ function findLegacyDetail(data: unknown, id: string): unknown {
   const statusCode = getPath(data, 'VideoPage', 'statusCode')
   if (!isRecord(itemStruct)) return statusCode === undefined ? undefined : { statusCode }
   const user = getPath(data, 'UserModule', 'users', String(itemStruct.author))
-  return {
-    statusCode,
-    itemInfo: { itemStruct: isRecord(user) ? { ...itemStruct, author: user } : itemStruct },
-  }
+  return { statusCode, itemInfo: { itemStruct: isRecord(user) ? { ...itemStruct, author: user } : itemStruct } }
 }
 
 function getPath(value: unknown, ...path: string[]): unknown {

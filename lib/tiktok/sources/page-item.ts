@@ -70,12 +70,7 @@ export const pageItemSchema = z.object({
       }),
     ),
     subtitleInfos: lenientArray(
-      z.object({
-        LanguageCodeName: lenientString,
-        Url: lenientString,
-        Format: lenientString,
-        Source: lenientString,
-      }),
+      z.object({ LanguageCodeName: lenientString, Url: lenientString, Format: lenientString, Source: lenientString }),
     ),
     claInfo: lenientObject({
       noCaptionReason: lenientInteger,

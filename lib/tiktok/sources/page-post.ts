@@ -70,12 +70,7 @@ function toBcp47(language: string): string {
 /** TikTok's reason code for a post without captions: it has no speech (seen by one client, 2026). */
 const NO_SPEECH_REASON = 3
 
-type PagePostContext = {
-  id: string
-  username: string | undefined
-  tiktok: TikTokSettings
-  access: MediaAccess
-}
+type PagePostContext = { id: string; username: string | undefined; tiktok: TikTokSettings; access: MediaAccess }
 
 /** Returns the post, or why it may not be shown. Private and age-restricted posts arrive incomplete. */
 export function parsePagePost(

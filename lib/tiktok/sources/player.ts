@@ -146,11 +146,7 @@ export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Pr
     signal,
     maxBytes: MAX_BYTES,
     timeoutMs: SOURCE_TIMEOUT_MS,
-    headers: {
-      'User-Agent': userAgent,
-      Accept: 'application/json',
-      Referer: `https://www.tiktok.com/player/v1/${id}`,
-    },
+    headers: { 'User-Agent': userAgent, Accept: 'application/json', Referer: `https://www.tiktok.com/player/v1/${id}` },
   })
   const fault = classifyHttpStatus(status)
   if (fault) return { fault }

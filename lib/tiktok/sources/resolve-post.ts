@@ -41,22 +41,14 @@ type LookupPlan = {
 }
 
 const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
-  picture: {
-    sources: [fetchFromPlayer, fetchFromPage, fetchFromOembed],
-    isSufficient: hasImage,
-    isUseful: hasImage,
-  },
+  picture: { sources: [fetchFromPlayer, fetchFromPage, fetchFromOembed], isSufficient: hasImage, isUseful: hasImage },
   video: {
     sources: [fetchFromPlayer, fetchFromPage],
     isSufficient: (post) => hasFiles(post) && hasSound(post),
     isUseful: hasFiles,
   },
   // The player has no sound file. The page's sound file is offered in addition to the video's own audio.
-  sound: {
-    sources: [fetchFromPlayer, fetchFromPage],
-    isSufficient: ({ sound }) => sound !== null,
-    isUseful: hasSound,
-  },
+  sound: { sources: [fetchFromPlayer, fetchFromPage], isSufficient: ({ sound }) => sound !== null, isUseful: hasSound },
   captions: {
     sources: [fetchFromPage, fetchFromPlayer],
     isSufficient: ({ source }) => source === 'page',
@@ -160,11 +152,7 @@ function classifyStatus(status: number) {
   return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
 }
 
-type ResolveOptions = {
-  purpose: LookupPurpose
-  settings: Pick<MediaSettings, 'tiktok'>
-  signal: AbortSignal
-}
+type ResolveOptions = { purpose: LookupPurpose; settings: Pick<MediaSettings, 'tiktok'>; signal: AbortSignal }
 
 /**
  * Returns the public post that a text links to, cached for two minutes. `purpose` decides which data the post must

@@ -73,13 +73,7 @@ export function drawWatermark(context: Context, watermark: Watermark, options: W
   const [opacity, shadow] =
     'text' in watermark ? [options.opacity, options.shadow] : [options.logoOpacity, options.logoShadow]
   const styles = chooseStampStyles(context, layout, size, options, opacity / 100)
-  const renderStamp = createStampRenderer(watermark, {
-    size,
-    scale: layout.scale,
-    fontSize,
-    font,
-    hasShadow: shadow,
-  })
+  const renderStamp = createStampRenderer(watermark, { size, scale: layout.scale, fontSize, font, hasShadow: shadow })
   context.save()
   context.globalAlpha = opacity / 100
   for (const [index, { x, y }] of layout.centers.entries()) {

@@ -15,11 +15,7 @@ type Options = FilesOptions<typeof fields>
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const watermark = await loadWatermark(file, options)
   const maxSize = { width: 0, height: 0 }
-  const image = await openImage(file, {
-    maxSize,
-    canUseFirstFrame: options.canUseFirstFrame,
-    svgScale: null,
-  })
+  const image = await openImage(file, { maxSize, canUseFirstFrame: options.canUseFirstFrame, svgScale: null })
   signal.throwIfAborted()
   const { pixels } = image
   const context = createCanvasContext(pixels)
@@ -42,11 +38,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
 /** Loads the logo from this browser's database, because a setting cannot store an image. */
 async function loadWatermark(file: File, options: Options): Promise<Watermark> {
   if (options.mark === 'text') {
-    const text = formatWatermarkText(options.text, {
-      name: file.name,
-      position: options.fileNumber,
-      now: new Date(),
-    })
+    const text = formatWatermarkText(options.text, { name: file.name, position: options.fileNumber, now: new Date() })
     if (text === '') throw new ImageError('no_mark')
     return { text }
   }

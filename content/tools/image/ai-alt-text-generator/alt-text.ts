@@ -119,10 +119,7 @@ const altTextRules: readonly AltTextRule[] = [
       (text.match(/(?<!\p{Lu})\p{Lu}{2,}(?:[ ,!-]\p{Lu}{2,})+/gu) ?? []).some(({ length }) => length > 10),
     message: 'Some screen readers spell words in capitals. Write them normally.',
   },
-  {
-    condition: (text) => countWords(text) <= 2,
-    message: 'Two words say little. Add what it’s doing, or where.',
-  },
+  { condition: (text) => countWords(text) <= 2, message: 'Two words say little. Add what it’s doing, or where.' },
 ]
 
 export function lintAltText(text: string): string[] {

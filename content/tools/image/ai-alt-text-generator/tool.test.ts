@@ -9,12 +9,7 @@ const { present } = aiAltTextGenerator
 testPromptTool(aiAltTextGenerator, {
   base: {
     prompt: 'a potter',
-    item: {
-      kind: 'short',
-      text: 'A potter shapes a bowl in a small workshop.',
-      visibleText: '',
-      warnings: [],
-    },
+    item: { kind: 'short', text: 'A potter shapes a bowl in a small workshop.', visibleText: '', warnings: [] },
     seed: 1,
     count: 1,
   },
@@ -130,10 +125,7 @@ test('reviews a card before it is copied and counts it against its network', () 
   expect(card.meters).toEqual([
     { label: 'Alt text', value: 23, limit: pinterestDetails.altText.max, unit: 'characters', of: 'copy' },
   ])
-  expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({
-    limit: 125,
-    target: true,
-  })
+  expect(present(item, buildInput(aiAltTextGenerator, '')).meters?.[0]).toMatchObject({ limit: 125, target: true })
 })
 
 test('puts text in the image and warnings below the alt text', () => {

@@ -29,11 +29,7 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
     let isDisposed = false
     exportDrawing(createBackdrop({ width, height }, toSeed(prompt) + variation), '', 'image/png').then(
       (blob) => {
-        const name = buildImageName({
-          prompt: `background ${prompt}`,
-          size: { width, height },
-          type: blob.type,
-        })
+        const name = buildImageName({ prompt: `background ${prompt}`, size: { width, height }, type: blob.type })
         if (!isDisposed) setOutputFile({ blob, name, note: '' })
       },
       () => isDisposed || setOutputFile(null),

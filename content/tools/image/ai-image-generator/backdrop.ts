@@ -74,10 +74,7 @@ export function createBackdrop(size: Size, seed: number): Drawing {
       ],
     },
   }
-  return {
-    ...size,
-    shapes: [background, ...createPattern({ width, height, random, colors })],
-  }
+  return { ...size, shapes: [background, ...createPattern({ width, height, random, colors })] }
 }
 
 export const toSeed = (text: string) =>

@@ -49,11 +49,7 @@ function ImageActions({ image }: { image: GeneratedImage }) {
   )
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  'image/png': 'PNG',
-  'image/jpeg': 'JPEG',
-  'image/webp': 'WebP',
-}
+const typeNames: Readonly<Record<string, string>> = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' }
 
 /** Formats as "1080 × 1350, PNG, 1.2 MB". */
 export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'file'>): string {

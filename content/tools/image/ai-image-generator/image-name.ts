@@ -1,11 +1,7 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-}
+const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
 type ImageNameInput = { prompt: string; size: Size; type: string; suffix?: string }
 

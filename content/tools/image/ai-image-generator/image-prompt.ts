@@ -7,18 +7,10 @@ export const styles = [
   { id: 'film', label: 'Film photo', words: 'analogue film photograph, fine grain, soft contrast' },
   { id: 'studio', label: 'Studio', words: 'studio product photograph, seamless backdrop, soft shadows' },
   { id: 'flat', label: 'Flat', words: 'flat vector illustration, clean shapes, few colours' },
-  {
-    id: 'watercolour',
-    label: 'Watercolour',
-    words: 'watercolour painting on rough paper, visible brush strokes',
-  },
+  { id: 'watercolour', label: 'Watercolour', words: 'watercolour painting on rough paper, visible brush strokes' },
   { id: 'line', label: 'Line art', words: 'black line drawing on white, even strokes, no shading' },
   { id: 'render', label: '3D', words: 'soft 3D render, rounded shapes, matte materials' },
-  {
-    id: 'paper',
-    label: 'Paper cut',
-    words: 'layered paper cut-out, crisp edges, small shadows between the layers',
-  },
+  { id: 'paper', label: 'Paper cut', words: 'layered paper cut-out, crisp edges, small shadows between the layers' },
   { id: 'pixel', label: 'Pixel art', words: 'pixel art, limited palette, no anti-aliasing' },
 ] as const
 

@@ -12,10 +12,7 @@ export const modelForm = {
   examples: [
     { prompt: sampleIdea, parameters: { light: 'low morning sun', ratio: '16:9' } },
     { prompt: 'our bakery counter at opening time, bread still steaming' },
-    {
-      prompt: 'a paper boat on a puddle',
-      parameters: { medium: 'gouache illustration', wording: 'Rain days' },
-    },
+    { prompt: 'a paper boat on a puddle', parameters: { medium: 'gouache illustration', wording: 'Rain days' } },
   ],
   nextTools: [],
   makers: [{ name: 'AI Image Generator', path: '/image-tools/ai-image-generator', scope: 'card', inputKind: 'prompt' }],

@@ -21,21 +21,11 @@ import {
   toSplitConfig,
 } from './split-plan'
 
-type SplitPreview = {
-  image: { url: string } & Size
-  plan: SplitPlan
-  config: SplitConfig
-  background: string
-}
+type SplitPreview = { image: { url: string } & Size; plan: SplitPlan; config: SplitConfig; background: string }
 
 function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
   const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
-  return {
-    x: source.x + x * scaleX,
-    y: source.y + y * scaleY,
-    width: width * scaleX,
-    height: height * scaleY,
-  }
+  return { x: source.x + x * scaleX, y: source.y + y * scaleY, width: width * scaleX, height: height * scaleY }
 }
 
 function getTileCrop({ x, y, width, height }: Crop): Crop {

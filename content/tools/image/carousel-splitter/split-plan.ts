@@ -84,10 +84,7 @@ export function getPostNumber({ mode }: Pick<SplitConfig, 'mode'>, index: number
 /** Returns the share of a post's width and height that the profile's tile crops from each side. */
 export function getTileTrim({ width, height }: Size): { trimX: number; trimY: number } {
   const ratio = width / height
-  return {
-    trimX: Math.max(0, (1 - GRID_RATIO / ratio) / 2),
-    trimY: Math.max(0, (1 - ratio / GRID_RATIO) / 2),
-  }
+  return { trimX: Math.max(0, (1 - GRID_RATIO / ratio) / 2), trimY: Math.max(0, (1 - ratio / GRID_RATIO) / 2) }
 }
 
 /** Instagram upscales posts narrower than this, in pixels. */

@@ -43,14 +43,7 @@ export const fields = [
     default: 0,
     hint: 'Each slide of a carousel repeats this much of the one before.',
   }),
-  {
-    kind: 'text',
-    name: 'ground',
-    label: 'Background colour',
-    variant: 'colour',
-    maxLength: 7,
-    default: '#ffffff',
-  },
+  { kind: 'text', name: 'ground', label: 'Background colour', variant: 'colour', maxLength: 7, default: '#ffffff' },
   select('format', 'Save as', { jpeg: 'JPEG', png: 'PNG' }),
   toggle('pdf', 'Also a PDF for LinkedIn', false, {
     visibleWhen: { field: 'mode', oneOf: ['carousel'] },

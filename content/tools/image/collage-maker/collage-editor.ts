@@ -33,15 +33,7 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
     const { picture, x, y, zoom, label } = cell
     const radius = Math.min(scene.radius, cellBox.width / 2, cellBox.height / 2)
     return [
-      {
-        kind: 'picture',
-        id: picture ?? '',
-        ...cellBox,
-        focus: { x, y },
-        zoom,
-        radius,
-        color: EMPTY_CELL_COLOR,
-      },
+      { kind: 'picture', id: picture ?? '', ...cellBox, focus: { x, y }, zoom, radius, color: EMPTY_CELL_COLOR },
       ...createLabelShapes(label, cellBox, Math.min(width, height), measure),
     ]
   })

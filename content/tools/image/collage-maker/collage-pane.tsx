@@ -68,10 +68,7 @@ function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined }) {
   useEffect(() => {
     const context = canvasRef.current?.getContext('2d')
     if (!context || !bitmap) return
-    const { x, y, width, height } = computeCoverCrop(bitmap, {
-      width: THUMBNAIL_SIDE,
-      height: THUMBNAIL_SIDE,
-    })
+    const { x, y, width, height } = computeCoverCrop(bitmap, { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE })
     context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
   }, [bitmap])
   return <canvas ref={canvasRef} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />

@@ -47,12 +47,7 @@ export function parseScene(value: unknown): CollageScene | null {
   return isValid ? result.data : null
 }
 
-export const resetCellView = (cell: Cell): Cell => ({
-  ...cell,
-  x: 0.5,
-  y: cell.ratio <= 1 ? 0.35 : 0.5,
-  zoom: 1,
-})
+export const resetCellView = (cell: Cell): Cell => ({ ...cell, x: 0.5, y: cell.ratio <= 1 ? 0.35 : 0.5, zoom: 1 })
 
 export const createEmptyCell = (id: string): Cell =>
   resetCellView({ id, picture: null, name: '', ratio: 1, x: 0, y: 0, zoom: 1, label: '' })
@@ -142,10 +137,7 @@ export function applyLayout(scene: CollageScene, layout: CollageLayout | { id: s
   return {
     ...scene,
     layout: layout.id,
-    cells: cells.map((cell, index) => ({
-      ...cell,
-      label: labels?.[index] ?? removeDefaultLabel(cell.label),
-    })),
+    cells: cells.map((cell, index) => ({ ...cell, label: labels?.[index] ?? removeDefaultLabel(cell.label) })),
   }
 }
 

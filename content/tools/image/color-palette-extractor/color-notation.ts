@@ -16,10 +16,7 @@ function toNamingSpace(hex: string): readonly [number, number, number] {
   return [l, relativeChroma * Math.cos(angle), relativeChroma * Math.sin(angle)]
 }
 
-const namedCoordinates = Object.entries(namedColors).map(([name, hex]) => ({
-  name,
-  coordinates: toNamingSpace(hex),
-}))
+const namedCoordinates = Object.entries(namedColors).map(([name, hex]) => ({ name, coordinates: toNamingSpace(hex) }))
 
 function findNearestName(hex: string): string {
   const [l, a, b] = toNamingSpace(hex)

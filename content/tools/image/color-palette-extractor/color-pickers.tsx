@@ -5,11 +5,7 @@ import { clamp } from '@/lib/core/numbers'
 import { formatHexColor } from '@/lib/images/drawing/colors'
 import type { PaletteImage } from './view'
 
-type Props = {
-  image: PaletteImage
-  onPick: (hex: string) => void
-  message: string
-}
+type Props = { image: PaletteImage; onPick: (hex: string) => void; message: string }
 
 type Point = { x: number; y: number }
 
@@ -27,10 +23,7 @@ const steps: Readonly<Record<string, Point>> = {
 export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const loupeRef = useRef<HTMLCanvasElement>(null)
-  const [requestedPoint, setRequestedPoint] = useState<Point>(() => ({
-    x: bitmap.width >> 1,
-    y: bitmap.height >> 1,
-  }))
+  const [requestedPoint, setRequestedPoint] = useState<Point>(() => ({ x: bitmap.width >> 1, y: bitmap.height >> 1 }))
   const [hex, setHex] = useState<string | null>(null)
   const id = useId()
   // A newly loaded image may be smaller.
@@ -89,10 +82,7 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
         <span
           aria-hidden
           className="-translate-1/2 pointer-events-none absolute size-4 rounded-full border-2 border-white outline-2 outline-black"
-          style={{
-            left: `${((x + 0.5) / bitmap.width) * 100}%`,
-            top: `${((y + 0.5) / bitmap.height) * 100}%`,
-          }}
+          style={{ left: `${((x + 0.5) / bitmap.width) * 100}%`, top: `${((y + 0.5) / bitmap.height) * 100}%` }}
         />
       </div>
       <div className="flex items-center gap-3">

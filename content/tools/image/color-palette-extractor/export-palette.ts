@@ -2,11 +2,7 @@ import { formatInNotation, getColorComponents, nameColors } from './color-notati
 import type { Swatch } from './extract-colors'
 
 type NamedSwatch = Swatch & { name: string }
-type ExportFormat = {
-  label: string
-  fileName: string
-  write: (swatches: readonly NamedSwatch[]) => string | Bytes
-}
+type ExportFormat = { label: string; fileName: string; write: (swatches: readonly NamedSwatch[]) => string | Bytes }
 type Bytes = Uint8Array<ArrayBuffer>
 
 const toSlug = (name: string) => name.replaceAll(' ', '-')

@@ -6,11 +6,7 @@ import { readTags } from '@/lib/images/metadata/file-segments'
 import { formatLocation, listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
 import { listUntaggedSegments } from './list-untagged-segments'
 
-type FileMetadata = {
-  tags: readonly Tag[]
-  location: string | null
-  hasCredentials: boolean
-}
+type FileMetadata = { tags: readonly Tag[]; location: string | null; hasCredentials: boolean }
 
 function useFileMetadata(file: Blob | null): FileMetadata | null {
   const [loadResult, setLoadResult] = useState<{ file: Blob; fileTags: FileMetadata } | null>(null)

@@ -15,10 +15,7 @@ function remove(content: BlobPart, name: string) {
 }
 
 test('counts removed details, including those that sharp adds', async () => {
-  const exif = {
-    IFD0: { Make: 'Anvil', Artist: 'Jane' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
-  }
+  const exif = { IFD0: { Make: 'Anvil', Artist: 'Jane' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
   const bytes = new Uint8Array(await red.clone().jpeg().withExif(exif).toBuffer())
   const output = await remove(bytes, 'a.jpg')
   expect(output).toMatchObject({ name: 'a-clean.jpg', removedCount: 15 })

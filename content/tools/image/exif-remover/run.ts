@@ -75,21 +75,12 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     await countRemovedTags(bytes, stripResult.bytes),
     new Set(stripResult.removedNames).size,
   )
-  return {
-    blob,
-    name: buildOutputName(file.name, options, type === 'jpeg' ? 'jpg' : type),
-    note,
-    removedCount,
-  }
+  return { blob, name: buildOutputName(file.name, options, type === 'jpeg' ? 'jpg' : type), note, removedCount }
 }
 
 async function reencode(file: File, options: Options): Promise<OutputFile> {
   const maxSize = { width: 0, height: 0 }
-  const image = await openImage(file, {
-    maxSize,
-    canUseFirstFrame: options.canUseFirstFrame,
-    svgScale: null,
-  })
+  const image = await openImage(file, { maxSize, canUseFirstFrame: options.canUseFirstFrame, svgScale: null })
   const { pixels } = image
   const isPng = hasTransparency(pixels)
   const blob = isPng
@@ -104,12 +95,7 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
   const explanation = 'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
   const note = `${explanation} ${describeReducedSize(image)}`.trim()
   const removedCount = await countRemovedTags(image.bytes, bytes)
-  return {
-    blob,
-    name: buildOutputName(file.name, options, isPng ? 'png' : 'jpg'),
-    note,
-    removedCount,
-  }
+  return { blob, name: buildOutputName(file.name, options, isPng ? 'png' : 'jpg'), note, removedCount }
 }
 
 async function countRemovedTags(originalBytes: Uint8Array, outputBytes: Uint8Array): Promise<number> {

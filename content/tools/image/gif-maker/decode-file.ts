@@ -27,18 +27,10 @@ export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<De
 }
 
 async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<DecodedFile> {
-  const { pixels } = await openImage(file, {
-    maxSize: MAX_STORED_SIZE,
-    canUseFirstFrame,
-    minSvgSide: MIN_SVG_SIDE,
-  })
+  const { pixels } = await openImage(file, { maxSize: MAX_STORED_SIZE, canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   const canvas = createCanvas(pixels)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
-  return {
-    stills: [await createStill(canvas, hasTransparency(pixels))],
-    averageFrameMs: null,
-    skippedCount: 0,
-  }
+  return { stills: [await createStill(canvas, hasTransparency(pixels))], averageFrameMs: null, skippedCount: 0 }
 }
 
 /** For an animation that this browser cannot decode, such as an animated WebP in Safari. */

@@ -69,14 +69,7 @@ export const fields = [
     default: true,
     hint: 'X’s limit for GIFs. Lowers colours, then width, and says so.',
   },
-  {
-    kind: 'text',
-    name: 'caption',
-    label: 'Caption',
-    maxLength: 120,
-    default: '',
-    placeholder: 'Monday mood',
-  },
+  { kind: 'text', name: 'caption', label: 'Caption', maxLength: 120, default: '', placeholder: 'Monday mood' },
   {
     kind: 'select',
     name: 'captionAt',
@@ -87,15 +80,7 @@ export const fields = [
       { value: 'top', label: 'At the top' },
     ],
   },
-  {
-    kind: 'number',
-    name: 'plays',
-    label: 'Times it plays',
-    min: 0,
-    max: 100,
-    default: 0,
-    hint: '0 is for ever.',
-  },
+  { kind: 'number', name: 'plays', label: 'Times it plays', min: 0, max: 100, default: 0, hint: '0 is for ever.' },
   { kind: 'text', name: 'ground', label: 'Background', maxLength: 7, default: '#ffffff', variant: 'colour' },
   {
     kind: 'toggle',

@@ -38,12 +38,7 @@ export function NumberInput({ label, value, onValueChange, ...limits }: NumberIn
   )
 }
 
-type Props = {
-  clip: Clip
-  range: ClipRange
-  onRangeChange: (change: Partial<ClipRange>) => void
-  onRemove: () => void
-}
+type Props = { clip: Clip; range: ClipRange; onRangeChange: (change: Partial<ClipRange>) => void; onRemove: () => void }
 
 export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
   const playerRef = useRef<HTMLVideoElement>(null)

@@ -40,14 +40,7 @@ export function insertDateTaken(image: Blob, dateTaken: string): Blob {
 
 type Options = FilesOptions<typeof fields>
 
-const fileExtensions = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  ico: 'ico',
-  pdf: 'pdf',
-} as const
+const fileExtensions = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', ico: 'ico', pdf: 'pdf' } as const
 
 /** In points, portrait. */
 const paperSizes = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const

@@ -38,12 +38,7 @@ export function hasRatio(frame: Size, relativeArea: CropArea, ratio: number | nu
 
 /** Converts to shares of the frame, which remain valid for other images and after a rotation. */
 export function toRelativeArea({ width, height }: Size, area: CropArea): CropArea {
-  return {
-    x: area.x / width,
-    y: area.y / height,
-    width: area.width / width,
-    height: area.height / height,
-  }
+  return { x: area.x / width, y: area.y / height, width: area.width / width, height: area.height / height }
 }
 
 /**

@@ -55,12 +55,7 @@ export const rotateLeft = (view: CropView): CropView => rotateRight(rotateRight(
 
 /** Mirrors horizontally as displayed, which also negates the angle. */
 export function flipHorizontally({ turns, mirrored, angle, part }: CropView): CropView {
-  return {
-    turns,
-    mirrored: !mirrored,
-    angle: -angle || 0,
-    part: part && { ...part, x: 1 - part.x - part.width },
-  }
+  return { turns, mirrored: !mirrored, angle: -angle || 0, part: part && { ...part, x: 1 - part.x - part.width } }
 }
 
 /** Mirrors vertically: a horizontal flip after a half turn. */

@@ -7,24 +7,14 @@ import { type Caption, MEME_WIDTH, type MemeScene } from './scene'
 
 const panelColors = ['#56708a', '#8a6256', '#5e8a68', '#7d6a94'] as const
 
-const captionStyle = {
-  maxSize: 150,
-  minSize: 22,
-  family: 'Anton',
-  weight: 700,
-  leading: 1.22,
-  drop: 0.43,
-} as const
+const captionStyle = { maxSize: 150, minSize: 22, family: 'Anton', weight: 700, leading: 1.22, drop: 0.43 } as const
 const barStyle = { maxSize: 76, minSize: 28, weight: 600, leading: 1.2 } as const
 const BAR_PADDING = 36
 
 export const getAreaTop = ({ bar }: MemeScene) => (bar.on ? Math.round(bar.height) : 0)
 
 export function drawMeme(scene: MemeScene, measure: TextMeasurer): Drawing {
-  return {
-    ...getMemeSize(scene),
-    shapes: [...createBackgroundShapes(scene), ...createTextShapes(scene, measure)],
-  }
+  return { ...getMemeSize(scene), shapes: [...createBackgroundShapes(scene), ...createTextShapes(scene, measure)] }
 }
 
 /** Draws a meme for display, with pale sample text in empty captions. */
@@ -93,19 +83,8 @@ function createTextShapes(scene: MemeScene, measure: TextMeasurer): Shape[] {
 
 export function layOutBar(scene: MemeScene, measure: TextMeasurer): TextBlockLayout {
   const top = getAreaTop(scene)
-  const textBox = {
-    x: BAR_PADDING,
-    y: BAR_PADDING / 2,
-    width: MEME_WIDTH - 2 * BAR_PADDING,
-    height: top - BAR_PADDING,
-  }
-  const style = {
-    ...barStyle,
-    colour: '#111111',
-    align: 'start',
-    verticalAlign: 'middle',
-    even: true,
-  } as const
+  const textBox = { x: BAR_PADDING, y: BAR_PADDING / 2, width: MEME_WIDTH - 2 * BAR_PADDING, height: top - BAR_PADDING }
+  const style = { ...barStyle, colour: '#111111', align: 'start', verticalAlign: 'middle', even: true } as const
   return layOutTextBlock(scene.bar.text, textBox, style, measure)
 }
 

@@ -93,11 +93,7 @@ export default function GifSaveBar({ editor, panelIndex }: Props) {
       const transfer = [job.background, job.overlay, job.bytes.buffer]
       const onProgress = ({ frameNumber, frameCount }: MemeGifProgress) =>
         setProgress(`Frame ${frameNumber} of ${frameCount}`)
-      const { gif, frameCount, sourceFrameCount } = await makeGifInWorker(job, {
-        signal,
-        transfer,
-        onProgress,
-      })
+      const { gif, frameCount, sourceFrameCount } = await makeGifInWorker(job, { signal, transfer, onProgress })
       const file = new File([gif], fileName, { type: 'image/gif' })
       saveBlob(fileName, file)
       setSavedGif({ file, of: scene })

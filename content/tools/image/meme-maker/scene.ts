@@ -117,10 +117,7 @@ export function addCaption(scene: MemeScene): MemeScene {
   const captionTemplate = { rect: [0.2, 0.38, 0.6, 0.24], stands: 'middle', surface: 'picture' } as const
   let captionNumber = captions.length + 1
   while (captions.some(({ id }) => id === `caption-${captionNumber}`)) captionNumber += 1
-  return {
-    ...scene,
-    captions: [...captions, createCaption(captionTemplate, height, `caption-${captionNumber}`, '')],
-  }
+  return { ...scene, captions: [...captions, createCaption(captionTemplate, height, `caption-${captionNumber}`, '')] }
 }
 
 function createCaption(
@@ -172,12 +169,7 @@ const sceneSchema = z.object({
   pictures: z
     .array(
       z.nullable(
-        z.object({
-          id: imageIdSchema,
-          width: sideSchema,
-          height: sideSchema,
-          moving: z.nullable(imageIdSchema),
-        }),
+        z.object({ id: imageIdSchema, width: sideSchema, height: sideSchema, moving: z.nullable(imageIdSchema) }),
       ),
     )
     .check(z.length(4)),

@@ -12,11 +12,6 @@ export default defineWidgetTool({
   category: 'design',
   startingPoints: ['file', 'line'],
   searchWords: 'memes, make a meme, impact text, text on picture, caption a gif, funny, imgflip',
-  copyValues: {
-    layouts: layouts.length,
-    maxFrames: MAX_FRAMES,
-    memeWidth: MEME_WIDTH,
-    outlineWidth: OUTLINE_WIDTH,
-  },
+  copyValues: { layouts: layouts.length, maxFrames: MAX_FRAMES, memeWidth: MEME_WIDTH, outlineWidth: OUTLINE_WIDTH },
   relatedToolTypes: ['gif-maker', 'image-compressor', 'ai-image-generator', 'twitter-tweet'],
 })

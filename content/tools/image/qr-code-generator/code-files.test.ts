@@ -7,12 +7,7 @@ import { readQr } from '@/lib/images/qr/read-qr'
 import { createCodeFile } from './code-files'
 
 const red = sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })
-const logo = {
-  blob: new Blob([new Uint8Array(await red.png().toBuffer())]),
-  width: 30,
-  height: 20,
-  name: 'red.png',
-}
+const logo = { blob: new Blob([new Uint8Array(await red.png().toBuffer())]), width: 30, height: 20, name: 'red.png' }
 
 async function createPdf(text: string, style: Partial<QrStyle>, share: number | null) {
   const symbol = encodeQr(text, 'H', 4)

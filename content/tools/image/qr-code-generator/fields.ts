@@ -75,10 +75,7 @@ const kindField = {
   label: 'What the code holds',
   variant: 'chips',
   default: 'link',
-  options: (Object.keys(contentKinds) as ContentKind[]).map((value) => ({
-    value,
-    label: contentKinds[value],
-  })),
+  options: (Object.keys(contentKinds) as ContentKind[]).map((value) => ({ value, label: contentKinds[value] })),
 } as const satisfies Field
 
 export const formFields = [kindField, ...Object.values(contentFields).flat()] as const
@@ -99,32 +96,10 @@ export const designFields = [
     ],
   },
   { kind: 'text', name: 'dark', label: 'Code colour', maxLength: 7, default: '#000000', variant: 'colour' },
-  {
-    kind: 'text',
-    name: 'light',
-    label: 'Background colour',
-    maxLength: 7,
-    default: '#ffffff',
-    variant: 'colour',
-  },
+  { kind: 'text', name: 'light', label: 'Background colour', maxLength: 7, default: '#ffffff', variant: 'colour' },
   { kind: 'toggle', name: 'clear', label: 'See-through background', default: false },
-  {
-    kind: 'number',
-    name: 'size',
-    label: 'Size in pixels (PNG, SVG)',
-    min: 128,
-    max: 4_096,
-    default: 1_024,
-  },
-  {
-    kind: 'number',
-    name: 'margin',
-    label: 'Margin in dots',
-    min: 0,
-    max: 20,
-    default: 4,
-    hint: 'Readers need 4.',
-  },
+  { kind: 'number', name: 'size', label: 'Size in pixels (PNG, SVG)', min: 128, max: 4_096, default: 1_024 },
+  { kind: 'number', name: 'margin', label: 'Margin in dots', min: 0, max: 20, default: 4, hint: 'Readers need 4.' },
   {
     kind: 'select',
     name: 'level',
@@ -138,14 +113,7 @@ export const designFields = [
       { value: 'H', label: 'H: 30 %' },
     ],
   },
-  {
-    kind: 'number',
-    name: 'share',
-    label: 'Logo, % of the code',
-    min: 4,
-    max: 20,
-    default: 12,
-  },
+  { kind: 'number', name: 'share', label: 'Logo, % of the code', min: 4, max: 20, default: 12 },
 ] as const satisfies readonly Field[]
 
 export type QrDesign = FieldParameters<typeof designFields>

@@ -53,12 +53,5 @@ function drawCode(symbol: QrSymbol, design: QrDesign, logoBitmap: ImageBitmap | 
   const canvas = paintQr(layout, pixelSize, logoBitmap)
   const context = canvas.getContext('2d')
   const decodedText = context && readQr(context.getImageData(0, 0, pixelSize, pixelSize))
-  return {
-    layout,
-    pixelSize,
-    logoShare,
-    version: (symbol.side - 17) / 4,
-    canvas,
-    decodedText,
-  }
+  return { layout, pixelSize, logoShare, version: (symbol.side - 17) / 4, canvas, decodedText }
 }

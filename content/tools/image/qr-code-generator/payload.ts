@@ -125,9 +125,7 @@ function buildSmsPayload({ number, message }: Content): Payload {
   const phoneNumber = normalizePhoneNumber(number)
   if (phoneNumber === '') return null
   if (!isPhoneNumber(phoneNumber))
-    return {
-      problem: `“${number.trim().slice(0, 40)}” is no phone number. Digits only, with + for the country.`,
-    }
+    return { problem: `“${number.trim().slice(0, 40)}” is no phone number. Digits only, with + for the country.` }
   const text = `SMSTO:${phoneNumber}:${message}`
   return phoneNumber.startsWith('+') || phoneNumber.length < 7
     ? { text }

@@ -19,11 +19,7 @@ import {
 } from './fields'
 
 const formShape = { fields: formFields, promptLimit: 0 }
-const designToolInfo = {
-  type: 'qr-code-generator',
-  path: '/image-tools/qr-code-generator',
-  fields: designFields,
-}
+const designToolInfo = { type: 'qr-code-generator', path: '/image-tools/qr-code-generator', fields: designFields }
 
 const allKinds = Object.keys(contentKinds) as ContentKind[]
 

@@ -20,16 +20,7 @@ export const hasImageBackground = ({ ground, picture }: QuoteScene) => ground ==
 
 export const createBackgroundShape = ({ size, picture, zoom, focusX, focusY }: QuoteScene): ImageShape => {
   const { width, height } = getPreset(size)
-  return {
-    kind: 'picture',
-    id: picture ?? '',
-    x: 0,
-    y: 0,
-    width,
-    height,
-    zoom,
-    focus: { x: focusX, y: focusY },
-  }
+  return { kind: 'picture', id: picture ?? '', x: 0, y: 0, width, height, zoom, focus: { x: focusX, y: focusY } }
 }
 
 export const getQuoteAuthor = ({ text, mode }: QuoteScene) =>
@@ -53,12 +44,7 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const freeHeight = height - 2 * margin - (rowHeight > 0 ? rowHeight + GAP : 0)
   const quoteHeight = Math.round(hasImageBackground(scene) ? freeHeight * TEXT_SHARE_ON_IMAGE : freeHeight)
   return {
-    quote: places.quote ?? {
-      x: margin,
-      y: margin + freeHeight - quoteHeight,
-      width: innerWidth,
-      height: quoteHeight,
-    },
+    quote: places.quote ?? { x: margin, y: margin + freeHeight - quoteHeight, width: innerWidth, height: quoteHeight },
     byline: places.by ?? {
       x: align === 'middle' ? margin + logoSpace : margin,
       y: contentBottom - rowHeight,

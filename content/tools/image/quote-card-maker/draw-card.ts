@@ -77,17 +77,7 @@ function createQuoteShapes(
   const textBox = { ...quote, y: quote.y + headHeight, height: quote.height - headHeight }
   const isCentered = scene.align === 'middle'
   const align = isCentered ? ('middle' as const) : ('start' as const)
-  const style = {
-    maxSize: size,
-    minSize: size,
-    family,
-    weight,
-    leading,
-    drop,
-    colour: textColor,
-    align,
-    even: true,
-  }
+  const style = { maxSize: size, minSize: size, family, weight, leading, drop, colour: textColor, align, even: true }
   // Low on an image, so that most of it stays visible.
   const verticalAlign = hasImageBackground(scene) ? 'bottom' : 'middle'
   const quoteBlock = layOutTextBlock(text, textBox, { ...style, verticalAlign }, measure)

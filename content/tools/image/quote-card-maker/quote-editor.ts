@@ -70,12 +70,7 @@ export const quoteEditor: EditorTool<QuoteScene> = {
     return { ...scene, text, author: '', handle: '' }
   },
   listImageIds: ({ picture, logo }) => [picture, logo?.id].flatMap((id) => id ?? []),
-  stripImages: (scene) => ({
-    ...scene,
-    picture: null,
-    logo: null,
-    places: { ...scene.places, logo: null },
-  }),
+  stripImages: (scene) => ({ ...scene, picture: null, logo: null, places: { ...scene.places, logo: null } }),
   listTypefaces: (scene) => {
     const { pair, text, author, handle, mark } = scene
     const { quote, byline } = getFontPair(pair)

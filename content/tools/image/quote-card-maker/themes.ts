@@ -47,12 +47,7 @@ export const themes: readonly Theme[] = [
 
 export const getTheme = (id: string): Theme => themes.find((one) => one.id === id) ?? (themes[0] as Theme)
 
-type FontFace = {
-  family?: TypefaceName
-  weight: 400 | 500 | 600 | 700
-  leading: number
-  drop: number
-}
+type FontFace = { family?: TypefaceName; weight: 400 | 500 | 600 | 700; leading: number; drop: number }
 
 type FontPair = { id: string; name: string; quote: FontFace; byline: Pick<FontFace, 'family'> }
 
@@ -65,12 +60,7 @@ export const fontPairs = [
     quote: { family: 'Playfair Display', weight: 600, leading: 1.3, drop: 0.34 },
     byline: {},
   },
-  {
-    id: 'heavy',
-    name: 'Heavy',
-    quote: { family: 'Anton', weight: 700, leading: 1.3, drop: 0.42 },
-    byline: {},
-  },
+  { id: 'heavy', name: 'Heavy', quote: { family: 'Anton', weight: 700, leading: 1.3, drop: 0.42 }, byline: {} },
   {
     id: 'handwritten',
     name: 'Handwritten',

@@ -46,11 +46,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
   function continueDrag(event: PointerEvent) {
     if (!drag || !boxRef.current) return
     const { width, height } = boxRef.current.getBoundingClientRect()
-    const newPosition = getDraggedPosition(drag.start, getPointerPosition(event) - drag.from, {
-      image,
-      width,
-      height,
-    })
+    const newPosition = getDraggedPosition(drag.start, getPointerPosition(event) - drag.from, { image, width, height })
     setDrag({ ...drag, at: newPosition })
   }
 
@@ -92,10 +88,7 @@ export function DraggableImage({ image, target, fit, position, pad, color, onMov
         alt=""
         draggable={false}
         className="pointer-events-none absolute inset-0 size-full"
-        style={{
-          objectFit: objectFits[fit],
-          objectPosition: `${currentPosition * 100}% ${currentPosition * 100}%`,
-        }}
+        style={{ objectFit: objectFits[fit], objectPosition: `${currentPosition * 100}% ${currentPosition * 100}%` }}
       />
       {children}
       {axis && (

@@ -57,18 +57,10 @@ function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: Te
   const { size, isTruncated } = layOutText(layer, measure)
   const fontPixels = Math.round((size * SIDEBAR_WIDTH) / formats[format].width)
   if (isTruncated)
-    return [
-      {
-        isOk: false,
-        text: `${quoteLayerText(layer)} does not fit into its box: make it larger or say less.`,
-      },
-    ]
+    return [{ isOk: false, text: `${quoteLayerText(layer)} does not fit into its box: make it larger or say less.` }]
   if (fontPixels >= MIN_READABLE_PIXELS) return []
   return [
-    {
-      isOk: false,
-      text: `${quoteLayerText(layer)}: letters ${fontPixels} pixels high beside a video are a smear.`,
-    },
+    { isOk: false, text: `${quoteLayerText(layer)}: letters ${fontPixels} pixels high beside a video are a smear.` },
   ]
 }
 
@@ -81,10 +73,7 @@ function checkContrast(
   const minContrast = getTextContrast(layer, scene, inkBoxes, background)
   const contrastText = minContrast.toFixed(1)
   return minContrast >= MIN_LARGE_TEXT_CONTRAST
-    ? {
-        isOk: true,
-        text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, enough for large letters (3).`,
-      }
+    ? { isOk: true, text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, enough for large letters (3).` }
     : {
         isOk: false,
         text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, below 3. Add an outline or darken the background.`,

@@ -88,12 +88,7 @@ export function setRound(layer: ImageLayer, isRound: boolean, imageSize: Size | 
   const side = Math.min(width, height)
   const ratio = isRound || !imageSize ? 1 : imageSize.width / imageSize.height
   const [newWidth, newHeight] = [side * Math.max(1, ratio), side * Math.max(1, 1 / ratio)]
-  const box = {
-    x: x + (width - newWidth) / 2,
-    y: y + (height - newHeight) / 2,
-    width: newWidth,
-    height: newHeight,
-  }
+  const box = { x: x + (width - newWidth) / 2, y: y + (height - newHeight) / 2, width: newWidth, height: newHeight }
   return { ...layer, ...clampBox(box), round: isRound }
 }
 

@@ -176,12 +176,4 @@ export const createShapeLayer = (
   shape: ShapeLayer['shape'],
   box: Box,
   overrides: Partial<ShapeLayer> = {},
-): NewLayer => ({
-  kind: 'shape',
-  ...box,
-  turn: 0,
-  shape,
-  colour: '#ffd100',
-  sign: '',
-  ...overrides,
-})
+): NewLayer => ({ kind: 'shape', ...box, turn: 0, shape, colour: '#ffd100', sign: '', ...overrides })

@@ -116,10 +116,7 @@ function ImageSettings({ layer, imageSize, changeLayer }: ImageSettingsProps) {
   )
 }
 
-const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
-  value,
-  label: formats[value].label,
-}))
+const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({ value, label: formats[value].label }))
 
 const loadSubjectLayoutWithRetry = importWithRetry(loadSubjectLayoutModule)
 

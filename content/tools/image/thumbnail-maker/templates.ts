@@ -29,10 +29,7 @@ const createShape = (kind: ShapeLayer['shape'], rect: RectTuple, overrides?: Par
 
 function createTemplate(name: string, background: Partial<Background>, layers: readonly NewLayer[]): Template {
   const layersWithIds = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
-  return {
-    name,
-    scene: { format: 'hd', ground: { ...defaultBackground, ...background }, layers: layersWithIds },
-  }
+  return { name, scene: { format: 'hd', ground: { ...defaultBackground, ...background }, layers: layersWithIds } }
 }
 
 const createSolidBackground = (colour: string): Partial<Background> => ({ colour, to: colour })
@@ -53,12 +50,7 @@ export const templates: readonly Template[] = [
   ]),
   createTemplate('Band', createSolidBackground('#0b4a4f'), [
     createShape('box', [-20, -30, 1320, 236], { colour: '#ffd100' }),
-    createText('Before you buy', [56, 20, 1168, 160], {
-      ...noEffects,
-      size: 150,
-      colour: '#111111',
-      align: 'middle',
-    }),
+    createText('Before you buy', [56, 20, 1168, 160], { ...noEffects, size: 150, colour: '#111111', align: 'middle' }),
   ]),
   createTemplate('Versus', createGradientBackground('#12285c', '#8c1220', 90), [
     createText('Train', [40, 250, 480, 200], { size: 150, align: 'middle' }),
@@ -68,11 +60,7 @@ export const templates: readonly Template[] = [
   ]),
   createTemplate('Big number', createGradientBackground('#052e16', '#16a34a', 45), [
     createText('7', [40, 40, 420, 640], { size: 560, colour: '#fff04d', align: 'middle' }),
-    createText('things nobody says', [470, 130, 754, 400], {
-      size: 130,
-      outline: 10,
-      outlineColour: '#166534',
-    }),
+    createText('things nobody says', [470, 130, 754, 400], { size: 130, outline: 10, outlineColour: '#166534' }),
   ]),
   createTemplate('Before and after', createGradientBackground('#475569', '#0ea5e9', 90), [
     createText('Before', [50, 50, 470, 130], { size: 110, align: 'middle' }),

@@ -89,10 +89,7 @@ export function arrangeOnSides(
       const area = areas[index] ?? subject
       const top = Math.min(...half.map(({ y }) => y), area.y + area.height - height)
       const otherLayers = layers.filter(({ kind }) => kind !== 'text')
-      return arrangeInArea([...otherLayers, ...half], size, {
-        box: { ...area, y: top, height },
-        isRow: false,
-      })
+      return arrangeInArea([...otherLayers, ...half], size, { box: { ...area, y: top, height }, isRow: false })
     }),
   ]
 }

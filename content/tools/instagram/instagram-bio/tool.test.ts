@@ -37,15 +37,9 @@ testPromptTool(instagramBio, {
       item: { lead: 'I cure eczema with tea' },
       becomes: null,
     },
-    'the visitor’s figure stays': {
-      parameters: { proof: 'baking since 2009' },
-      item: { detail: 'Baking since 2009' },
-    },
+    'the visitor’s figure stays': { parameters: { proof: 'baking since 2009' }, item: { detail: 'Baking since 2009' } },
     'a blank stays': { item: { detail: '[your city]' } },
-    'the visitor’s web address stays': {
-      prompt: 'sourdough school breadlab.com',
-      item: { cta: 'breadlab.com' },
-    },
+    'the visitor’s web address stays': { prompt: 'sourdough school breadlab.com', item: { cta: 'breadlab.com' } },
   },
 })
 

@@ -14,10 +14,7 @@ testPromptTool(instagramCaption, {
   },
   fit: {
     'thirty hashtags become three, the default': {
-      item: {
-        body: '',
-        hashtags: [...'abcdefghijklmnopqrstuvwxyzäöüß'].map((letter) => `#bread${letter}`),
-      },
+      item: { body: '', hashtags: [...'abcdefghijklmnopqrstuvwxyzäöüß'].map((letter) => `#bread${letter}`) },
       becomes: { hashtags: ['#breada', '#breadb', '#breadc'] },
     },
     'tags that Instagram itself calls generic go': {

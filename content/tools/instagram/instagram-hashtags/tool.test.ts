@@ -12,12 +12,7 @@ const tags: HashtagSet['tags'] = [
 testPromptTool(instagramHashtags, {
   base: {
     prompt: 'repotting a fig',
-    item: {
-      kind: 'subject',
-      tags,
-      entries: [],
-      note: 'When the picture explains itself.',
-    },
+    item: { kind: 'subject', tags, entries: [], note: 'When the picture explains itself.' },
     seed: 1,
     count: 3,
   },

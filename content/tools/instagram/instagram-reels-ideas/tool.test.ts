@@ -31,10 +31,7 @@ testPromptTool(instagramReelsIdeas, {
       item: { coverText: 'visible on Purpose' },
       becomes: null,
     },
-    'a named song drops the Reel': {
-      item: { audio: '“Golden Hour” by JVKE under the pictures.' },
-      becomes: null,
-    },
+    'a named song drops the Reel': { item: { audio: '“Golden Hour” by JVKE under the pictures.' }, becomes: null },
     'trending audio drops the Reel': { item: { audio: 'Use a trending sound.' }, becomes: null },
     'hashtags are cut to five, generic ones go first': {
       item: { hashtags: ['#reels', '#instagood', '#wool', '#yarn', '#mend', '#patch', '#darn', '#stitch'] },

@@ -20,12 +20,7 @@ import { textRefineActions } from '@/lib/tool/shared-fields'
 const fields = [
   ...firstIdeaFields,
   select('length', 'Length', ideaLengths),
-  select('audio', 'Sound', {
-    any: 'Best fit',
-    voice: 'My voice',
-    natural: 'Natural sound',
-    music: 'Music, no speech',
-  }),
+  select('audio', 'Sound', { any: 'Best fit', voice: 'My voice', natural: 'Natural sound', music: 'Music, no speech' }),
   ...lastIdeaFields,
 ] as const
 

@@ -35,9 +35,7 @@ testPromptTool(instagramStoryIdeas, {
     'a poll keeps four different answers that fit their buttons': {
       item: {
         frames: {
-          0: {
-            options: ['Blue', 'blue', 'An answer that is far too long for it', 'Green', 'Grey', 'White', 'Black'],
-          },
+          0: { options: ['Blue', 'blue', 'An answer that is far too long for it', 'Green', 'Grey', 'White', 'Black'] },
         },
       },
       becomes: { frames: { 0: { options: ['Blue', 'Green', 'Grey', 'White'] } } },

@@ -85,11 +85,7 @@ type NetworkTarget = {
   fields: readonly [NetworkField, ...NetworkField[]]
 }
 const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {
-  instagram: {
-    name: 'Instagram',
-    previewKind: 'instagram-caption',
-    fields: [instagramCaption, instagramHashtags],
-  },
+  instagram: { name: 'Instagram', previewKind: 'instagram-caption', fields: [instagramCaption, instagramHashtags] },
   tiktok: { name: 'TikTok', previewKind: 'tiktok-caption', fields: [tiktokCaption, tiktokHashtags] },
   linkedin: { name: 'LinkedIn', previewKind: 'linkedin-post', fields: [linkedinPost] },
 }

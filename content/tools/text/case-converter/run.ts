@@ -201,8 +201,5 @@ export function run({ text, parameters }: Input): TextResult {
 }
 
 function buildRetainedWordsNote(words: string[]): TextBlock {
-  return {
-    kind: 'note',
-    text: `Left as they are: ${words.join(', ')}${words.length === MAX_LISTED_WORDS ? ' …' : ''}`,
-  }
+  return { kind: 'note', text: `Left as they are: ${words.join(', ')}${words.length === MAX_LISTED_WORDS ? ' …' : ''}` }
 }

@@ -64,13 +64,7 @@ const categoryLabels: Readonly<Record<number, string>> = {
   9: 'Flags',
 }
 
-const skinToneModifiers = {
-  light: '🏻',
-  'medium-light': '🏼',
-  medium: '🏽',
-  'medium-dark': '🏾',
-  dark: '🏿',
-} as const
+const skinToneModifiers = { light: '🏻', 'medium-light': '🏼', medium: '🏽', 'medium-dark': '🏾', dark: '🏿' } as const
 
 export function parseEmojiList(list: EmojiList): EmojiEntry[] {
   return Object.entries(list).flatMap(([category, rows]) =>

@@ -1,11 +1,6 @@
 export const isInvisible = (text: string): boolean => /^[\s\p{Cf}\u2800\u3164]+$/u.test(text)
 
-type Props = {
-  text: string
-  name: string
-  isWide?: true | undefined
-  onPick: (text: string, name: string) => void
-}
+type Props = { text: string; name: string; isWide?: true | undefined; onPick: (text: string, name: string) => void }
 
 export function PickButton({ text, name, isWide, onPick }: Props) {
   const isInvisibleText = isInvisible(text)

@@ -12,13 +12,7 @@ import {
 } from './matches'
 import type findAndReplace from './tool'
 
-type ReplaceSettings = {
-  mode: 'plain' | 'regexp'
-  flag: 'u' | 'v'
-  case: boolean
-  whole: boolean
-  lines: boolean
-}
+type ReplaceSettings = { mode: 'plain' | 'regexp'; flag: 'u' | 'v'; case: boolean; whole: boolean; lines: boolean }
 
 /** Rejects a match before a character that changes it: an accent, a joiner, a skin tone or a keycap box. */
 const noCombiningMarkSource = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
@@ -71,9 +65,7 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
   if ('problem' in parseResult) return parseResult
   const { pairs } = parseResult
   if (pairs.length === 0)
-    return {
-      blocks: [{ kind: 'note', text: 'Write what to find and what to put there: old words => new words' }],
-    }
+    return { blocks: [{ kind: 'note', text: 'Write what to find and what to put there: old words => new words' }] }
   const stats = createReplacementStats()
   try {
     const replacedText = isRegExp
@@ -174,10 +166,7 @@ function buildReport(
     figures: [
       { label: 'Replaced', value: formatCount(matchCount) },
       { label: 'Lines changed', value: formatCount(changedLines.size) },
-      {
-        label: 'Pairs without a match',
-        value: formatCount(pairs.filter((pair) => !countByPair.has(pair)).length),
-      },
+      { label: 'Pairs without a match', value: formatCount(pairs.filter((pair) => !countByPair.has(pair)).length) },
     ],
   }
   const textBlock: TextBlock = { kind: 'text', name: 'Replaced text', text }

@@ -77,25 +77,13 @@ export function useDraw(text: string, rules: GiveawayRules) {
       const job = proof ? ({ kind: 'repeat', hash: proof.hash } as const) : ({ kind: 'draw' } as const)
       const reply = await runInDrawWorker({ text, rules, seed, ...job })
       if (reply.kind !== 'drawn')
-        return setDrawState((previous) => ({
-          ...previous,
-          phase: 'idle',
-          problem: describeProblem(reply, rules),
-        }))
+        return setDrawState((previous) => ({ ...previous, phase: 'idle', problem: describeProblem(reply, rules) }))
       const { summary, drawnNames } = reply
       const time = new Date().toISOString()
       const resultProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.droppedCounts.excluded }
       const drawNumber = proof ? null : recordDraw(summary.hash)
       const proofUrl = location.origin + buildProofUrl(location.pathname, resultProof, rules)
-      const record = {
-        ...drawnNames,
-        nonResponders: [],
-        ...summary,
-        drawNumber,
-        rules,
-        proof: resultProof,
-        proofUrl,
-      }
+      const record = { ...drawnNames, nonResponders: [], ...summary, drawNumber, rules, proof: resultProof, proofUrl }
       setDrawState({ phase: 'idle', record, listText: text, isRepeat: proof !== null, problem: null })
     } catch {
       setDrawState((previous) => ({ ...previous, phase: 'idle', problem: drawFailedMessage }))
@@ -113,10 +101,7 @@ export function useDraw(text: string, rules: GiveawayRules) {
         const [firstBackup, ...backups] = record?.backups ?? []
         if (!record || firstBackup === undefined) return previous
         const winners = record.winners.map((winner) => (winner === name ? firstBackup : winner))
-        return {
-          ...previous,
-          record: { ...record, winners, backups, nonResponders: [...record.nonResponders, name] },
-        }
+        return { ...previous, record: { ...record, winners, backups, nonResponders: [...record.nonResponders, name] } }
       })
     },
   }

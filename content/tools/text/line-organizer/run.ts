@@ -163,21 +163,12 @@ function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step
     columnNumber > 0 && { name: `Column ${columnNumber}`, apply: (lines) => extractColumn(lines, columnNumber) },
     shouldTrim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
     shouldRemoveBlankLines && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
-    keepTerms.length > 0 && {
-      name: 'Keep lines with',
-      apply: filterLines((line) => containsAny(line, keepTerms)),
-    },
-    dropTerms.length > 0 && {
-      name: 'Remove lines with',
-      apply: filterLines((line) => !containsAny(line, dropTerms)),
-    },
+    keepTerms.length > 0 && { name: 'Keep lines with', apply: filterLines((line) => containsAny(line, keepTerms)) },
+    dropTerms.length > 0 && { name: 'Remove lines with', apply: filterLines((line) => !containsAny(line, dropTerms)) },
     duplicatesStep,
     sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, seed) },
     shouldReverse && { name: 'Turn around', apply: (lines) => lines.toReversed() },
-    prefixText + suffixText !== '' && {
-      name: 'Add text',
-      apply: mapLines((line) => prefixText + line + suffixText),
-    },
+    prefixText + suffixText !== '' && { name: 'Add text', apply: mapLines((line) => prefixText + line + suffixText) },
     numberStyle !== 'none' && {
       name: 'Number',
       apply: (lines) => lines.map(createLineNumberer(numberStyle, firstNumber, lines.length)),

@@ -134,7 +134,5 @@ export default promptTool({
   },
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   present: presentRewrite,
-  draft: {
-    unavailableReason: 'This site runs without an AI. Yours can reword it, and you see every change marked.',
-  },
+  draft: { unavailableReason: 'This site runs without an AI. Yours can reword it, and you see every change marked.' },
 })

@@ -66,10 +66,7 @@ function buildScoreBlocks(stats: TextStats, targetGrade: number): TextBlock[] {
           value: String(grade),
           share: targetGrade / Math.max(1, grade),
         },
-        {
-          label: 'Flesch ease, 0 to 100',
-          value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))),
-        },
+        { label: 'Flesch ease, 0 to 100', value: String(Math.round(Math.min(100, Math.max(0, scores.fleschEase)))) },
         { label: 'Flesch–Kincaid grade', value: scores.fleschKincaid.toFixed(1) },
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],

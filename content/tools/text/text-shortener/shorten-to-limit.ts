@@ -5,12 +5,7 @@ import { scoreSentences } from '@/lib/text/summary/score-sentences'
 
 export type LengthLimit = { max: number; measure(text: string): number }
 
-export type ShortenedText = {
-  text: string
-  retainedSentenceCount: number
-  totalSentenceCount: number
-  isCut: boolean
-}
+export type ShortenedText = { text: string; retainedSentenceCount: number; totalSentenceCount: number; isCut: boolean }
 
 type ShortenOptions = {
   /** Moves links and tags of dropped sentences to the end. */

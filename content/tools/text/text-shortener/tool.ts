@@ -202,9 +202,5 @@ function toVersion(
     : omittedCount > 0
       ? `${omittedCountText} of ${totalSentenceCount}`
       : ''
-  return {
-    text,
-    isCut,
-    left: [isTightened ? 'Fillers and long phrases' : '', omission].filter(Boolean).join(', '),
-  }
+  return { text, isCut, left: [isTightened ? 'Fillers and long phrases' : '', omission].filter(Boolean).join(', ') }
 }

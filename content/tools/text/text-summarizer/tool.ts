@@ -20,12 +20,7 @@ const forms = {
   headline: 'Headline',
 } as const
 
-const headings = {
-  bullets: 'Key points',
-  paragraph: 'Summary',
-  tldr: 'TL;DR',
-  headline: 'Headline',
-} as const
+const headings = { bullets: 'Key points', paragraph: 'Summary', tldr: 'TL;DR', headline: 'Headline' } as const
 
 const MAX_HEADLINE_LENGTH = 100
 

@@ -44,12 +44,7 @@ export function run({ text, parameters }: Input): TextResult {
   const sections = [...splitAtSeparatorLines(text), lastPost].filter((part) => part.trim() !== '')
   if (sections.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
   if (sections.length > MAX_POSTS) return buildTooManyProblem(sections.length)
-  const chunks = splitPosts(sections, {
-    max,
-    measureLength: (post) => measurePost(network, post),
-    numbering,
-    breakAt,
-  })
+  const chunks = splitPosts(sections, { max, measureLength: (post) => measurePost(network, post), numbering, breakAt })
   if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
   const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
   const notes = [describePostCount(posts.length, getShortName(network)), ...buildCutNotes(chunks)]

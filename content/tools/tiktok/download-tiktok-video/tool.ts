@@ -64,11 +64,7 @@ export default defineServerTool({
       chooseFiles(post, buildMediaPath) {
         const files =
           post.kind === 'photos'
-            ? {
-                videos: [],
-                pictures: listPhotos(post, buildMediaPath),
-                sounds: listSounds(post, buildMediaPath),
-              }
+            ? { videos: [], pictures: listPhotos(post, buildMediaPath), sounds: listSounds(post, buildMediaPath) }
             : { videos: listVideos(post, buildMediaPath), pictures: [], sounds: [] }
         if (files.videos.length + files.pictures.length === 0) {
           throw new PublicError('unavailable', { reason: 'upstream_malformed' })

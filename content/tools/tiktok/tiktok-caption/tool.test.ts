@@ -15,9 +15,7 @@ testPromptTool(tiktokCaption, {
   fit: {
     'hashtags are cut to the number asked for, after fillers': {
       parameters: { hashtags: 5 },
-      item: {
-        hashtags: ['#fyp', '#sourdough', 'bread baking', '#viral', '#crust', '#flour', '#oven', '#starter'],
-      },
+      item: { hashtags: ['#fyp', '#sourdough', 'bread baking', '#viral', '#crust', '#flour', '#oven', '#starter'] },
       becomes: { hashtags: ['#sourdough', '#breadbaking', '#crust', '#flour', '#oven'] },
     },
     'no hashtags when none are wanted': { parameters: { hashtags: 0 }, becomes: { hashtags: [] } },

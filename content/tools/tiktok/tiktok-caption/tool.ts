@@ -44,10 +44,7 @@ const fields = [
     none: 'None',
   }),
   buildHashtagCountField(tiktokHashtags, `TikTok allows ${formatCountWord(tiktokHashtags.max)}.`),
-  textField('keyword', 'Search phrase', 60, {
-    placeholder: 'What people would type to find you',
-    hint: modelOnlyHint,
-  }),
+  textField('keyword', 'Search phrase', 60, { placeholder: 'What people would type to find you', hint: modelOnlyHint }),
   createCountField('5', ['3', '5', '10']),
   emojiField,
   ...detailFields,

@@ -15,10 +15,7 @@ testPromptTool(tiktokHashtagGenerator, {
       item: { entries: ['#fyp', '#baking', '#sourdough', '#breadtok', '#oven', '#castiron', '#rye', '#crumb'] },
       becomes: { entries: ['#baking', '#sourdough', '#breadtok', '#oven', '#castiron'] },
     },
-    'filler stays where it is allowed': {
-      parameters: { filler: true },
-      item: { entries: ['#baking', '#fyp'] },
-    },
+    'filler stays where it is allowed': { parameters: { filler: true }, item: { entries: ['#baking', '#fyp'] } },
     'unwanted words are dropped': {
       parameters: { avoid: 'rye, Crumb' },
       item: { entries: ['#rye', '#crumb', '#baking'] },

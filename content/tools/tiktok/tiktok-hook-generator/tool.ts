@@ -121,11 +121,7 @@ export default promptTool({
       },
       {
         prompt: 'unpopular opinion: most of my thrifted coats are better made than new ones',
-        parameters: {
-          goal: 'comments',
-          tone: 'bold',
-          families: ['bold-claim', 'open-question', 'mid-story'],
-        },
+        parameters: { goal: 'comments', tone: 'bold', families: ['bold-claim', 'open-question', 'mid-story'] },
       },
       {
         prompt: 'spring sale in my pottery shop, all seconds half price until Sunday',

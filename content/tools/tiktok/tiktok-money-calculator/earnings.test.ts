@@ -73,20 +73,14 @@ test.each([
   [{ averageViews: 3_333 }, 'closed'],
   [{ averageViews: 3_334 }, 'open'],
 ] as const)('reports Creator Rewards for %j as %s', (change, state) => {
-  expect(getEligibility({ ...defaultEarningsInput, ...change })[0]).toMatchObject({
-    stream: 'creatorFund',
-    state,
-  })
+  expect(getEligibility({ ...defaultEarningsInput, ...change })[0]).toMatchObject({ stream: 'creatorFund', state })
 })
 
 test.each([
   [999, 'closed'],
   [1000, 'open'],
 ] as const)('reports LIVE gifts at %d followers: %s', (followers, state) => {
-  expect(getEligibility({ ...defaultEarningsInput, followers })[2]).toMatchObject({
-    stream: 'liveGifts',
-    state,
-  })
+  expect(getEligibility({ ...defaultEarningsInput, followers })[2]).toMatchObject({ stream: 'liveGifts', state })
 })
 
 test('parses the default URL to the default inputs', () => {

@@ -47,17 +47,9 @@ function checkBrandDeals({ followers }: EarningsInput): Eligibility {
 
 function checkLiveGifts({ followers }: EarningsInput): Eligibility {
   if (followers < 1000) {
-    return {
-      stream: 'liveGifts',
-      state: 'closed',
-      reason: 'You need 1,000 followers to go LIVE and get gifts.',
-    }
+    return { stream: 'liveGifts', state: 'closed', reason: 'You need 1,000 followers to go LIVE and get gifts.' }
   }
-  return {
-    stream: 'liveGifts',
-    state: 'open',
-    reason: 'Only if you go LIVE. TikTok keeps about half of each gift.',
-  }
+  return { stream: 'liveGifts', state: 'open', reason: 'Only if you go LIVE. TikTok keeps about half of each gift.' }
 }
 
 const affiliateEligibility: Eligibility = {

@@ -124,10 +124,7 @@ export default function MoneyCalculator() {
         buildSummary={() => formatEarningsText(input, earnings)}
         buildCsv={async () => (await import('./earnings-csv')).formatEarningsCsv(earnings)}
         fileName="tiktok-earnings.csv"
-        pitch={{
-          followers: `${formatCount(input.followers)} on TikTok`,
-          engagement: formatPercent(input.engagement),
-        }}
+        pitch={{ followers: `${formatCount(input.followers)} on TikTok`, engagement: formatPercent(input.engagement) }}
       />
     </CalculatorPanes>
   )

@@ -58,12 +58,8 @@ testPromptTool(tiktokScriptWriter, {
     },
     'cuts whole sentences from the middle until the words fit the seconds': {
       parameters: { length: '15', pace: '130' },
-      item: {
-        beats: [drip, { ...repair, say: longSentence }, { ...repair, say: 'Under it sits the ring.' }, quiet],
-      },
-      becomes: {
-        beats: [drip, { ...repair, say: 'Under it sits the ring.' }, quiet],
-      },
+      item: { beats: [drip, { ...repair, say: longSentence }, { ...repair, say: 'Under it sits the ring.' }, quiet] },
+      becomes: { beats: [drip, { ...repair, say: 'Under it sits the ring.' }, quiet] },
     },
     'drops a script whose first and last beat alone are too long': {
       parameters: { length: '15' },

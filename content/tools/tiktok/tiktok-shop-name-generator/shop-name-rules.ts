@@ -58,12 +58,7 @@ export const shopNameRules = [
     isBrokenBy: (name) =>
       /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
   },
-] as const satisfies readonly {
-  id: string
-  label: string
-  problem: string
-  isBrokenBy: (name: string) => boolean
-}[]
+] as const satisfies readonly { id: string; label: string; problem: string; isBrokenBy: (name: string) => boolean }[]
 
 const categoryWords = new Set(
   (

@@ -21,14 +21,7 @@ const fields = [
   select(
     'vibe',
     'Vibe',
-    {
-      warm: 'Warm',
-      modern: 'Modern',
-      playful: 'Playful',
-      elegant: 'Elegant',
-      natural: 'Natural',
-      bold: 'Bold',
-    },
+    { warm: 'Warm', modern: 'Modern', playful: 'Playful', elegant: 'Elegant', natural: 'Natural', bold: 'Bold' },
     { isAlwaysVisible: true, hint: modelOnlyHint },
   ),
   select('market', 'Where you sell', {
@@ -41,9 +34,7 @@ const fields = [
     'length',
     'Length',
     { short: 'Short, up to 14', medium: 'Medium, up to 22', long: 'Long, up to 30' },
-    {
-      default: 'medium',
-    },
+    { default: 'medium' },
   ),
   textField('mustInclude', 'Must include', 20, { placeholder: 'e.g. your first name' }),
   avoidField,

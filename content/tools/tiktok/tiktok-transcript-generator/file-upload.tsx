@@ -3,11 +3,7 @@ import type { ServerFlow } from '@/components/run/use-server-flow'
 import { getButtonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 
-type Props = {
-  flow: ServerFlow
-  canTranscribe: boolean
-  onProgress: (message: string) => void
-}
+type Props = { flow: ServerFlow; canTranscribe: boolean; onProgress: (message: string) => void }
 
 /** For videos that TikTok does not provide: extracts a file's audio in the browser and sends only the audio. */
 export function FileUpload({ flow, canTranscribe, onProgress }: Props) {

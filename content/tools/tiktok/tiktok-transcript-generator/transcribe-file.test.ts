@@ -19,13 +19,7 @@ const tool = 'tiktok-transcript-generator'
 const mediaFolder = await ensureMediaFixtures()
 const audioBytes = readFileSync(join(mediaFolder, 'sound.m4a'))
 
-type SendOptions = {
-  body?: Buffer
-  address?: string
-  type?: string
-  token?: string
-  headers?: Record<string, string>
-}
+type SendOptions = { body?: Buffer; address?: string; type?: string; token?: string; headers?: Record<string, string> }
 
 /** Starts the route over real HTTP, with a mock model that costs a dollar a minute. */
 async function start(env: Record<string, string> = {}) {
@@ -177,9 +171,7 @@ function silentMp3(seconds: number): Buffer {
 
 test('refuses more than ten minutes without calling the model', async () => {
   const { send, model } = await start()
-  expect(await send({ body: silentMp3(660), type: 'audio/mpeg' })).toMatchObject({
-    body: { code: 'video_too_long' },
-  })
+  expect(await send({ body: silentMp3(660), type: 'audio/mpeg' })).toMatchObject({ body: { code: 'video_too_long' } })
   expect(model.requests).toEqual([])
 })
 

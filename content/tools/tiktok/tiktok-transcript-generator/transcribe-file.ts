@@ -93,11 +93,7 @@ export function transcribeFile(
 
 async function readAudio(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLargeError = new PublicError('file_too_large')
-  const bytes = await readBody(request, {
-    maxBytes: MAX_UPLOAD_BYTES,
-    timeoutMs: UPLOAD_TIMEOUT_MS,
-    tooLargeError,
-  })
+  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD_BYTES, timeoutMs: UPLOAD_TIMEOUT_MS, tooLargeError })
   if (bytes.byteLength === 0) throw new PublicError('invalid_request')
   return bytes
 }

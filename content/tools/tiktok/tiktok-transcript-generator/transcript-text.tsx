@@ -16,11 +16,9 @@ export function getLanguageName(language: string | null): string | null {
 
 function lookUpLanguageName(tag: string): string | null {
   try {
-    const name = new Intl.DisplayNames('en', {
-      type: 'language',
-      fallback: 'none',
-      languageDisplay: 'standard',
-    }).of(tag)
+    const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none', languageDisplay: 'standard' }).of(
+      tag,
+    )
     return name ?? null
   } catch {
     return null

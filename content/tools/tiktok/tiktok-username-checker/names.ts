@@ -57,9 +57,7 @@ function getSpellingProblem(name: string): string | null {
   return problem && `A TikTok username ${problem}.`
 }
 
-type Options = {
-  elsewhere: boolean
-}
+type Options = { elsewhere: boolean }
 
 /** Returns the account's TikTok URL; null for an invalid name. */
 export function getProfileUrl({ name, verdict }: CheckedName): string | null {

@@ -45,9 +45,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
       notifyError(tooManyNamesError)
       return false
     }
-    const isAccepted = flow.submit({
-      values: { prompt: count === 0 ? '' : text, parameters: submittedParameters },
-    })
+    const isAccepted = flow.submit({ values: { prompt: count === 0 ? '' : text, parameters: submittedParameters } })
     if (isAccepted) setSubmittedText(text)
     return isAccepted
   }

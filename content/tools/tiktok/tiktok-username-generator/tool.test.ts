@@ -4,18 +4,10 @@ import tiktokUsernameGenerator from './tool'
 testPromptTool(tiktokUsernameGenerator, {
   base: {
     prompt: 'sourdough bread',
-    item: {
-      handle: 'crumbclub',
-      displayName: 'Crumb Club',
-      style: 'branded',
-      why: '“Crumb” comes from baking.',
-    },
+    item: { handle: 'crumbclub', displayName: 'Crumb Club', style: 'branded', why: '“Crumb” comes from baking.' },
   },
   fit: {
-    'the at sign, capitals and accents go': {
-      item: { handle: '@CrümbClub' },
-      becomes: { handle: 'crumbclub' },
-    },
+    'the at sign, capitals and accents go': { item: { handle: '@CrümbClub' }, becomes: { handle: 'crumbclub' } },
     'longer than asked for is refused': { parameters: { maxLength: 8 }, becomes: null },
     'digits are refused unless asked for': { item: { handle: 'crumb247' }, becomes: null },
     'digits pass where asked for': { parameters: { numbers: true }, item: { handle: 'crumb247' } },

@@ -25,10 +25,7 @@ testPromptTool(tiktokVideoIdeas, {
       item: { hashtags: ['#fyp', '#rye', '#wheat', '#spelt', '#Rye', '#oat', '#barley', '#corn'] },
       becomes: { hashtags: ['#rye', '#wheat', '#spelt', '#oat', '#barley'] },
     },
-    'drops a hook of more than eighteen words': {
-      item: { hook: `${'so '.repeat(18)}it rose.` },
-      becomes: null,
-    },
+    'drops a hook of more than eighteen words': { item: { hook: `${'so '.repeat(18)}it rose.` }, becomes: null },
     'stretches shots to the length that was asked for': {
       parameters: { length: '60-plus' },
       becomes: { shots: { 0: { seconds: 5 }, 1: { seconds: 36 }, 2: { seconds: 20 } } },

@@ -19,10 +19,7 @@ const modelSettings = toSettings(
   }),
 )
 
-const createInput = (prompt: string, fields: object = {}) => ({
-  prompt,
-  parameters: readFields(tool, fields) as never,
-})
+const createInput = (prompt: string, fields: object = {}) => ({ prompt, parameters: readFields(tool, fields) as never })
 const getProblemCode = (settings: Settings, prompt: string, fields?: object) => {
   try {
     tool.parseTask(createInput(prompt, fields), settings)

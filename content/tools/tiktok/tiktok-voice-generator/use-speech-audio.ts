@@ -77,9 +77,5 @@ export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): 
     [isDone, type, chunks],
   )
   const fileUrl = useObjectUrl(file)
-  return {
-    url: stream && !hasStreamFailed ? stream.url : fileUrl,
-    file,
-    onStreamError: () => setHasStreamFailed(true),
-  }
+  return { url: stream && !hasStreamFailed ? stream.url : fileUrl, file, onStreamError: () => setHasStreamFailed(true) }
 }

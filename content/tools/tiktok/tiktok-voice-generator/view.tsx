@@ -69,11 +69,7 @@ const stageLabels = { speaking: 'Speaking your text…' }
 const formatSentenceCount = (spokenCount: number, totalCount: number | undefined) =>
   totalCount === undefined ? '' : `${spokenCount} of ${totalCount} sentences`
 
-const engineNotes = {
-  model: 'Spoken by a speech model',
-  basic: 'By eSpeak NG, a robotic voice',
-  none: '',
-}
+const engineNotes = { model: 'Spoken by a speech model', basic: 'By eSpeak NG, a robotic voice', none: '' }
 
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const { voicesReply, isLoaded } = useVoices()

@@ -10,10 +10,7 @@ import { decodeAudio, Waveform } from './waveform'
 
 export { RunStatus } from '@/components/run/run-status'
 
-type Props = {
-  parts: readonly unknown[]
-  isDone: boolean
-}
+type Props = { parts: readonly unknown[]; isDone: boolean }
 
 /**
  * Shows the player as soon as the first part arrives, if the browser supports streaming. After the last part, also
@@ -83,10 +80,7 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
 
 type SentencesProps = Pick<SpeechMetadata, 'sentences' | 'timing'> & { onJump: (seconds: number) => void }
 
-const timingNotes = {
-  measured: 'Exact times.',
-  estimated: 'Estimated times: check them before you post.',
-} as const
+const timingNotes = { measured: 'Exact times.', estimated: 'Estimated times: check them before you post.' } as const
 
 function Sentences({ sentences, timing, onJump }: SentencesProps) {
   return (

@@ -24,9 +24,7 @@ async function start(env: Record<string, string> = {}) {
   }
   const url = await serveHandler(() => (request) => serveVoiceSample(services, request))
   const get = async (query: string, extraHeaders: Record<string, string> = {}) => {
-    const response = await fetch(`${url}/api/voices/sample${query}`, {
-      headers: { ...headers, ...extraHeaders },
-    })
+    const response = await fetch(`${url}/api/voices/sample${query}`, { headers: { ...headers, ...extraHeaders } })
     const bytes = new Uint8Array(await response.arrayBuffer())
     const isError = response.headers.get('content-type') === 'application/json'
     const { code } = (isError ? JSON.parse(new TextDecoder().decode(bytes)) : {}) as { code?: string }

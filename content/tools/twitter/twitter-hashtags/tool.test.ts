@@ -9,11 +9,7 @@ import twitterHashtags from './tool'
 testPromptTool(twitterHashtags, {
   base: {
     prompt: 'opening my small business',
-    item: {
-      kind: 'placement',
-      entries: ['Opening my #bakery on Saturday'],
-      note: '',
-    },
+    item: { kind: 'placement', entries: ['Opening my #bakery on Saturday'], note: '' },
   },
   fit: {
     'no more than two, capitals at word starts': {

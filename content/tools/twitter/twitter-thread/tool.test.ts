@@ -5,12 +5,7 @@ import twitterThread from './tool'
 testPromptTool(twitterThread, {
   base: {
     prompt: 'keeping bees',
-    item: {
-      n: 1,
-      of: 7,
-      text: 'The neighbours were never the problem.',
-      alternatives: [],
-    },
+    item: { n: 1, of: 7, text: 'The neighbours were never the problem.', alternatives: [] },
   },
   fit: {
     'takes a model’s own number off, and the link out of the first post': {
@@ -33,10 +28,7 @@ testPromptTool(twitterThread, {
         text: 'The plan for the stand: https://example.com/plan #bees #beekeeping',
         alternatives: ['Unused.'],
       },
-      becomes: {
-        text: 'The plan for the stand: https://example.com/plan #bees beekeeping',
-        alternatives: [],
-      },
+      becomes: { text: 'The plan for the stand: https://example.com/plan #bees beekeeping', alternatives: [] },
     },
     'cuts at a word so that text and number fit into 280': {
       item: { n: 2, text: 'A hive on a balcony needs a wall behind it '.repeat(9).trimEnd() },

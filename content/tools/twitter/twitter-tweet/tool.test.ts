@@ -4,10 +4,7 @@ import twitterTweet from './tool'
 testPromptTool(twitterTweet, {
   base: {
     prompt: 'restoring old radios',
-    item: {
-      style: 'one-liner',
-      text: 'Every old radio I open has a note from the last person who gave up.',
-    },
+    item: { style: 'one-liner', text: 'Every old radio I open has a note from the last person who gave up.' },
   },
   fit: {
     'a second hashtag and a second emoji go': {

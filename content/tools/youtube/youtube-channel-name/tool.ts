@@ -34,9 +34,7 @@ const fields = [
     'length',
     'Length',
     { short: 'Short, up to 14', medium: 'Medium, up to 20', long: 'Long, up to 30' },
-    {
-      default: 'medium',
-    },
+    { default: 'medium' },
   ),
   visitorNameField,
   avoidField,

@@ -4,12 +4,7 @@ import { addTimes, countSpokenWords, getSpeakingSeconds } from '@/lib/kits/scrip
 import { type Chapter, chapterRules } from '@/lib/platforms/youtube/chapters'
 import type { Script, ScriptInput } from './tool'
 
-type Beat = {
-  part: 'hook' | 'promise' | 'section' | 'request' | 'outro'
-  label: string
-  say: string
-  show: string
-}
+type Beat = { part: 'hook' | 'promise' | 'section' | 'request' | 'outro'; label: string; say: string; show: string }
 
 export type TimedBeat = Beat & { start: number; end: number }
 

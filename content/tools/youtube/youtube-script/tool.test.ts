@@ -23,11 +23,7 @@ testPromptTool(youtubeScript, {
     'a Short loses promise and request, and a spoken line its emoji': {
       parameters: { length: '30' },
       item: { hook: { say: 'That drip is one rubber ring 💧' }, midCta: 'Subscribe for more taps.' },
-      becomes: {
-        hook: { say: 'That drip is one rubber ring' },
-        promise: { say: '', show: '' },
-        midCta: '',
-      },
+      becomes: { hook: { say: 'That drip is one rubber ring' }, promise: { say: '', show: '' }, midCta: '' },
     },
     'the visitor’s own request takes the place of the written one, and its figure is theirs': {
       parameters: { action: 'all 12 ring sizes are linked below' },

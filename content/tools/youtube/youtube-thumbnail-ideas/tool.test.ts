@@ -18,15 +18,9 @@ testPromptTool(youtubeThumbnailIdeas, {
     },
   },
   fit: {
-    'five words on the picture are too many': {
-      item: { overlayText: 'It still breathes after all' },
-      becomes: null,
-    },
+    'five words on the picture are too many': { item: { overlayText: 'It still breathes after all' }, becomes: null },
     'four words pass': { item: { overlayText: 'It still breathes, barely' } },
-    'words that say the title again are dropped': {
-      item: { overlayText: 'I repaired ACCORDION' },
-      becomes: null,
-    },
+    'words that say the title again are dropped': { item: { overlayText: 'I repaired ACCORDION' }, becomes: null },
     'a thing of the title passes as a label': { item: { overlayText: 'Flooded accordion' } },
     'brackets that YouTube refuses go from the title': {
       item: { title: 'I repaired a <flooded> accordion' },

@@ -18,14 +18,9 @@ testPromptTool(youtubeTitle, {
       item: { title: 'THE LOAF I <ALMOST> THREW AWAY 🍞🔥.' },
       becomes: { title: 'The loaf I almost threw away 🍞' },
     },
-    'an acronym of the visitor’s stays': {
-      prompt: 'ADHD productivity',
-      item: { title: 'ADHD and the loaf I forgot' },
-    },
+    'an acronym of the visitor’s stays': { prompt: 'ADHD productivity', item: { title: 'ADHD and the loaf I forgot' } },
     'a test set holds three titles with three first words': {
-      item: {
-        alternatives: ['Why my bread never rose', 'What a flat loaf taught me', 'Never throw this away'],
-      },
+      item: { alternatives: ['Why my bread never rose', 'What a flat loaf taught me', 'Never throw this away'] },
       becomes: { alternatives: ['Why my bread never rose', 'What a flat loaf taught me'] },
     },
     'one alternative makes no set': {
