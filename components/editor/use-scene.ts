@@ -52,10 +52,7 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
 
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
-/**
- * A tool's scene with undo and redo, stored in this browser. A scene from a link or another tool is applied as an
- * undoable change, so that the visitor's work is not lost.
- */
+/** A scene from a link or another tool is applied as an undoable change, so that no work is lost. */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
@@ -86,7 +83,6 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [future.length])
   useUndoKeys(undo, redo)
 
-  /** The stored scene, as last written or read by this tab. */
   const storedSceneRef = useRef<Scene | null>(null)
   const applyLinkedScene = useEffectEvent((linkedScene: Scene) => {
     replacedSceneRef.current = scene

@@ -3,10 +3,7 @@ import type { GroupId, ListedTool } from '@/lib/tool/tool'
 
 type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
 
-/**
- * A tool in a list, shown as a row on a phone and as a card on wider screens. The whole card is clickable, but the
- * accessible link is the heading or the button.
- */
+/** The whole card is clickable, but the accessible link is the heading or the button. */
 export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
@@ -47,7 +44,6 @@ const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:gri
 
 const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
 
-/** A grid of tool cards. One or two cards share the full width. */
 export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
   return (
     <ul

@@ -86,7 +86,6 @@ type Props = { text: string; site?: string | undefined }
 const viewLabels = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
 type View = keyof typeof viewLabels
 
-/** A page in desktop search, mobile search and as a link preview, with its meta tags. */
 export function SearchViews({ text, site = 'example.com' }: Props) {
   const [view, setView] = useState<View>('computer')
   const meta = parseMetaText(text)

@@ -10,12 +10,10 @@ import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 type FilterChipsProps = {
   name: string
   label: string
-  /** Label of the chip for no restriction. */
   anyLabel: string
   options: readonly { value: string; label: string }[]
 }
 
-/** Single choice as chips. They scroll in one row on a phone and wrap beside the list on wider screens. */
 function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
   return (
     <fieldset className="min-w-0">
@@ -69,17 +67,13 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
   )
 }
 
-/** Loads the site's search, limited to tools. */
 async function loadSearch() {
   const { createSearch, loadEntries } = await import('@/components/shell/search-dialog')
   const entries = await loadEntries()
   return createSearch(entries.filter(({ group }) => group.id !== null))
 }
 
-/**
- * Returns the paths of matching tools, best match first, or null without a query or before the search has loaded. The
- * match is partial if no tool matches all words.
- */
+/** Null without a query or before the search has loaded. Partial if no tool matches all words. */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
   const searchModule = useLazyModule(loadSearch, hasQuery)
@@ -95,7 +89,6 @@ function useToolSearch(text: string) {
   return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
 
-/** Label of the first row of chips and of its chip for no restriction. */
 type GroupFilter = { label: string; anyLabel: string }
 
 type Props = {
