@@ -9,7 +9,7 @@ import { findToolByPath, findToolByType, groups, platformGroups, type Registered
 import type { StartingPoint } from '@/lib/tool/tool'
 
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
-export const toolCategories = {
+const toolCategories = {
   image: { size: 'Resize and compress', design: 'Design', ai: 'AI', utility: 'Utilities' },
   text: { write: 'Write', fix: 'Fix', count: 'Count', format: 'Format', creator: 'Creator utilities' },
 } as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
@@ -60,14 +60,9 @@ export function formatToolCount(actualCount: number, advertisedCount: number): s
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`
 }
 
-function formatToolsLabel(actualCount: number, advertisedCount: number): string {
+export function formatToolsLabel(actualCount: number, advertisedCount: number, noun = 'tool'): string {
   const count = formatToolCount(actualCount, advertisedCount)
-  return count === '1' ? '1 tool' : `${count} tools`
-}
-
-export function formatFreeToolsLabel(actualCount: number, advertisedCount: number): string {
-  const count = formatToolCount(actualCount, advertisedCount)
-  return count === '1' ? '1 Free Tool' : `${count} Free Tools`
+  return `${count} ${noun}${count === '1' ? '' : 's'}`
 }
 
 export function getToolGroups(): ToolListGroup[] {

@@ -1,10 +1,10 @@
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { GroupId, ListedTool } from '@/lib/tool/tool'
 
-type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
+type Props = { tool: ListedTool; actionLabel?: string }
 
 /** The whole card is clickable, but the accessible link is the heading or the button. */
-export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
+export function ToolCard({ tool, actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
     <li
@@ -13,7 +13,7 @@ export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
     >
       <IconTile name={tool.icon} />
       <div className="min-w-0 grow">
-        <Heading className="font-semibold leading-snug">
+        <h3 className="font-semibold leading-snug">
           {actionLabel ? (
             name
           ) : (
@@ -21,7 +21,7 @@ export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
               {name}
             </a>
           )}
-        </Heading>
+        </h3>
         <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel ? 'hidden sm:block' : ''}`}>{card}</p>
         {actionLabel && (
           <a
