@@ -53,13 +53,11 @@ export function ResultCard(props: Props) {
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const articleRef = useRef<HTMLElement>(null)
-  const canFillBlanks = editingModule !== null && panel !== 'edit'
-  const describedBy = hasWarned ? `${id}-left` : undefined
   const { blankControl, ...focusHandlers } = useBlankControl({
     cardState,
     resultNumber,
-    canFill: canFillBlanks,
-    describedBy,
+    canFill: editingModule !== null && panel !== 'edit',
+    describedBy: hasWarned ? `${id}-left` : undefined,
     onFill,
     onCommitFills,
   })

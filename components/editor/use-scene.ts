@@ -22,7 +22,7 @@ import { decodeTemplateHash } from './template-link'
 
 /** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
@@ -31,7 +31,6 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
     else undo()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => handleKeyDown(event)
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])

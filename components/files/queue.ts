@@ -100,11 +100,6 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     }
     worker ??= createWorker()
     const { id, file, settings, fallbacks, tweak } = nextFile
-    const [canUseFirstFrame, canReencode, shouldHalve] = [
-      fallbacks.includes('firstFrame'),
-      fallbacks.includes('reencode'),
-      fallbacks.includes('half'),
-    ]
     const fileNumber = files.indexOf(nextFile) + 1
     setFiles(
       files.map((queuedFile) =>
@@ -114,8 +109,14 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     postToWorker(worker, {
       tool: toolType,
       file,
-      half: shouldHalve,
-      options: { ...settings, canUseFirstFrame, canReencode, fileNumber, tweak },
+      half: fallbacks.includes('half'),
+      options: {
+        ...settings,
+        canUseFirstFrame: fallbacks.includes('firstFrame'),
+        canReencode: fallbacks.includes('reencode'),
+        fileNumber,
+        tweak,
+      },
     })
   }
 

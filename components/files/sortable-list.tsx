@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-export type SortableItem = { id: string; name: string; thumbnail: ReactNode }
+type SortableItem = { id: string; name: string; thumbnail: ReactNode }
 
 type Props = {
   label: string

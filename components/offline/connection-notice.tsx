@@ -28,7 +28,7 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
 }
 
 /** Calls `onUpdate` if a worker of another build waits, with a function that activates it and reloads the page. */
-export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
+async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // The container is undefined without HTTPS, and `register` fails if the browser or the user blocks workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const hadController = Boolean(workerContainer?.controller)

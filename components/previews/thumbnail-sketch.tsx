@@ -20,7 +20,7 @@ const SEARCH_WIDTH = 360
 /** Letters lower than this height are unreadable in the sidebar. */
 const MIN_READABLE_HEIGHT_PX = 11
 
-export function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
+function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
   const { title, overlay, focal } = sketch
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
   const canvasProps = { drawing, family }

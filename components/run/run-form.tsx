@@ -19,7 +19,7 @@ type SubmitRowProps = {
   children: ReactNode
 }
 
-export function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: SubmitRowProps) {
+function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: SubmitRowProps) {
   const { remainingUses, perDay } = usage
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -19,7 +19,7 @@ type ControlsProps = {
   onClose: () => void
 }
 
-export function Controls({
+function Controls({
   isRunning,
   pace,
   isMirrored,

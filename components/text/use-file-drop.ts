@@ -29,13 +29,11 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
   useEffect(() => {
     // Ends `earlyDropScript` of the page's head.
     document.documentElement.dataset.drops = ''
-    const handleDragOver = (event: DragEvent) => onDragOver(event)
-    const handleDrop = (event: DragEvent) => onDrop(event)
-    addEventListener('dragover', handleDragOver)
-    addEventListener('drop', handleDrop)
+    addEventListener('dragover', onDragOver)
+    addEventListener('drop', onDrop)
     return () => {
-      removeEventListener('dragover', handleDragOver)
-      removeEventListener('drop', handleDrop)
+      removeEventListener('dragover', onDragOver)
+      removeEventListener('drop', onDrop)
     }
   }, [])
   return readFile

@@ -77,23 +77,19 @@ async function loadSearch() {
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
   const searchModule = useLazyModule(loadSearch, hasQuery)
-  const { found: foundPaths, near: isPartialMatch } = useMemo(() => {
-    if (!hasQuery || searchModule.status !== 'loaded') return { found: null, near: false }
+  const result = useMemo(() => {
+    if (!hasQuery || searchModule.status !== 'loaded') return { foundPaths: null, isPartialMatch: false }
     const strictMatches = searchModule.module(text, true)
     const isPartialMatch = strictMatches.length === 0
-    return {
-      found: (isPartialMatch ? searchModule.module(text) : strictMatches).map(({ path }) => path),
-      near: isPartialMatch,
-    }
+    const matches = isPartialMatch ? searchModule.module(text) : strictMatches
+    return { foundPaths: matches.map(({ path }) => path), isPartialMatch }
   }, [hasQuery, searchModule, text])
-  return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
+  return { ...result, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
-
-type GroupFilter = { label: string; anyLabel: string }
 
 type Props = {
   groups: readonly ToolListGroup[]
-  groupFilter: GroupFilter
+  groupFilter: { label: string; anyLabel: string }
   startingPoints?: Readonly<Record<string, string>>
 }
 
