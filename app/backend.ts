@@ -19,7 +19,6 @@ import { builtInEngine, prepareBuiltInEngine } from '@/lib/writer/built-in'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { getModelVision } from './model-vision'
 
-/** Returns the store for all limits: Redis if configured, otherwise the memory of this process. */
 export const getLimitStore = () => getProcessSingleton('limitStore', createLimitStore)
 
 function createLimitStore(): LimitStore {
@@ -29,7 +28,6 @@ function createLimitStore(): LimitStore {
   return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : createSpendingFile(stateFolder)))
 }
 
-/** The backend and the readiness check share these limits. */
 const getSiteLimits = () => getProcessSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
 const getBreaker = (service: ServiceName) => getProcessSingleton(`breaker.${service}`, createBreaker)
@@ -40,7 +38,6 @@ const breakerServices = [
   'speech',
   'images',
 ] as const satisfies readonly ServiceName[]
-/** Returns each service of a model, and whether its circuit breaker is open after failures. */
 const getBreakerStates = () => breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
 /** Returns the services that all API routes share, so that every route counts toward the same limits. */
@@ -67,7 +64,6 @@ export function getBackend(): Backend {
   })
 }
 
-/** Returns the handler with which a load balancer checks this process. Prepares the built-in writer first. */
 export const getReadinessHandler = () =>
   getProcessSingleton('readiness', () => {
     getBuiltInWriter()

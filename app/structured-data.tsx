@@ -13,7 +13,6 @@ export function StructuredData({ data }: { data: object }) {
   )
 }
 
-/** schema.org data of a tool's page: application, FAQ and breadcrumb. */
 export function buildToolJsonLd({ path, copy }: ListedTool): object {
   return {
     '@context': 'https://schema.org',
@@ -59,7 +58,6 @@ function toAbsoluteUrl(path: string): string {
   return new URL(path, getSiteUrl()).href
 }
 
-/** schema.org data of a landing page: its list of tools and its breadcrumb. */
 export function buildLandingJsonLd(path: string, name: string, tools: readonly ListedTool[]): object {
   return {
     '@context': 'https://schema.org',

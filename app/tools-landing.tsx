@@ -6,7 +6,7 @@ import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { IconTile } from '@/components/ui/tool-icon'
-import { formatFreeToolsLabel, getToolsByPaths } from '@/content/catalog'
+import { formatToolsLabel, getToolsByPaths } from '@/content/catalog'
 import { advertisedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
 
@@ -34,7 +34,9 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
           icon={<IconTile name={copy.icon} size="large" />}
           lead={copy.intro}
           badges={
-            <Badges labels={[formatFreeToolsLabel(tools.length, advertisedCounts[group]), 'No Sign-up Required']} />
+            <Badges
+              labels={[formatToolsLabel(tools.length, advertisedCounts[group], 'Free Tool'), 'No Sign-up Required']}
+            />
           }
         />
       </StaticPart>

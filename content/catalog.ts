@@ -9,7 +9,7 @@ import { findToolByPath, findToolByType, groups, platformGroups, type Registered
 import type { StartingPoint } from '@/lib/tool/tool'
 
 /** Purposes of tools without a platform, in display order. Group pages use them as headings and filters. */
-export const toolCategories = {
+const toolCategories = {
   image: { size: 'Resize and compress', design: 'Design', ai: 'AI', utility: 'Utilities' },
   text: { write: 'Write', fix: 'Fix', count: 'Count', format: 'Format', creator: 'Creator utilities' },
 } as const satisfies Record<string, Partial<Record<NonNullable<RegisteredTool['category']>, string>>>
@@ -33,7 +33,6 @@ const defaultStartingPoints = {
 export const getStartingPoints = ({ startingPoints, kind }: RegisteredTool): readonly StartingPoint[] =>
   startingPoints ?? defaultStartingPoints[kind]
 
-/** Whether a tool works without a server after its page has loaded. */
 const runsInBrowser = ({ kind }: RegisteredTool): boolean => kind === 'text' || kind === 'files' || kind === 'widget'
 
 /** Returns the tools at the given paths and omits paths without a page. */
@@ -55,25 +54,15 @@ export function countToolsUnder(path: string): number {
     .reduce((sum, group) => sum + group.tools.length, 0)
 }
 
-/**
- * Formats a tool count. Returns the advertised count once the registry has that many tools, with "+" if there are more.
- * Until then, returns the actual count.
- */
+/** The advertised count once the registry has that many tools, with "+" if there are more; until then, the actual. */
 export function formatToolCount(actualCount: number, advertisedCount: number): string {
   if (actualCount < advertisedCount) return String(actualCount)
   return actualCount === advertisedCount ? String(advertisedCount) : `${advertisedCount}+`
 }
 
-/** Formats the count for a card: "1 tool", "25+ tools". */
-function formatToolsLabel(actualCount: number, advertisedCount: number): string {
+export function formatToolsLabel(actualCount: number, advertisedCount: number, noun = 'tool'): string {
   const count = formatToolCount(actualCount, advertisedCount)
-  return count === '1' ? '1 tool' : `${count} tools`
-}
-
-/** Formats the count for a badge: "1 Free Tool", "25+ Free Tools". */
-export function formatFreeToolsLabel(actualCount: number, advertisedCount: number): string {
-  const count = formatToolCount(actualCount, advertisedCount)
-  return count === '1' ? '1 Free Tool' : `${count} Free Tools`
+  return `${count} ${noun}${count === '1' ? '' : 's'}`
 }
 
 export function getToolGroups(): ToolListGroup[] {
@@ -109,7 +98,6 @@ export function getCategoryCards() {
   }))
 }
 
-/** Returns the groups under a category, or the tools if the category is itself a group. */
 function getSubpages(categoryPath: string): { label: string; path: string }[] {
   const matchingGroup = groups.find(({ path }) => path === categoryPath)
   if (matchingGroup) return matchingGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))

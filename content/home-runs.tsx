@@ -41,7 +41,7 @@ export const showcaseRuns = {
 } as const
 
 /** Finds a writing tool to feature on the home page; throws if no such tool has this type. */
-export function getPromptTool(type: string) {
+function getPromptTool(type: string) {
   const tool = findToolByType(type)
   if (tool?.kind !== 'prompt') throw new Error(`There is no writing tool of type ${type}.`)
   return tool

@@ -1,9 +1,6 @@
 import { MAX_USES_PER_DAY } from '@/lib/core/daily-limits'
 
-/**
- * The site's own description. Operators change the site's name, contact and figures in this file. The path lists cover
- * the whole product, and `content/paths.ts` filters out pages that do not exist.
- */
+/** Operators change name, contact and figures here. `content/paths.ts` filters out pages that do not exist. */
 export const site = {
   name: 'Postsmith',
   tagline: 'Free AI tools for social media',
@@ -12,10 +9,7 @@ export const site = {
   language: 'en',
 } as const
 
-/**
- * The operator of this site, as shown in the policies, on the contact page and in security.txt. Change these values
- * before launch. Without an email address, no page links to the contact page.
- */
+/** Change these values before launch. Without an email address, no page links to the contact page. */
 export const operator: {
   name: string
   email: string | null

@@ -8,10 +8,7 @@ import { buildNotOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
-/**
- * Exports a plan to the visitor's calendar. The form's code loads when the visitor opens the form. If `run` is null,
- * the component only reserves its space.
- */
+/** If `run` is null, the component only reserves its space. */
 export function CalendarExport({ run }: { run: RunState | null }) {
   const [hasOpened, setHasOpened] = useState(false)
   const formModule = useLazyModule(loadForm, hasOpened)

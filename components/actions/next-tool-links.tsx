@@ -8,10 +8,7 @@ import type { NextTool, PromptForm } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
-/**
- * Returns the URL of the next tool for a chosen result. The URL contains the visitor's prompt, the parameters that both
- * tools share, the text of the result and the texts of earlier steps.
- */
+/** The URL contains the prompt, the parameters that both tools share, the result and the texts of earlier steps. */
 function getNextToolUrl(
   { sourceType, path, carriedParameters }: NextTool,
   card: Pick<Card, 'carry'>,

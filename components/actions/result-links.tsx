@@ -7,10 +7,7 @@ import { getMakerUrl, type Maker } from '@/lib/tool/maker'
 
 type Props = { card: Card; text: string; resultNumber: number }
 
-/**
- * This link opens the visitor's mail program with the email filled in. It is hidden if the card is not an email or the
- * text has a blank.
- */
+/** Opens the mail program. Hidden if the card is not an email or the text has a blank. */
 export function MailLink({ card, text, resultNumber }: Props) {
   if (!card.mail || hasBlank(text)) return null
   return (
@@ -21,10 +18,7 @@ export function MailLink({ card, text, resultNumber }: Props) {
   )
 }
 
-/**
- * This link opens X with a single post filled in. It is hidden for other cards, for a post of a thread and while the
- * text has a blank.
- */
+/** Hidden for other cards than a single post, for a post of a thread and while the text has a blank. */
 export function PostOnXLink({ card, text, resultNumber }: Props) {
   const { preview } = card
   if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null

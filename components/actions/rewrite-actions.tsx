@@ -6,15 +6,12 @@ import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
 type Props = {
   resultNumber: number
-  /** These are only the actions that need a model. */
   actions: readonly RefineAction[]
-  /** Cost of one action, as the button shows it. */
   costLabel: string
   isBusy: boolean
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
 }
 
-/** Actions on a result that need a model, including a custom instruction. */
 export function RewriteActions({ resultNumber, actions, costLabel, isBusy, onRefine }: Props) {
   if (actions.length === 0) return null
   return (

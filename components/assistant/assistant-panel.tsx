@@ -30,7 +30,6 @@ type PromptState =
   | { status: 'failed'; notice: FlowNotice }
   | { status: 'ready'; prompt: string }
 
-/** Steps for the visitor's own assistant: copy the prompt, open the assistant, paste the answer, get cards. */
 export function AssistantPanel({ form, job, isOutdated, onUpdate, onReply, onClose }: Props) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -244,7 +243,7 @@ function AnswerForm({ job, onReply, onClose }: Pick<Props, 'job' | 'onReply' | '
   )
 }
 
-/** This list shows the items of the answer that have no card. It shows them unchanged, so that no text is lost. */
+/** Items of the answer that have no card, unchanged, so that no text is lost. */
 function OmittedTexts({ texts }: { texts: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">

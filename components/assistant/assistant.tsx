@@ -9,10 +9,7 @@ import { isRecord } from '@/lib/core/is-record'
 import type { PromptForm } from '@/lib/tool/form'
 import { type FormValues, pickFormValues } from '@/lib/tool/form-values'
 
-/**
- * Which tool's panel is open, and the pasted text. Stored per tab, because phones discard a page while its visitor is
- * in the assistant's app.
- */
+/** Which panel is open, and the pasted text. Phones discard a page while its visitor is in the assistant's app. */
 const sessionStore = createBrowserStore<{ tool: string; answer: string } | null>({
   key: 'postsmith-assistant',
   parse: (storedValue) =>
@@ -32,14 +29,12 @@ const clearAnswer = () => sessionStore.update(() => null)
 
 const loadPanel = () => import('./assistant-panel')
 
-/** State of the assistant panel: its job and its code. */
 export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow, values: FormValues) {
   const [job, setJob] = useState<PromptJob | null>(null)
   const lazyModule = useLazyModule(loadPanel, job !== null)
   const refinedId = job?.refine?.card.id
   if (refinedId !== undefined && !flow.run?.cards.some(({ card }) => card.id === refinedId)) setJob(null)
 
-  /** Opens the panel for the form or for a card. Rejects an empty or too long prompt, as Generate does. */
   function open(jobValues: FormValues, refine?: PromptJob['refine']): boolean {
     const newJob = buildPromptJob({
       tool: type,
@@ -64,7 +59,6 @@ export function useAssistant({ type, imageInput }: PromptForm, flow: PromptFlow,
     if (failure?.notice.code === 'needs_model') openFailedJob(failure.job)
   }, [failure])
 
-  // Restores the panel if the browser discarded the page while the visitor was in the assistant's app.
   const restore = useEffectEvent(() => {
     if (values.prompt !== '' && getStoredAnswer(type) !== null) open(values)
   })

@@ -16,10 +16,6 @@ type Props = {
   onReply: (job: PromptJob, reply: RunContent) => Promise<void>
 }
 
-/**
- * This panel offers “Write with this browser’s AI” if the browser has a built-in model. A note states the size of the
- * download.
- */
 export function BrowserModelPanel({ toolType, values, onStart, onReply }: Props) {
   const [availability, setAvailability] = useState<Awaited<ReturnType<typeof getWriterAvailability>>>('unavailable')
   useEffect(() => {

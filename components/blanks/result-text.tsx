@@ -3,16 +3,14 @@ import type { BlankValues } from '@/components/run-state/card-text'
 import { blankPattern } from '@/lib/core/strings/blanks'
 
 type BlankInputProps = {
-  /** The blank's text includes the square brackets. */
   blank: string
   value: string
   resultNumber: number
-  /** Id of the warning about missing content. The id is undefined while the warning is hidden. */
   describedBy: string | undefined
   onChange: (text: string) => void
 }
 
-/** Inline input for one blank of a result. Enter moves to the next blank, and from the last one to Copy. */
+/** Enter moves to the next blank, and from the last one to Copy. */
 function BlankInput({ blank, value, resultNumber, describedBy, onChange }: BlankInputProps) {
   const label = blank.slice(1, -1)
   return (
@@ -53,20 +51,15 @@ const trailingPunctuation = '.,;:!?…)]»”’"\'%/–-。、！？，：؟،'
 
 type Props = {
   text: string
-  /** The label is shown before the text on the same line. */
   label?: string | undefined
   /** Phrases that the visitor did not provide. */
   assumedPhrases?: readonly string[] | undefined
   blankKeys?: readonly string[]
-  /** This is undefined if blanks are only highlighted. */
   blankControl?: BlankControl | undefined
   className?: string
 }
 
-/**
- * Shows a result's text and underlines phrases that the visitor did not provide. Blanks are inputs, or are highlighted
- * if they cannot be filled in here, so that the visitor does not post a blank by mistake.
- */
+/** Blanks that cannot be filled in here are highlighted, so that the visitor does not post a blank by mistake. */
 export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], blankControl, className = '' }: Props) {
   let offset = 0
   let blankIndex = 0
@@ -113,9 +106,7 @@ export function ResultText({ text, label, assumedPhrases = [], blankKeys = [], b
 
 type Mark = { offset: number; markedText: string; isBlank: boolean }
 
-/**
- * Returns the marks in text order. Leaves out a mark that overlaps an earlier one, and a phrase that contains a blank.
- */
+/** Leaves out a mark that overlaps an earlier one, and a phrase that contains a blank. */
 function findMarks(text: string, assumedPhrases: readonly string[]): Mark[] {
   const blankMarks = [...text.matchAll(blankPattern)].map(({ 0: markedText, index }) => ({
     offset: index,

@@ -2,13 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 
-type Props = {
-  /** Name of the result. */
-  label: string
-  form: ReactNode
-  resultBar: ReactNode
-  children: ReactNode
-}
+type Props = { label: string; form: ReactNode; resultBar: ReactNode; children: ReactNode }
 
 export function CalculatorPanes({ label, form, resultBar, children }: Props) {
   return (
@@ -26,10 +20,7 @@ type BarFigure = { label: string; value: string; verdict?: { text: string; class
 
 type ResultBarProps = { figures: readonly BarFigure[]; detailsId: string }
 
-/**
- * One-line result that stays visible below the page header while the inputs scroll. On a phone this bar is above the
- * form, where the keyboard does not cover the bar.
- */
+/** Stays visible while the inputs scroll. On a phone it is above the form, where no keyboard covers it. */
 export function ResultBar({ figures, detailsId }: ResultBarProps) {
   return (
     <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">

@@ -97,7 +97,6 @@ function buildTargetMessage(targetRate: number, input: EngagementInput, postNoun
 
 const formatOptionalRate = (result: { rate: number } | null) => (result ? `${result.rate.toFixed(2)}%` : 'not given')
 
-/** Formats the rates as text for a media kit or a message. */
 export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { name, viewsOrReach, postNoun } = platform
@@ -110,7 +109,6 @@ export function buildEngagementReport(input: EngagementInput, platform: Engageme
 
 const detailsId = 'rates'
 
-/** Recalculates on every change. The inputs are stored in the page's URL. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
   const { values, setValue } = useQueryParams(platform.defaultQuery)
   const input = parseEngagementQuery(values)

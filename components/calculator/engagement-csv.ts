@@ -2,7 +2,6 @@ import { formatCsv } from '@/lib/core/csv'
 import { computeEngagementRates, type EngagementInput } from '@/lib/platforms/engagement/engagement'
 import { type EngagementPlatform, getBands } from './engagement-platform'
 
-/** Returns the inputs and both rates as CSV, one row each. */
 export function buildEngagementCsv(input: EngagementInput, platform: EngagementPlatform): string {
   const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { viewsOrReach, posts, ...figures } = input

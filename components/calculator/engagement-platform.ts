@@ -6,9 +6,7 @@ import type { Bands } from '@/lib/platforms/engagement/engagement-bands'
 const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
 const optionalCountRange = { ...countRange, isOptional: true } as const satisfies NumberRange
 
-/**
- * Value ranges by query parameter: followers, likes, comments, shares, saves, views or reach, number of posts, target.
- */
+/** Followers, likes, comments, shares, saves, views or reach, number of posts, target; by query parameter. */
 export const engagementRanges = {
   f: countRange,
   l: countRange,

@@ -21,7 +21,6 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    // Leave the keys of input methods, selection and cursor movement to the browser.
     if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
     const newValue = parsedNumber.value + direction * (step ?? getDefaultStep(parsedNumber.value))

@@ -7,10 +7,8 @@ import { fileNotSavedNotice } from '@/lib/core/errors/page-notices'
 type Props = {
   query: Record<string, string>
   buildSummary: () => string
-  /** The function loads its code when it is called. */
   buildCsv: () => Promise<string>
   fileName: string
-  /** Values for a brand pitch, if the calculation provides them. */
   pitch?: { followers: string; engagement: string }
 }
 

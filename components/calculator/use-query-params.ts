@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/**
- * The query string with the visitor's changes since the page loaded or the visitor navigated. The URL follows after a
- * delay.
- */
+/** The query string with changes that the URL does not have yet. */
 let pendingQuery: string | null = null
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,10 +36,7 @@ function setParam(name: string, value: string) {
   scheduleUrlUpdate()
 }
 
-/**
- * Stores the form's inputs in the page's query string, so that the URL links to this calculation. Values are the raw
- * input texts. A parameter that is missing from the URL has its default value.
- */
+/** Stores the raw input texts in the page's URL. A parameter that is missing from the URL has its default value. */
 export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
   const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
   const values = { ...defaults }

@@ -54,10 +54,7 @@ export function SaveAndMoreButtons({
 
 type UndoButtonProps = { cardState: CardState; resultNumber: number; onUndo: () => void }
 
-/**
- * Undoes a result's last change. The button appears only once a change is committed, so that it does not move the input
- * of a blank.
- */
+/** Appears only once a change is committed, so that it does not move the input of a blank. */
 export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps) {
   const lastStep = cardState.undoStack?.at(-1)
   if (!lastStep) return null
@@ -77,7 +74,6 @@ export function UndoButton({ cardState, resultNumber, onUndo }: UndoButtonProps)
 
 type CopyWarningProps = { id: string; blankCount: number; text: string; resultNumber: number }
 
-/** Warning before copying a text that has open blanks or has not been compared with its image. */
 export function CopyWarning({ id, blankCount, text, resultNumber }: CopyWarningProps) {
   const pronoun = blankCount === 1 ? 'it' : 'them'
   return (

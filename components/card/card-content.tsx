@@ -56,7 +56,7 @@ export function CardAnswer({
   )
 }
 
-/** Short text is large. Long text would fill several screens at that size. */
+/** Long text would fill several screens at the large size. */
 function getSizeClassName(length: number): string {
   return length <= 180 ? 'text-answer font-semibold' : 'font-medium'
 }
@@ -75,7 +75,6 @@ export function formatCardHeading(number: number, { heading }: Pick<Card, 'headi
 
 type CardLinesProps = { card: Card; parts: readonly PartWithBlankKeys[]; blankControl: BlankControl | undefined }
 
-/** Additional parts of an answer, one muted line each, then its counts. */
 export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, blankControl }: CardLinesProps) {
   return (
     <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">

@@ -23,9 +23,8 @@ function selectBlank(textarea: HTMLTextAreaElement, offset: number, direction: 1
 type Props = {
   card: Card
   resultNumber: number
-  /** Text that is selected at first. If it is empty, the first blank is selected. */
+  /** If it is empty, the first blank is selected. */
   initialSelection: string
-  /** The function receives the card with the current text applied. */
   onDraftChange: (draft: Card) => void
   onSave: (editedCard: Card) => void
   onCancel: () => void

@@ -37,7 +37,6 @@ const colorClassNames = {
   over: 'font-semibold text-danger',
 } as const satisfies Record<MeterState, string>
 
-/** Names the counted part of the text unless it is the only count. */
 function formatMeter(meter: Meter, meters: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const countsWholeText = meters.length === 1 || typeof of === 'string'

@@ -1,4 +1,4 @@
-/** This code edits results in the browser. It is a separate chunk because it includes the platforms' counters. */
+/** A separate chunk, because it includes the platforms' counters. */
 
 export { setBlankValue } from '@/components/run-state/card-text'
 export { CardEditor, CombinePanel, removePhraseFromCard } from './card-editing'

@@ -19,7 +19,6 @@ export type MoreActionsProps = {
   actions: readonly RefineAction[]
   engine: EngineName | null
   isBusy: boolean
-  /** The text as shown, with unsaved edits. */
   text: string
   panel: Panel | null
   panels: readonly Panel[]

@@ -14,7 +14,6 @@ type AssumedPhrasesProps = {
   /** This is null until the code is loaded, and while results still arrive. */
   editingModule: typeof import('./deferred-editing') | null
   onChange: (card: Card, change: CardChange) => void
-  /** Opens the editor with a phrase selected. */
   onEdit: (phrase: string) => void
 }
 
@@ -63,7 +62,6 @@ function AssumedPhrases({ card, resultNumber, editingModule, onChange, onEdit }:
   )
 }
 
-/** Removes a phrase from the card's assumed phrases, because the visitor confirms it. */
 function confirmPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   const remainingPhrases = assumed.filter((other) => other !== phrase)
   return remainingPhrases.length > 0 ? { ...card, assumed: remainingPhrases } : card
@@ -73,7 +71,6 @@ export type Panel = 'edit' | 'combine'
 
 type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   id: string
-  /** The card with the current text of the editor. */
   draftCard: Card
   parts: readonly PartWithBlankKeys[]
   blankControl: BlankControl | undefined
@@ -83,7 +80,6 @@ type Props = Omit<MoreActionsProps, 'text' | 'isReady'> & {
   onEditPhrase: (phrase: string) => void
 }
 
-/** Content behind "More": the actions on a result, then its details. */
 export function MorePanel({
   id,
   draftCard,
@@ -134,7 +130,6 @@ type PanelState = { panel: Panel | null; initialSelection: string; draft: Card |
 
 const closedPanelState: PanelState = { panel: null, initialSelection: '', draft: null }
 
-/** State of a result's More section and of the editing panel in it. */
 export function usePanel() {
   const [isOpen, setIsOpen] = useState(false)
   const [panelState, setPanelState] = useState(closedPanelState)

@@ -28,14 +28,12 @@ type Props = {
   isSaved: boolean
   onToggleSave: () => void
   onRefine: (action: RefineAction, usedKeyboard: boolean, instruction?: string) => void
-  /** `key` identifies the blank. */
   onFill: (key: string, text: string) => void
   onCommitFills: () => void
   onChange: (card: Card, change: CardChange) => void
   onUndo: () => void
 }
 
-/** One result: its answer with Copy, Save, and all other actions behind "More". */
 export function ResultCard(props: Props) {
   const { cardState, resultNumber, openings, editingModule, content, shape, isSaved, onChange, ...otherProps } = props
   const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
@@ -55,13 +53,11 @@ export function ResultCard(props: Props) {
   const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const articleRef = useRef<HTMLElement>(null)
-  const canFillBlanks = editingModule !== null && panel !== 'edit'
-  const describedBy = hasWarned ? `${id}-left` : undefined
   const { blankControl, ...focusHandlers } = useBlankControl({
     cardState,
     resultNumber,
-    canFill: canFillBlanks,
-    describedBy,
+    canFill: editingModule !== null && panel !== 'edit',
+    describedBy: hasWarned ? `${id}-left` : undefined,
     onFill,
     onCommitFills,
   })
@@ -77,10 +73,7 @@ export function ResultCard(props: Props) {
     closePanel()
   }
 
-  /**
-   * Blocks the first copy of a text that has open blanks or needs review. Focuses the first empty blank, or opens the
-   * editor if no blank is empty. Returns whether the copy is blocked.
-   */
+  /** Blocks the first copy of a text that has open blanks or needs review. Returns whether the copy is blocked. */
   function warnBeforeCopy(): boolean {
     if ((blankCount === 0 && !needsReview) || hasWarned) return false
     setHasWarned(true)

@@ -8,7 +8,6 @@ const COMMIT_DELAY_MS = 250
 type Options = {
   cardState: CardState
   resultNumber: number
-  /** This is false if blanks are only highlighted. */
   canFill: boolean
   describedBy: string | undefined
   onFill: BlankControl['onChange']

@@ -12,7 +12,6 @@ const stageLabels = { resolving: 'Looking up the post on TikTok…' }
 type Props = {
   flow: ServerFlow<FoundPost>
   loadResultModule: LoadResultModule
-  /** Called when a post appears or disappears. */
   onHasPostChange: (hasPost: boolean) => void
 }
 

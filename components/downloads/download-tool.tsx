@@ -9,10 +9,7 @@ import { useServerFlow } from '@/components/run/use-server-flow'
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import type { LoadResultModule } from './use-found-post'
 
-/**
- * Replaces the form if downloads are disabled on this site. The notice is about as high as the form in the prerendered
- * page.
- */
+/** About as high as the form in the prerendered page, which it replaces. */
 function DownloadsDisabledNotice() {
   return (
     <div className="min-h-56 max-w-2xl rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -36,7 +33,6 @@ type Props = {
   tool: ServerToolInfo
   buttonLabel: string
   hint: string
-  /** Shown in place of the result on wide screens until a result exists. */
   emptyState: string
   loadResultModule: LoadResultModule
 }

@@ -24,7 +24,6 @@ export function buildCreditLine({
   return `${noun}${authorName ? ` by ${authorName}` : ''} on TikTok: ${url}`
 }
 
-/** Credit line to paste, and the permitted uses. */
 function Credit({ post }: { post: FoundPost }) {
   const id = useId()
   const line = buildCreditLine(post)

@@ -7,7 +7,6 @@ import { chunkLoadNotice } from '@/lib/core/errors/page-errors'
 import type { FoundFile, FoundPost } from '@/lib/tiktok/downloads/found-post'
 import type { PostLinks } from './use-found-post'
 
-/** Makes the browser download a path of this site under the file name from the server. */
 function triggerDownload(path: string): void {
   const link = document.createElement('a')
   link.href = path
@@ -56,10 +55,7 @@ const MAX_LINK_AGE_MS = 280_000
 
 const expiryErrorCodes: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
-/**
- * Click handler of a download link. A link that is still valid lets the browser download the file. If the link has
- * expired, the handler looks the post up again and downloads the file from the new link.
- */
+/** If the link has expired, looks the post up again and downloads the file from the new link. */
 export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
@@ -71,10 +67,7 @@ export async function saveLinkedFile(
   if (freshFile) triggerDownload(freshFile.path)
 }
 
-/**
- * Returns a file's bytes. If the link has expired, this function looks the post up again once and retries. Throws
- * `PublicError`, or the signal's abort reason.
- */
+/** If the link has expired, looks the post up again once. Throws `PublicError`, or the signal's abort reason. */
 export async function fetchLinkedFile(
   file: FoundFile,
   { latestLookupRef, renewLinks }: PostLinks,

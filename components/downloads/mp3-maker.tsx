@@ -16,7 +16,6 @@ type Mp3State =
   | { name: 'made'; blob: Blob; url: string; fileName: string }
   | { name: 'failed'; notice: Notice }
 
-/** Fetches an audio file, converts it to MP3 and saves it. */
 function useMp3(links: PostLinks) {
   const [state, setState] = useState<Mp3State>({ name: 'idle' })
   const abortControllerRef = useRef<AbortController>(null)

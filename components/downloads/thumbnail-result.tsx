@@ -4,7 +4,6 @@ import { ImageGrid } from './image-grid'
 import type { FilesProps } from './use-found-post'
 import { ZipButton } from './zip-button'
 
-/** A post's cover and its other images on TikTok. */
 export function Result({ post, links }: FilesProps) {
   const { pictures, zipName } = post
   return (

@@ -43,5 +43,5 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
 
 export type FilesProps = { post: FoundPost; links: PostLinks }
 
-/** Loads the result component of a tool. Must be stable between renders. */
+/** Must be stable between renders. */
 export type LoadResultModule = () => Promise<{ Result: ComponentType<FilesProps> }>

@@ -48,7 +48,6 @@ function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
 
 type Props = { name: string; files: readonly FoundFile[]; links: PostLinks }
 
-/** Downloads all files as one ZIP, built in the browser. */
 export function ZipButton({ name, files, links }: Props) {
   const { fetchedCount, start, cancel } = useZip(name, files, links)
   return (

@@ -14,7 +14,6 @@ type Props = {
   className: string
 }
 
-/** A drawing on a canvas. The canvas is empty while `drawing` is null. */
 export function DrawingCanvas({ drawing, family, images, width, height, label, className }: Props) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

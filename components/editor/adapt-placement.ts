@@ -1,9 +1,6 @@
 export type ManualPlacement<Size, Place> = { size: Size; place: Place }
 
-/**
- * Adapts a placement to another size of the drawing. The new placement is always computed from the last manual
- * placement (`home`), so that a return to that size restores the manual placement exactly.
- */
+/** Computes from the last manual placement (`home`), so that a return to that size restores it exactly. */
 export function adaptPlacement<Size, Place>(
   currentPlacement: ManualPlacement<Size, Place>,
   lastManualPlacement: ManualPlacement<Size, Place> | undefined,

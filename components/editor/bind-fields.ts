@@ -1,9 +1,7 @@
 /** Updates the previous record. `name` is the changed property; undo steps merge by it. */
 export type UpdateRecord<RecordType> = (update: (previousRecord: RecordType) => RecordType, name: string) => void
 
-/**
- * Returns a function that builds the field props of a property: `<RangeField label="Blur" {...bindField('blur')} />`.
- */
+/** Builds the field props of a property: `<RangeField label="Blur" {...bindField('blur')} />`. */
 export function bindFields<RecordType extends object>(record: RecordType, update: UpdateRecord<RecordType>) {
   return <Name extends keyof RecordType & string>(name: Name) => ({
     value: record[name],

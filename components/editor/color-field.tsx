@@ -2,7 +2,6 @@ import { useId } from 'react'
 
 type Props = { label: string; value: string; onValueChange: (value: string) => void }
 
-/** Field for a color as `#rrggbb`, with the browser's color picker. */
 export function ColorField({ label, value, onValueChange }: Props) {
   const id = useId()
   return (

@@ -51,7 +51,6 @@ export function SaveBar<Scene>({
     setCanShare(navigator.canShare?.({ files: [testFile] }) ?? false)
   }, [])
 
-  /** Encodes the file and passes it on, or shows the reason for a failure. */
   async function createFileAndRun(handleFile: (file: OutputFile) => unknown, fileType = selectedFileType) {
     if (!drawing || !canSave) return
     showMessage('')

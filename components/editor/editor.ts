@@ -14,16 +14,11 @@ export type Layer = Box & {
   canResize: boolean
   /** Degrees clockwise around its center. */
   rotation?: number | undefined
-  /** Whether resizing preserves the aspect ratio. */
   keepsRatio?: boolean | undefined
 }
 
-/**
- * The definition of an editor tool. A scene is plain JSON and references images by id. All functions are pure, because
- * the page, the exported file and the tests share the same drawing code.
- */
+/** A scene is plain JSON and references images by id. All functions are pure: page, file and tests share them. */
 export type EditorTool<Scene> = {
-  /** The tool's type, used as the storage key. */
   type: string
   initialScene: Scene
   /** Parses an untrusted scene, or returns null. Implementations must limit every number and text. */
@@ -31,9 +26,8 @@ export type EditorTool<Scene> = {
   draw: (scene: Scene, measure: TextMeasurer) => Drawing
   listLayers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
   placeLayer: (scene: Scene, id: string, box: Box) => Scene
-  /** Absent if layers cannot be removed. */
   removeLayer?: (scene: Scene, id: string) => Scene
-  /** Moves a layer one step to the front (1) or the back (-1). Absent if the order is fixed. */
+  /** One step to the front (1) or the back (-1). Absent if the order is fixed. */
   reorderLayer?: (scene: Scene, id: string, direction: 1 | -1) => Scene
   listImageIds: (scene: Scene) => readonly string[]
   /** Files stored with the scene's images but not drawn, such as the complete file of an animation. */
@@ -48,7 +42,6 @@ export type EditorTool<Scene> = {
 
 export type AddedImage = { id: string; width: number; height: number; name: string; bitmap: ImageBitmap }
 
-/** A rejected file, with the message for its error. */
 export type FileError = { name: string; message: string }
 
 export type Editor<Scene> = {
@@ -61,7 +54,6 @@ export type Editor<Scene> = {
   family: string
   measure: TextMeasurer | null
   images: DrawingImages
-  /** Whether all images of the scene are loaded, so that it can be saved. */
   hasAllImages: boolean
   selectedId: string | null
   select: (id: string | null) => void
@@ -77,10 +69,7 @@ export type Editor<Scene> = {
   isRestored: boolean
   announcement: string
   announce: (text: string) => void
-  /**
-   * Stores an image in this browser, scaled to at most `maxSide` pixels per side (2560 by default). On failure, returns
-   * null and adds the reason to `fileErrors`.
-   */
+  /** Scales to at most `maxSide` pixels (default 2560). On failure, returns null and adds to `fileErrors`. */
   addImage: (file: File, maxSide?: number) => Promise<AddedImage | null>
   fileErrors: readonly FileError[]
   addFileError: (name: string, message: string) => void

@@ -23,10 +23,7 @@ type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
 /** JPEGs below this quality show artifacts around letters. */
 const MIN_QUALITY = 40
 
-/**
- * Encodes a drawing as an image file. The file's note reports a fallback to PNG, a reduced quality, or a PNG above
- * `maxBytes`. Throws `ImageError` if the file exceeds `maxBytes` even at the minimum quality.
- */
+/** The file's note reports a fallback. Throws `ImageError` if the minimum quality still exceeds `maxBytes`. */
 export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { fileNameStem, type, quality, maxBytes }: EncodeOptions,

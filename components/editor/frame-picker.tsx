@@ -33,7 +33,6 @@ function captureFrame(video: HTMLVideoElement): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }
 
-/** Picks one frame of a local video with a slider or step by step. */
 export default function FramePicker({ videoFile, onFrameSelect, onError, onClose }: Props) {
   const playerRef = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(videoFile)

@@ -3,7 +3,6 @@ import { holdTabLock } from './image-store'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Mock of Web Locks for one name: shared by many tabs, or exclusive to one tab. */
 function mockLocks() {
   const heldModes: string[] = []
   async function request(_: string, options: LockOptions, callback: (lock: object | null) => Promise<void> | null) {

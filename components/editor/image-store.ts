@@ -2,7 +2,7 @@ import { createStore, delMany, get, keys, set } from 'idb-keyval'
 
 const database = createStore('postsmith-editor', 'pictures')
 
-/** Stores the images of one editor in IndexedDB, so that a reload restores them. Never throws. */
+/** IndexedDB images of one editor. Never throws. */
 export function createImageStore(type: string) {
   const buildKey = (id: string) => `${type} ${id}`
   return {
@@ -22,7 +22,6 @@ export function createImageStore(type: string) {
       const blob = await this.loadBlob(id)
       return blob && createImageBitmap(blob).catch(() => null)
     },
-    /** Deletes all images except these. */
     async deleteAllExcept(idsToKeep: readonly string[]): Promise<void> {
       try {
         const keysToKeep = new Set(idsToKeep.map(buildKey))
@@ -36,10 +35,7 @@ export function createImageStore(type: string) {
   }
 }
 
-/**
- * Marks the name as open in this tab until the returned function is called. If no other tab has it open, `runInOnlyTab`
- * runs first. A browser without locks counts as a single tab.
- */
+/** Runs `runInOnlyTab` first if no other tab holds the lock. A browser without locks counts as a single tab. */
 export function holdTabLock(name: string, runInOnlyTab: () => Promise<void>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   // Web Locks require HTTPS.

@@ -5,7 +5,7 @@ import type { Box, Layer } from './editor'
 /** Minimum size of a layer, and of its part on the drawing, in drawing pixels, so that it can be dragged. */
 const MIN_VISIBLE_SIZE = 24
 
-/** Moves a box by an offset. Part of it always stays on the drawing. */
+/** Part of the box always stays on the drawing. */
 export function moveBox({ x, y, width, height }: Box, dx: number, dy: number, canvasSize: Size): Box {
   return {
     x: clamp(x + dx, MIN_VISIBLE_SIZE - width, canvasSize.width - MIN_VISIBLE_SIZE),
@@ -37,7 +37,6 @@ export function resizeBox(layer: Layer, dx: number, dy: number, canvasSize: Size
   return { x, y, width: width * scale, height: height * scale }
 }
 
-/** Returns the position of a layer's lower right corner, including its rotation. */
 export function getBottomRightCorner({ x, y, width, height, rotation = 0 }: Layer): { x: number; y: number } {
   const angleRadians = (rotation * Math.PI) / 180
   const [halfWidth, halfHeight] = [width / 2, height / 2]

@@ -12,7 +12,6 @@ type Props = {
   onValueChange: (value: number) => void
 }
 
-/** A slider with its value. */
 export function RangeField({
   label,
   value,

@@ -6,9 +6,7 @@ import { loadTypeface } from '@/lib/images/drawing/typefaces'
 import type { AddedImage, EditorTool, FileError } from './editor'
 import { createImageStore } from './image-store'
 
-/**
- * Returns whether every image of a scene is loaded or known to be missing. An export before that would have gray boxes.
- */
+/** Loaded or known to be missing. An export before that would have gray boxes. */
 export function hasAllImages(
   ids: readonly string[],
   images: { has: (id: string) => boolean },
@@ -19,7 +17,6 @@ export function hasAllImages(
 
 const loadImageOpener = () => import('@/lib/images/open/open-image-for-canvas')
 
-/** The loaded images of a scene. Restores stored images; opens and stores new ones. */
 export function useSceneImages(type: string, ids: readonly string[]) {
   const imageStore = useMemo(() => createImageStore(type), [type])
   const [images, setImages] = useState<DrawingImages>(new Map())

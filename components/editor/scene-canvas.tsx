@@ -4,7 +4,6 @@ import type { Size } from '@/lib/core/geometry/sizes'
 import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Box, Editor } from './editor'
 
-/** Paints the drawing on a canvas, at most once per animation frame. */
 function useCanvasPaint<Scene>(
   canvasRef: RefObject<HTMLCanvasElement | null>,
   { drawing, family, images }: Editor<Scene>,
@@ -27,7 +26,6 @@ const MAX_CANVAS_SIDE = 1280
 
 type Props<Scene> = { canvasRef: RefObject<HTMLCanvasElement | null>; editor: Editor<Scene>; size: Size }
 
-/** The drawing only; interactive elements are layered over it. */
 export function SceneCanvas<Scene>({ canvasRef, editor, size }: Props<Scene>) {
   const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
   useCanvasPaint(canvasRef, editor)
@@ -46,7 +44,6 @@ export function SceneCanvas<Scene>({ canvasRef, editor, size }: Props<Scene>) {
 export const getCanvasScale = ({ current }: RefObject<HTMLCanvasElement | null>, { width }: Size) =>
   (current?.clientWidth || width) / width
 
-/** Style that positions a box of the drawing over its canvas. */
 export const getOverlayStyle = ({ width, height }: Size, box: Box) => ({
   left: `${(box.x / width) * 100}%`,
   top: `${(box.y / height) * 100}%`,

@@ -11,7 +11,6 @@ export type History<Scene> = {
 
 type Step = { key?: string | undefined; changedAt: number; isGesture?: boolean | undefined }
 
-/** Maximum number of undo steps. */
 export const MAX_STEPS = 100
 
 const MERGE_WINDOW_MS = 1000
@@ -23,10 +22,7 @@ export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
   lastChange: null,
 })
 
-/**
- * Adds an undo step. A change that returns the same scene object adds no step. With `isGesture`, the change merges into
- * the previous step regardless of the time between the two changes.
- */
+/** A change that returns the same scene adds no step. With `isGesture`, it always merges into the previous step. */
 export function addStep<Scene>(
   history: History<Scene>,
   scene: Scene,
@@ -70,7 +66,6 @@ export function readSavedScene<Scene>(
   return scene === null || !isRecord(storedValue) ? null : { version: 1, scene, before: parse(storedValue.before) }
 }
 
-/** Creates the history from the stored scene and the scene of a link. */
 export function createInitialHistory<Scene>(
   savedScene: SavedScene<Scene> | null,
   linkedScene: Scene | null,
@@ -84,7 +79,6 @@ export function createInitialHistory<Scene>(
   return linkedScene === null ? history : addStep(history, linkedScene, { changedAt: now })
 }
 
-/** Key of a step that another tab made. */
 export const OTHER_TAB_KEY = 'another tab'
 
 /** Applies the scene that another tab has stored. All changes of that tab form one step, which can be undone. */

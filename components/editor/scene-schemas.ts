@@ -1,6 +1,5 @@
 import * as z from '@/lib/core/zod'
 
-/** The id of a layer, a cell or an image. */
 export const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
 
 export const imageIdSchema = z.string().check(z.maxLength(40))

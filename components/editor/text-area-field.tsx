@@ -12,7 +12,6 @@ type Props = {
   onFocus?: () => void
 }
 
-/** Text of a layer. The browser's own undo works inside it. */
 export function TextAreaField({
   label,
   value,

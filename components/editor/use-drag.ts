@@ -49,7 +49,6 @@ export function useDrag<Scene>(editor: Editor<Scene>, getScale: () => number) {
 
   function continueDrag({ clientX, clientY, altKey, pointerId }: PointerEvent) {
     const currentGesture = gestureRef.current
-    // Ignores a second pointer.
     if (currentGesture?.pointerId !== pointerId) return
     const [dx, dy] = [clientX - currentGesture.startPoint.x, clientY - currentGesture.startPoint.y]
     currentGesture.hasStarted ||= Math.hypot(dx, dy) > DRAG_THRESHOLD_PIXELS

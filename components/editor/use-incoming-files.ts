@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Imports the files passed to an editor, each once and in order. */
 export function useIncomingFiles(
   incomingFiles: readonly File[],
   onFilesImported: () => void,

@@ -22,7 +22,7 @@ import { decodeTemplateHash } from './template-link'
 
 /** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (⌘ on a Mac), except in text fields, which have their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
@@ -31,7 +31,6 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
     else undo()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => handleKeyDown(event)
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
@@ -52,10 +51,7 @@ const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
 
 const formatRemainingSteps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
-/**
- * A tool's scene with undo and redo, stored in this browser. A scene from a link or another tool is applied as an
- * undoable change, so that the visitor's work is not lost.
- */
+/** A scene from a link or another tool is applied as an undoable change, so that no work is lost. */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initialScene))
   const [isReady, setIsReady] = useState(false)
@@ -86,7 +82,6 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [future.length])
   useUndoKeys(undo, redo)
 
-  /** The stored scene, as last written or read by this tab. */
   const storedSceneRef = useRef<Scene | null>(null)
   const applyLinkedScene = useEffectEvent((linkedScene: Scene) => {
     replacedSceneRef.current = scene

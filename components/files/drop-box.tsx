@@ -5,23 +5,19 @@ import { DropFrame } from './receive-files'
 
 type Props = {
   dropzoneLabel: string
-  /** For the file picker; images by default. Files are validated by their bytes later. */
+  /** Images by default. Files are validated by their bytes later. */
   accept?: string
   isDraggedOver: boolean
-  /** Whether the box accepts only one image and is smaller, for use next to other inputs. */
   isSingle?: true
-  /** Set if a tool works on one or a few files, so that a folder makes no sense. */
   hidesFolderButton?: boolean | undefined
   className?: string
   onFilesAdd: (files: readonly File[]) => void
-  /** Called on first interaction, to preload code. */
   onIntent?: (() => void) | undefined
 }
 
 /** Image types whose MIME type browsers or operating systems may not recognize. */
 export const extraImageExtensions = '.heic,.heif,.avif,.jxl'
 
-/** Input for files. Works as a plain file input before hydration. */
 export function DropBox({
   dropzoneLabel,
   accept = 'image/*',

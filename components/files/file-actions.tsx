@@ -11,7 +11,7 @@ type Props = { output: OutputFile; nextTools: readonly NextFilesTool[]; onCompar
 export function FileActions({ output, nextTools, onCompare }: Props) {
   const { blob } = output
   const name = getBaseName(output.name)
-  // Files of two networks may have the same name, so the label includes the folder.
+  // Files of two networks may have the same name.
   const folder = output.name.slice(0, -name.length - 1)
   const label = folder ? `${name}, ${folder}` : name
   const isImage = blob.type.startsWith('image/')

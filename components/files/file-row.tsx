@@ -52,7 +52,6 @@ const phaseLabels = {
   failed: 'Not done',
 }
 
-/** Fallback offered for an error. */
 const fallbackOffers: Partial<Record<ImageErrorCode, { fallback: Fallback; label: string }>> = {
   animated: { fallback: 'firstFrame', label: 'Use the first frame' },
   reencode_required: { fallback: 'reencode', label: 'Make a new file' },
@@ -65,8 +64,7 @@ const hasPanel = (queuedFile: QueuedFile) => queuedFile.phase !== 'failed' || qu
 export function FileRow({ queuedFile, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {
   const { id, file, phase } = queuedFile
   const needsRerun = isOutdated(queuedFile, settings)
-  // An output that updates automatically stays visible until the next one is ready. An output that needs the button is
-  // hidden once outdated.
+  // An output that updates automatically stays visible until the next one is ready.
   const lastOutput = phase === 'done' && !(needsRerun && tool.buttonLabel) ? queuedFile.output : null
   const currentOutput = needsRerun ? null : lastOutput
   const singleFile = lastOutput?.files.length === 1 ? lastOutput.files[0] : undefined
@@ -159,10 +157,7 @@ export function FileRow({ queuedFile, queue, tool, settings, panel, position, is
 
 type LastFocus = { control: HTMLElement; rows: readonly (Element | null | undefined)[] }
 
-/**
- * Moves focus when the focused control disappears, such as a button that removes its row. Focuses the same row, a
- * neighboring row or `fallbackRef`. Spread the returned props on the container of the rows.
- */
+/** Moves focus to the same row, a neighbor or `fallbackRef` when the focused control disappears. */
 export function useFocusRestore(fallbackRef: RefObject<HTMLElement | null>) {
   const lastFocusRef = useRef<LastFocus | null>(null)
   useLayoutEffect(() => {

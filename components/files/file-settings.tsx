@@ -16,7 +16,7 @@ export type SettingsControl = {
   settings: Settings
   syncFromForm: () => void
   reset: () => void
-  /** Sets and stores input values; missing names are reset to the tool's defaults. */
+  /** Missing names are reset to the tool's defaults. */
   fillSettings: (parameters: Readonly<Record<string, unknown>>) => void
   /** Reads the inputs without waiting for a render. */
   readCurrentSettings: () => Settings
@@ -86,7 +86,6 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
 
 type Props = { field: Field; idPrefix: string; settings: Settings }
 
-/** One setting. Hidden while it has no effect, with its value preserved. */
 export function SettingInput({ field, idPrefix, settings }: Props) {
   const input = <OptionInput field={field} id={`${idPrefix}-${field.name}`} value={settings[field.name]} />
   if (!field.visibleWhen) return input
@@ -101,12 +100,10 @@ type AdvancedSettingsProps = {
   path: string
   title: string
   fields: readonly Field[]
-  /** Prefix of the inputs' ids. */
   idPrefix: string
   control: SettingsControl
 }
 
-/** Collapsed settings with a summary of changed values, a link that contains all settings, and a reset. */
 export function AdvancedSettings({
   path,
   title,

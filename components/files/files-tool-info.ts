@@ -9,7 +9,6 @@ export type FilesToolInfo = {
   dropzoneLabel: string
   fields: readonly Field[]
   visibleFieldCount: number
-  /** Tools that accept the output. */
   nextTools: readonly NextFilesTool[]
   /** Label of the button that starts processing; null if files start when they are added. */
   buttonLabel: string | null
@@ -24,13 +23,10 @@ export type PanelProps = {
   file: File
   /** Position in the list, from 1. */
   position: number
-  /** Number of files with a panel, that is, files that were not rejected. */
   fileCount: number
   settings: Settings
-  /** Previous tweak of this file; null if none. */
   tweak: unknown
   onTweak: (value: Tweak) => void
-  /** Applies the tweak to every file of the list. */
   onTweakAll: (value: Tweak) => void
   /** Current output, until the file is processed again. */
   output: readonly OutputFile[] | null
@@ -42,7 +38,6 @@ export type MoreSettingsProps = {
   fillSettings: (settings: Readonly<Record<string, unknown>>) => void
 }
 
-/** A tool's collapsible panel in each file's row, with additional settings below the form. */
 export type FilesPanel = {
   title: string
   View: ComponentType<PanelProps>

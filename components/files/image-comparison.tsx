@@ -12,13 +12,9 @@ type Props = {
   focusRequest: object | null
 }
 
-/** Percentage of the original that each key or button shows. */
 const dividerPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
 
-/**
- * Compares two versions of an image with a movable divider. Pinch, Ctrl+wheel, + and − zoom the image. When the image
- * is zoomed, Shift+arrows or a drag away from the divider pans the image.
- */
+/** Pinch, Ctrl+wheel, + and − zoom. Shift+arrows, or a drag away from the divider, pan. */
 export function ImageComparison({ name, originalImage, newImage, focusRequest }: Props) {
   const [isUnsupported, setIsUnsupported] = useState(false)
   const {
@@ -46,7 +42,6 @@ export function ImageComparison({ name, originalImage, newImage, focusRequest }:
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey } = event
-    // With these modifier keys, the browser handles the shortcut, such as its own zoom.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
     if (key === '1' || key === '2' || key === '3') setPosition(dividerPresets[key][1])

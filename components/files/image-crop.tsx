@@ -4,14 +4,12 @@ import type { Size } from '@/lib/core/geometry/sizes'
 
 type Props = {
   image: { url: string } & Size
-  /** Visible area, in pixels of the frame. */
   crop: Crop
   /** Frame with the image at its center; the image's own size by default. */
   frameSize?: Size
   /** CSS rotation around its center, such as `rotate(90deg)`. */
   rotation?: string
   label: string
-  /** Fills the area outside the image. */
   backgroundColor?: string
   className?: string
   children?: ReactNode

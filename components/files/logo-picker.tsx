@@ -9,7 +9,7 @@ import { useDropAndPaste } from './receive-files'
 
 type Props = { logo: Logo | null; onLogoChange: (logo: Logo | null) => void; takesDrops?: boolean }
 
-/** Selects, previews and removes a logo. If a file cannot be opened, shows the error and leaves the previous logo. */
+/** If a file cannot be opened, the previous logo remains. */
 export function LogoPicker({ logo, onLogoChange, takesDrops = false }: Props) {
   const [errorMessage, setErrorMessage] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)

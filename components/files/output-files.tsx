@@ -60,7 +60,6 @@ function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
   )
 }
 
-/** Saves the only output. The button is above the row, which may be tall. */
 export function SaveButton({ output: { name, blob } }: { output: OutputFile }) {
   return (
     <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>

@@ -18,7 +18,6 @@ type FinishedFile = Extract<QueuedFile, { phase: 'done' }>
 /** The delay is long enough to finish typing a number. */
 const REPROCESS_DELAY_MS = 700
 
-/** The list of files with batch actions. Its code is loaded with the first file. */
 export function QueueSection({ tool, panel, queue, settings }: Props) {
   const files = useSyncExternalStore(queue.subscribe, queue.getSnapshot)
   const [selection, setSelection] = useState<{ id: number } | null>(null)
@@ -89,7 +88,6 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
 
 type TotalsProps = Pick<ActionsProps, 'files' | 'finishedFiles'> & { statusRef: RefObject<HTMLParagraphElement | null> }
 
-/** Maximum number of names in the summary; each row shows its own reason. */
 const MAX_NAMES = 10
 
 function Totals({ files, finishedFiles, statusRef }: TotalsProps) {

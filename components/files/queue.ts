@@ -22,19 +22,12 @@ type QueueEntry = {
   settings: Settings
   fallbacks: readonly Fallback[]
   tweak: Tweak
-  /** Whether the tweak changed after processing last started. */
   isTweakChanged: boolean
 }
 
 export type QueuedFile = QueueEntry & Phase
 
-type QueueOptions = {
-  toolType: string
-  startWorker: () => Worker
-  /** Whether files wait for an explicit start. */
-  waitsForStart?: boolean
-  idleMs?: number
-}
+type QueueOptions = { toolType: string; startWorker: () => Worker; waitsForStart?: boolean; idleMs?: number }
 
 /** Errors after which the worker is replaced: its state cannot be trusted, or a missing part may stay missing. */
 const fatalErrorCodes: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
@@ -44,10 +37,7 @@ const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_
 /** Errors that may not occur again with the same settings. */
 const temporaryErrorCodes: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
 
-/**
- * Processes files one at a time in one worker. Stopping terminates the worker at once. After a stop or a crash, the
- * next file starts a new worker. The queue terminates an idle worker because WebAssembly memory never shrinks.
- */
+/** Processes files one at a time. Stops the worker when idle, because WebAssembly memory never shrinks. */
 export function createQueue({ toolType, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
@@ -110,11 +100,6 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     }
     worker ??= createWorker()
     const { id, file, settings, fallbacks, tweak } = nextFile
-    const [canUseFirstFrame, canReencode, shouldHalve] = [
-      fallbacks.includes('firstFrame'),
-      fallbacks.includes('reencode'),
-      fallbacks.includes('half'),
-    ]
     const fileNumber = files.indexOf(nextFile) + 1
     setFiles(
       files.map((queuedFile) =>
@@ -124,8 +109,14 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
     postToWorker(worker, {
       tool: toolType,
       file,
-      half: shouldHalve,
-      options: { ...settings, canUseFirstFrame, canReencode, fileNumber, tweak },
+      half: fallbacks.includes('half'),
+      options: {
+        ...settings,
+        canUseFirstFrame: fallbacks.includes('firstFrame'),
+        canReencode: fallbacks.includes('reencode'),
+        fileNumber,
+        tweak,
+      },
     })
   }
 
@@ -144,7 +135,7 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
   }
 
   return {
-    /** The creation time of the queue, by `performance.now()`. The page creates the queue with the first added file. */
+    /** By `performance.now()`. The page creates the queue with the first added file. */
     openedAt,
     getSnapshot: () => files,
     subscribe(listener: () => void): () => void {
@@ -164,7 +155,6 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       setFiles(allFiles)
       startNext()
     },
-    /** Cancels all unfinished files; finished files stay. */
     stop() {
       endWorker()
       setFiles(
@@ -177,14 +167,13 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
         ({ phase }) => phase === 'stopped',
         () => ({}),
       ),
-    /** Processes all outdated files with these settings and their tweaks, or only the file with `id`. */
     rerun(settings: Settings, id?: number) {
       const isTarget = (queuedFile: QueuedFile) =>
         isOutdated(queuedFile, settings) && (id === undefined || queuedFile.id === id)
       if (files.some((queuedFile) => queuedFile.phase === 'working' && isTarget(queuedFile))) endWorker()
       restart(isTarget, () => ({ settings }))
     },
-    /** Reprocesses finished and waiting files whose settings differ. Stopped files stay stopped. */
+    /** Stopped files stay stopped. */
     applySettings(settings: Settings) {
       const isTarget = (queuedFile: QueuedFile) =>
         isAccepted(queuedFile) && !isSameSettings(queuedFile.settings, settings)
@@ -198,7 +187,6 @@ export function createQueue({ toolType, startWorker, waitsForStart = false, idle
       )
       startNext()
     },
-    /** The current output stays until the file is processed again. */
     tweak: (id: number, tweak: Tweak) =>
       setFiles(
         files.map((queuedFile) => (queuedFile.id === id ? { ...queuedFile, tweak, isTweakChanged: true } : queuedFile)),
@@ -233,7 +221,6 @@ export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase
 const isAccepted = (queuedFile: QueuedFile) =>
   queuedFile.phase !== 'failed' || !batchLimitErrorCodes.includes(queuedFile.code)
 
-/** Whether processing the file with these settings would change its result. */
 export const isOutdated = (queuedFile: QueuedFile, settings: Settings) =>
   isAccepted(queuedFile) &&
   (queuedFile.phase === 'held' ||

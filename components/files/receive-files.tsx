@@ -5,10 +5,6 @@ import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 /** Files that operating systems leave in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
-/**
- * Accepts files and folders that are dropped anywhere on the page, and pasted files. Prevents the browser's default
- * action of navigating to a dropped file.
- */
 export function useDropAndPaste(onFilesAdd: (files: readonly File[]) => void): { isDraggedOver: boolean } {
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const handleFiles = useEffectEvent((files: readonly File[]) => {
@@ -52,10 +48,7 @@ type PasteEventLike = {
   target: Pick<Element, 'closest'> | EventTarget | null
 }
 
-/**
- * Returns the pasted files. Returns no files when the visitor pastes text into a text field, because spreadsheets and
- * word processors add an image of the text to the clipboard.
- */
+/** Empty for a paste into a text field: spreadsheets and word processors add an image of the text. */
 export function getPastedFiles({ clipboardData, target }: PasteEventLike): File[] {
   const isTyping = target !== null && 'closest' in target && target.closest('textarea, input') !== null
   if (!clipboardData || (isTyping && clipboardData.types.includes('text/plain'))) return []
@@ -69,7 +62,6 @@ async function getDroppedFiles({ items, files }: DataTransfer): Promise<File[]> 
   return (await Promise.all(entries.map(collectFiles))).flat()
 }
 
-/** Border around the page while files are dragged over it. */
 export function DropFrame({ isDraggedOver }: { isDraggedOver: boolean }) {
   if (!isDraggedOver) return null
   return <div className="pointer-events-none fixed inset-0 z-40 border-4 border-accent border-dashed" aria-hidden />

@@ -3,7 +3,6 @@ import { fileHandoffFailedNotice, fileNotSharedNotice } from '@/lib/core/errors/
 import { storeHandoff } from './file-handoff'
 import { HANDOFF_HASH, type NextFilesTool } from './files-tool-info'
 
-/** Opens another tool's page with a file. Shows an error if the file cannot be stored. */
 export async function sendToTool({ type, path }: NextFilesTool, name: string, blob: Blob): Promise<void> {
   try {
     await storeHandoff(type, name, blob)
@@ -13,7 +12,6 @@ export async function sendToTool({ type, path }: NextFilesTool, name: string, bl
   }
 }
 
-/** Opens the device's share sheet with a file. Closing the sheet is not an error. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-export type SortableItem = { id: string; name: string; thumbnail: ReactNode }
+type SortableItem = { id: string; name: string; thumbnail: ReactNode }
 
 type Props = {
   label: string
@@ -18,7 +18,6 @@ type Props = {
   onRemove: (id: string) => void
 }
 
-/** A list of images that are reordered by dragging or with arrow keys on their handles. */
 export default function SortableList({ label, items, onMove, onRemove }: Props) {
   const listRef = useRef<HTMLOListElement>(null)
   const [draggedId, setDraggedId] = useState<string | null>(null)

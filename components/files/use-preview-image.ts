@@ -8,10 +8,7 @@ import { MIN_SVG_SIDE } from '@/lib/images/limits'
 /** URL and upright size in pixels of a displayable image; `null` while loading. */
 type PreviewImage = ({ url: string } & Size) | { fault: string } | null
 
-/**
- * Opens a file for display, natively if the browser can, otherwise with the tools' decoder. An SVG always uses the
- * decoder, because browsers disagree on the size of an SVG.
- */
+/** Opens a file natively if possible. An SVG always uses the decoder, because browsers disagree on its size. */
 export function usePreviewImage(file: Blob): PreviewImage {
   const [preview, setPreview] = useState<PreviewImage>(null)
   useEffect(() => {

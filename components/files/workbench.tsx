@@ -10,10 +10,7 @@ import { useHandoff } from './use-handoff'
 
 type SettingsFormProps = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 
-/**
- * The form of the tool's settings. Enter does not submit it, because every change applies at once or with the next
- * start.
- */
+/** Enter does not submit, because every change applies at once or with the next start. */
 function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
   const { formRef, settings, syncFromForm } = control
   const id = useId()
@@ -50,7 +47,6 @@ function SettingsForm({ tool, control, onSettingsChange }: SettingsFormProps) {
 
 type Props = {
   tool: FilesToolInfo
-  /** Loads the code for the first file, and settings that no form field can represent. */
   loadCode: (type: string) => Promise<{ panel: FilesPanel | null; startWorker: () => Worker }>
 }
 

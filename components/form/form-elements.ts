@@ -1,7 +1,7 @@
 import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, parseFieldValue } from '@/lib/tool/form-values'
 
-/** Input name of an option. The prefix prevents clashes with properties of the form element. */
+/** The prefix prevents clashes with properties of the form element. */
 export const getInputName = (fieldName: string) => `option.${fieldName}`
 
 /** Reads the form's current values. Inputs are uncontrolled, so that text typed before hydration is not lost. */

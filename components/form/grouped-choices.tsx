@@ -3,7 +3,6 @@ import { getInputName } from './form-elements'
 
 type Props = { field: Extract<Field, { kind: 'choices' }>; value: ParameterValue }
 
-/** Choices in collapsible groups. Each group shows how many of its choices are selected. */
 export function GroupedChoices({ field, value }: Props) {
   const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)

@@ -14,12 +14,7 @@ const RecentList = lazy(
 const inputClass =
   'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
 
-type Props = {
-  field: Field
-  id: string
-  /** Current value, if the form tracks it. */
-  value?: ParameterValue | undefined
-}
+type Props = { field: Field; id: string; value?: ParameterValue | undefined }
 
 export function OptionInput({ field, id, value = field.default }: Props) {
   if (field.kind === 'text' && field.variant === 'hidden')

@@ -5,10 +5,7 @@ import { OptionInput } from './option-input'
 
 type Props = { title?: string; fields: readonly Field[]; parameters: FormValues['parameters'] }
 
-/**
- * A collapsed group of options: first the details that make results more specific, then the style options. The summary
- * lists the values that differ from their defaults.
- */
+/** Details that make results more specific come first. The summary lists the values that differ from their defaults. */
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
   const detailFields = fields.filter(isDetailField)

@@ -5,10 +5,8 @@ import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 export type PromptBoxProps = {
   label: string
   placeholder: string
-  /** The hint is shown below the box until the length nears the limit. */
   hint?: ReactNode
   kind: 'line' | 'lines'
-  /** The action that is blocked while the text is too long. */
   goal?: 'go on' | 'generate'
   isOptional?: boolean
 }

@@ -38,7 +38,6 @@ const MAX_TOPIC_LENGTH = 600
 
 type LongTextOfferProps = { prompt: string; buttonLabel: string; onAccept: () => void }
 
-/** Offers other tools if the prompt of a topic-based tool contains a finished text. */
 export function LongTextOffer({ prompt, buttonLabel, onAccept }: LongTextOfferProps) {
   return (
     <div role="status">

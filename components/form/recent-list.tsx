@@ -29,7 +29,6 @@ export function rememberValue(field: string, value: string): void {
   })
 }
 
-/** This datalist offers earlier values of an input and stores new ones. */
 export function RecentList({ fieldName, id }: { fieldName: string; id: string }) {
   const [values, setValues] = useState<readonly string[]>([])
   const listRef = useRef<HTMLDataListElement>(null)

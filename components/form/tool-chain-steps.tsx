@@ -4,7 +4,6 @@ import type { FormValues } from '@/lib/tool/form-values'
 
 type Props = { chainPosition: ChainPosition; carriedResults: NonNullable<FormValues['carried']>; onRemove: () => void }
 
-/** Steps of a chain of tools: completed steps with the chosen results, and the text that this tool uses. */
 export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps }, carriedResults, onRemove }: Props) {
   const lastCarriedResult = carriedResults.at(-1)
   const completedSteps = carriedResults.flatMap(({ tool, text }) => {

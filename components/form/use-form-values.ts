@@ -19,10 +19,7 @@ function addCarriedResults(values: FormValues, carried: FormValues['carried']): 
   return carried ? { ...values, carried } : values
 }
 
-/**
- * Holds the form's values. The prompt is the text typed before hydration, otherwise the text from a link, otherwise the
- * stored draft. Values that the visitor has not changed follow new defaults.
- */
+/** The prompt is the text typed before hydration, otherwise the text of a link, otherwise the stored draft. */
 export function useFormValues(form: FormShape & { type: string }): FormControl {
   const formRef = useRef<HTMLFormElement>(null)
   const lastFormRef = useRef<FormShape>(form)
@@ -73,7 +70,6 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     const draft = readDraftOrLastUse(form)
     const isPrefilled = applyLink()
     if (earlyValues.prompt && earlyValues.prompt !== draft?.prompt) {
-      // Text typed while the page was loading takes precedence over the link.
       fillInputs(addCarriedResults(earlyValues, carriedResultsRef.current))
     } else if (draft && !isPrefilled) {
       applyValues(resolveFormValues(form, { ...draft, parameters: { ...earlyValues.parameters, ...draft.parameters } }))

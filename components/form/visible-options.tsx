@@ -12,15 +12,12 @@ type Props = {
 }
 type ChipField = Extract<Field, { kind: 'select' }>
 
-/** Whether a field is shown as a chip above the button. */
 export const isChipField = (field: Field): field is ChipField =>
   field.kind === 'select' && field.isAlwaysVisible === true
 
-/** Whether a field is shown in full below the prompt. */
 export const isExpandedField = (field: Field) =>
   (field.kind === 'text' || field.kind === 'choices') && field.isAlwaysVisible === true
 
-/** Most important options with their values, in one row that scrolls horizontally on a phone. */
 export function OptionChips({ fields, parameters, visibleNames }: Props) {
   const id = useId()
   const chipFields = fields.filter(isChipField)
@@ -98,7 +95,6 @@ function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
 
 type TabsField = Extract<Field, { kind: 'select' }>
 
-/** Whether a field is shown as tabs at the top of its tool. */
 export const isTabsField = (field: Field): field is TabsField => field.kind === 'select' && field.variant === 'tabs'
 
 /** Modes of a tool as tabs. They are form inputs, so that links and the history also set them. */

@@ -40,7 +40,6 @@ function AnswerList({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Links to the tools, shown without JavaScript. */
 export function QuickLinks({ tools }: { tools: readonly { label: string; path: string }[] }) {
   return (
     <noscript>

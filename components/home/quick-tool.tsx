@@ -5,10 +5,7 @@ import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-d
 import { isVisuallyEmpty } from '@/lib/core/strings/is-visually-empty'
 import { QuickRun, type QuickToolTab } from './quick-run'
 
-/**
- * A prompt box with one tab per tool. A newly selected tab receives the typed prompt, unless that tab already has a
- * draft of another text. An opened tool stays mounted with its run.
- */
+/** A newly selected tab receives the typed prompt, unless that tab already has a draft of another text. */
 export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const firstType = tabs[0]?.form.type ?? ''
@@ -17,7 +14,6 @@ export default function QuickTool({ tabs }: { tabs: readonly QuickToolTab[] }) {
   const selectedTab = tabs.find(({ form }) => form.type === type)
   const [initialPrompt] = useState(() => readDraftOrLastUse({ type: firstType })?.prompt ?? '')
   const lastTypedPromptRef = useRef('')
-  /** Prompts that were copied between tabs. */
   const copiedPromptsRef = useRef(new Set<string>())
 
   function selectType(nextType: string) {

@@ -40,7 +40,6 @@ function SampleCard({ tool, title, prompt, isWide = false, children }: SampleCar
   )
 }
 
-/** Shows titles below a thumbnail placeholder. */
 function SampleTitles({ texts }: { texts: readonly string[] }) {
   return (
     <>
@@ -61,7 +60,6 @@ function SampleTitles({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** A text with its blanks highlighted; only the visitor can fill them in. */
 function SampleText({ text }: { text: string }) {
   const textParts = text.split(blankPattern)
   const blanks = text.match(blankPattern) ?? []
@@ -121,7 +119,6 @@ function SampleSlides({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** A caption below an image placeholder. */
 function SamplePost({ text }: { text: string }) {
   return (
     <>
@@ -142,7 +139,6 @@ type SampleRun = {
 
 type Props = { runs: Record<'carousel' | 'thread' | 'caption' | 'title' | 'tags' | 'names', SampleRun> }
 
-/** Shows a sample result of each of six tools, as the platform would show it. */
 export function SampleResults({ runs: { carousel, thread, caption, title, tags, names } }: Props) {
   return (
     <Section

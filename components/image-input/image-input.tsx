@@ -25,10 +25,7 @@ type Props = {
   onIntent: () => void
 }
 
-/**
- * Image input of a tool. Stores the resized image until the visitor removes the image. If no model can see images, the
- * page shows the image next to the visitor's own description.
- */
+/** If no model can see images, the page shows the image next to the visitor's own description. */
 export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, fields, parameters, onIntent }: Props) {
   const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
   const [isOpening, setIsOpening] = useState(false)
@@ -58,7 +55,6 @@ export default function ImageInput({ type, allowsEmptyPrompt, buttonLabel, field
     formImageStore.set(type, image, (runParameters) => !runsWithoutModel(fields, runParameters))
     return () => formImageStore.forget(type)
   }, [type, resizedImage, isOpening, allowsEmptyPrompt, isVisionUnavailable, fields])
-  // If the replaced element had focus, the effect focuses its replacement.
   useEffect(() => {
     if (hadFocusRef.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
     hadFocusRef.current = false

@@ -12,10 +12,9 @@ type FormImage = {
 
 let formImage: FormImage | null = null
 
-/** Represents an image that is not sent to a model. The prompt may still be empty. */
+/** An image that is not sent to a model. */
 const omittedImage: JobImage = { allowsEmptyPrompt: true }
 
-/** The image in the form on the page. In memory only, for one tool at a time. */
 export const formImageStore = {
   get(toolType: string, parameters: FormValues['parameters']): JobImage | null {
     if (formImage?.toolType !== toolType) return null
@@ -31,10 +30,7 @@ export const formImageStore = {
 
 let serverInput: HTMLInputElement | null = null
 
-/**
- * Preserves an image that the visitor chose before hydration. React may replace the server-rendered input, and the
- * chosen file stays on the old element, so this store holds a reference to that element.
- */
+/** Holds the server-rendered input: React may replace it, and a file chosen before hydration stays on it. */
 export const earlyImageStore = {
   hold() {
     if (typeof document !== 'undefined') serverInput = document.querySelector('main input[type=file]')

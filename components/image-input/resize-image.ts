@@ -9,11 +9,7 @@ const qualities = [0.8, 0.6, 0.4]
 
 export type ResizedImage = { blob: Blob; base64: string; size: Size }
 
-/**
- * Prepares an image for a model: upright, at most 768 pixels per side, a JPEG of at most 300 kB without metadata,
- * transparency as white. Uses an animation's first frame. Throws `ImageError`, or returns why the image cannot be
- * opened.
- */
+/** Without metadata, transparency as white, first frame only. Throws `ImageError`, or returns why it cannot open. */
 export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
   const openResult = await openImageForCanvas(file, MAX_IMAGE_SIDE)
   if ('failed' in openResult) return { fault: openResult.failed.text }

@@ -110,10 +110,7 @@ export function LivePost({
   )
 }
 
-/**
- * Returns the chunks with the text of one chunk replaced. An empty text removes the chunk. A chunk includes the
- * whitespace around its text, so that all chunks joined are the full text.
- */
+/** An empty text removes the chunk. A chunk includes the whitespace around its text. */
 export function replaceChunk(chunks: readonly string[], targetIndex: number, text: string): readonly string[] {
   return chunks.flatMap((chunk, index) => {
     if (index !== targetIndex) return [chunk]

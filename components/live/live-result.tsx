@@ -9,7 +9,6 @@ export type LiveViewProps = { values: FormValues; onTextChange: (text: string) =
 
 type LiveViewModule = { LiveView: ComponentType<LiveViewProps> }
 
-/** Live views by layout, loaded on the first input. */
 const liveViewLoaders: Partial<Record<ResultLayout, () => Promise<LiveViewModule>>> = {
   thread: () => import('./live-thread'),
 }
@@ -18,7 +17,6 @@ type Props = LiveViewProps & { layout: ResultLayout | undefined; emptyState: Rea
 
 const loadNothing = () => Promise.resolve(null)
 
-/** Live result computed in the browser while the visitor types. */
 export function LiveResult({ layout, emptyState, values, onTextChange }: Props) {
   const isEmpty = isVisuallyEmpty(values.prompt)
   const viewModule = useLazyModule((layout && liveViewLoaders[layout]) ?? loadNothing, !isEmpty)

@@ -8,10 +8,8 @@ import { ThreadColumn } from '../sets/x-thread'
 import { joinNextChunk, LivePost, replaceChunk, splitChunk } from './live-post'
 import type { LiveViewProps } from './live-result'
 
-/** The post being edited: its original text and its draft. */
 type EditedPost = { index: number; text: string; draft: string }
 
-/** The visitor's text as a thread, split while they type. Manual splits remain until the text is changed elsewhere. */
 function LiveThread({ values, onTextChange }: LiveViewProps) {
   const text = useDeferredValue(values.prompt)
   const numbering = parseNumbering(values.parameters.numbering)

@@ -2,10 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
-/**
- * Hydrates its children on the visitor's first interaction. Typed text is preserved. The last button that the visitor
- * clicked before hydration is clicked again afterward.
- */
+/** Hydrates its children on the first interaction, then repeats the visitor's last click on a button. */
 export function ClickReplay({ children }: { children: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null)
   const clickedButtonRef = useRef<HTMLElement>(null)
@@ -41,7 +38,6 @@ export function ClickReplay({ children }: { children: ReactNode }) {
   )
 }
 
-/** Signals that its siblings are hydrated. */
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {
   const callbackRef = useRef(onHydrated)
   useEffect(() => callbackRef.current(), [])

@@ -1,10 +1,7 @@
 /** A page younger than this is not outdated, so reloading it could cause a loop. */
 const MIN_RELOAD_AGE_MS = 20_000
 
-/**
- * Returns a loader of a chunk. Offline, the loader waits for a connection and retries. Online, a newer deployment has
- * replaced the chunk, so the page reloads with the typed values in the URL.
- */
+/** Offline, waits for a connection. Online, a deployment replaced the chunk, so reloads with the values in the URL. */
 export function importWithRetry<Part>(loadPart: () => Promise<Part>): () => Promise<Part> {
   return () =>
     loadPart().catch(async (error) => {
@@ -40,9 +37,7 @@ const automaticStorageKeys = ['postsmith-theme', 'postsmith-model']
 
 let firstInteractionPromise: Promise<void> | undefined
 
-/**
- * Resolves on the visitor's first interaction, or immediately on the server and for a visitor with earlier activity.
- */
+/** Resolves at once on the server and for a visitor with earlier activity. */
 export function waitForFirstInteraction(): Promise<void> {
   if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
   firstInteractionPromise ??= new Promise((resolve) => {

@@ -4,7 +4,6 @@ import { useLazyModule } from './lazy-module'
 
 type Props<Module> = {
   title: string
-  /** The suffix is shown next to the title on the button, such as a count. */
   titleSuffix?: ReactNode
   /** The function must be the same in every render. */
   loadModule: () => Promise<Module>

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type LazyModule<Module> = { status: 'waiting' } | { status: 'loaded'; module: Module } | { status: 'failed' }
 
-/**
- * Loads a module once `isEnabled` is true. Unlike with `React.lazy`, a failure to load does not crash the page, and the
- * hook retries when the connection returns.
- */
+/** Unlike with `React.lazy`, a failed load does not crash the page, and is retried when the connection returns. */
 export function useLazyModule<Module>(loadModule: () => Promise<Module>, isEnabled: boolean): LazyModule<Module> {
   const [lazyModule, setLazyModule] = useState<LazyModule<Module>>({ status: 'waiting' })
   useEffect(() => {

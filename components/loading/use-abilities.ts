@@ -3,10 +3,7 @@ import { type Abilities, parseAbilities } from '@/lib/tool/abilities'
 
 let abilitiesPromise: Promise<Abilities | null> | undefined
 
-/**
- * Returns the server's features, or null until they are loaded. They are fetched once per page, and again after a
- * failure.
- */
+/** Null until loaded. Fetched once per page, and again after a failure. */
 export function useAbilities(): Abilities | null {
   const [abilities, setAbilities] = useState<Abilities | null>(null)
   useEffect(() => {

@@ -19,7 +19,6 @@ const getPageScriptPaths = () =>
     .map(({ src }) => new URL(src).pathname)
     .filter((path) => path.startsWith(STATIC_PATH))
 
-/** Whether a worker belongs to the same build as this page. */
 function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -28,11 +27,8 @@ function isSameBuild(worker: ServiceWorker, scriptPaths: readonly string[]): Pro
   })
 }
 
-/**
- * Registers the service worker. If a worker of another build is waiting, calls `onUpdate` with a function that
- * activates the waiting worker and reloads the page.
- */
-export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
+/** Calls `onUpdate` if a worker of another build waits, with a function that activates it and reloads the page. */
+async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // The container is undefined without HTTPS, and `register` fails if the browser or the user blocks workers.
   const workerContainer = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const hadController = Boolean(workerContainer?.controller)
@@ -78,7 +74,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Unobtrusive notice that the connection is lost or that a new version is available. */
 export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [reload, setReload] = useState<(() => void) | null>(null)

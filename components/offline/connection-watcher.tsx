@@ -2,7 +2,6 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Loads the offline notice and registers the service worker after the page has loaded and the browser is idle. */
 export function ConnectionWatcher() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
 

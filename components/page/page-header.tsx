@@ -23,11 +23,9 @@ type Props = {
   breadcrumb?: ReactNode
   icon?: ReactNode
   lead?: string
-  /** Shown below the lead, or beside it on wide screens. */
   badges?: ReactNode
 }
 
-/** Compact page header, so that the main content is visible without scrolling. */
 export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Props) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">

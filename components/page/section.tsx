@@ -1,14 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = {
-  title: string
-  lead?: string
-  /** Places the heading beside the content on wide screens. */
-  hasSideHeading?: boolean
-  children: ReactNode
-}
+type Props = { title: string; lead?: string; hasSideHeading?: boolean; children: ReactNode }
 
-/** A titled section below the first screen. */
 export function Section({ title, lead, hasSideHeading = false, children }: Props) {
   const headingId = useId()
   return (
@@ -28,19 +21,14 @@ export function Section({ title, lead, hasSideHeading = false, children }: Props
 }
 
 type SwipeRowProps = {
-  /** Accessible name of the row. */
   label: string
   isOrdered?: boolean
   /** Grid classes for wide screens, such as `sm:gap-3 lg:grid-cols-3`; two columns from 640 px. */
   columnClassName: string
-  /** `li` elements. */
   children: ReactNode
 }
 
-/**
- * A row that visitors swipe on a phone, or a grid on wider screens. The row is focusable because Safari scrolls only
- * focusable elements by keyboard. The grid does not scroll and is not focusable.
- */
+/** A swipe row on a phone, otherwise a grid. Safari scrolls only focusable elements by keyboard. */
 export function SwipeRow({ label, isOrdered = false, columnClassName, children }: SwipeRowProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (

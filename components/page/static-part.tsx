@@ -8,10 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/**
- * A static part of a page. After the build, `shrink-pages.mjs` removes this part's copy from React's hydration payload.
- * If React renders the part again, the markup comes from the existing page.
- */
+/** After the build, `shrink-pages.mjs` removes this part from React's payload; React then reads the existing page. */
 export function StaticPart({ id, children }: Props) {
   if (children !== undefined) return <div id={id}>{children}</div>
   const html = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')

@@ -1,13 +1,10 @@
 import { IconTile, ToolIcon } from '@/components/ui/tool-icon'
 import type { GroupId, ListedTool } from '@/lib/tool/tool'
 
-type Props = { tool: ListedTool; as?: 'h2' | 'h3'; actionLabel?: string }
+type Props = { tool: ListedTool; actionLabel?: string }
 
-/**
- * A tool in a list, shown as a row on a phone and as a card on wider screens. The whole card is clickable, but the
- * accessible link is the heading or the button.
- */
-export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
+/** The whole card is clickable, but the accessible link is the heading or the button. */
+export function ToolCard({ tool, actionLabel }: Props) {
   const { name, card } = tool.copy
   return (
     <li
@@ -16,7 +13,7 @@ export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
     >
       <IconTile name={tool.icon} />
       <div className="min-w-0 grow">
-        <Heading className="font-semibold leading-snug">
+        <h3 className="font-semibold leading-snug">
           {actionLabel ? (
             name
           ) : (
@@ -24,7 +21,7 @@ export function ToolCard({ tool, as: Heading = 'h3', actionLabel }: Props) {
               {name}
             </a>
           )}
-        </Heading>
+        </h3>
         <p className={`mt-0.5 text-muted text-sm sm:mt-1 ${actionLabel ? 'hidden sm:block' : ''}`}>{card}</p>
         {actionLabel && (
           <a
@@ -47,7 +44,6 @@ const columnClassNames = { three: 'sm:grid-cols-2 lg:grid-cols-3', four: 'sm:gri
 
 const smallGridClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
 
-/** A grid of tool cards. One or two cards share the full width. */
 export function ToolGrid({ tools, columns = 'three' }: ToolGridProps) {
   return (
     <ul

@@ -8,10 +8,7 @@ import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 /** The part of a text that a platform shows before truncation. */
 type TruncatedText = { visibleText: string; isTruncated: boolean }
 
-/**
- * Returns the start of a text within `maxLength` UTF-16 units and `maxLines` lines. The result is approximate, because
- * platforms do not document where they truncate.
- */
+/** `maxLength` is in UTF-16 units. Approximate, because platforms do not document where they truncate. */
 export function truncatePreview(text: string, maxLength: number, maxLines = Number.POSITIVE_INFINITY): TruncatedText {
   const trimmedText = text.trim()
   const firstLines = trimmedText
@@ -36,12 +33,10 @@ export function truncatePreview(text: string, maxLength: number, maxLines = Numb
 type FigureProps = {
   /** Text alternative; the drawing itself is hidden from screen readers. */
   caption: string
-  /** Text of the drawing that the caption does not include. */
   screenReaderText: string
   children: ReactNode
 }
 
-/** A drawing of a platform's display of a result, exposed to screen readers as one figure with a caption. */
 export function Figure({ caption, screenReaderText, children }: FigureProps) {
   return (
     <figure className="mt-2 max-w-sm">
@@ -64,7 +59,6 @@ const captionScreens: Record<CaptionKind, { app: string; fold: Fold; Screen: (pr
 
 type Props = { kind: CaptionKind; text: string }
 
-/** A caption on a phone, truncated before “more”. */
 export function CaptionPreview({ kind, text }: Props) {
   const { app, fold, Screen } = captionScreens[kind]
   const { max, lines } = fold

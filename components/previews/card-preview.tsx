@@ -59,10 +59,7 @@ const loadThumbnailModule = () => import('./thumbnail-sketch')
 
 type InlinePreviewContentProps = { preview: InlinePreview; name: string }
 
-/**
- * A result as the platform would show it. The code is loaded on first use; plain text is shown until then, and on
- * failure.
- */
+/** Plain text is shown until the code is loaded, and on failure. */
 export function InlinePreviewContent({ preview, name }: InlinePreviewContentProps) {
   const { kind, text } = preview
   const storyModule = useLazyModule(loadStoryModule, kind === 'story')

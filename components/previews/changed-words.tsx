@@ -3,7 +3,6 @@ import { compareWords } from '@/lib/text/diff/word-changes'
 
 type Props = { text: string; source: string }
 
-/** Word diff of two texts: deletions struck through, insertions underlined. */
 export function ChangedWords({ text, source }: Props) {
   const deferredText = useDeferredValue(text)
   const diff = useMemo(() => compareWords(source, deferredText), [source, deferredText])

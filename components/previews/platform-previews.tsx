@@ -7,7 +7,6 @@ const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fo
 
 type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
 
-/** A title next to its thumbnail, truncated as on desktop and on a phone. */
 export function TitlePreview({ text, overlay, scene }: Props) {
   const title = text.split('\n')[0] ?? ''
   const truncatedTitles = {
@@ -62,7 +61,6 @@ function truncateTitle(title: string, maxLength: number): string {
 
 type PostPreviewProps = { text: string; position?: string | undefined; meter?: Meter | undefined }
 
-/** A post as X displays it, with the composer's character count. */
 export function PostPreview({ text, position, meter }: PostPreviewProps) {
   const countText = meter ? `${meter.value} of ${meter.limit} characters on X` : ''
   const positionText = position ? `Post ${position} on X` : 'As a post on X'

@@ -1,6 +1,5 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 
-/** Text of a drawing. Unfilled blanks have a dashed underline. */
 export function PreviewText({ text }: { text: string }) {
   const blanks = [...text.matchAll(blankPattern)].map(({ 0: blankText, index }) => ({ words: blankText, index }))
   const endOffsets = [0, ...blanks.map(({ words: blankText, index }) => index + blankText.length)]

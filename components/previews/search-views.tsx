@@ -8,7 +8,7 @@ import { PreviewText } from './preview-text'
 let context: CanvasRenderingContext2D | null | undefined
 
 /** Width in pixels of a line in Arial, or in the device's substitute font; 0 without a canvas. */
-export function measureArialWidth(text: string, fontSize: number): number {
+function measureArialWidth(text: string, fontSize: number): number {
   context ??= document.createElement('canvas').getContext('2d')
   if (!context) return 0
   context.font = `${fontSize}px Arial, Helvetica, sans-serif`
@@ -20,7 +20,7 @@ type SearchResultProps = { meta: PageMeta; site: string; device: 'computer' | 'p
 const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
 /** A search result. On desktop a title has one line; on a phone it may wrap to a second. */
-export function SearchResult({ meta: { title, description, slug }, site, device }: SearchResultProps) {
+function SearchResult({ meta: { title, description, slug }, site, device }: SearchResultProps) {
   const isPhone = device === 'phone'
   const measureTitle = (text: string) => measureArialWidth(text, titleLimit.size)
   const measureDescription = (text: string) => measureArialWidth(text, descriptionLimit.size)
@@ -57,7 +57,7 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
 }
 
 /** Link preview of a page. Networks differ; most show image, host, title and a line of the description. */
-export function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProps, 'meta' | 'site'>) {
+function ShareCard({ meta: { title, description }, site }: Pick<SearchResultProps, 'meta' | 'site'>) {
   return (
     <figure className="w-full max-w-100">
       <div className="overflow-hidden rounded-xl border border-line bg-surface">
@@ -86,7 +86,6 @@ type Props = { text: string; site?: string | undefined }
 const viewLabels = { computer: 'Computer', phone: 'Phone', share: 'Share card', html: 'HTML' } as const
 type View = keyof typeof viewLabels
 
-/** A page in desktop search, mobile search and as a link preview, with its meta tags. */
 export function SearchViews({ text, site = 'example.com' }: Props) {
   const [view, setView] = useState<View>('computer')
   const meta = parseMetaText(text)

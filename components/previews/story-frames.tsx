@@ -3,7 +3,6 @@ import { StoryScreen } from './story-screen'
 
 type Props = { text: string; name: string }
 
-/** A story sequence as screens side by side; further screens are reached by swiping. */
 export function StoryFrames({ text, name }: Props) {
   const frames = parseStory(text)
   if (frames.length === 0) return <p className="whitespace-pre-wrap">{text}</p>

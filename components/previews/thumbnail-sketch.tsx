@@ -20,8 +20,7 @@ const SEARCH_WIDTH = 360
 /** Letters lower than this height are unreadable in the sidebar. */
 const MIN_READABLE_HEIGHT_PX = 11
 
-/** Shows the drawing at three sizes: the feed's, and the two small sizes that decide about readability. */
-export function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
+function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps) {
   const { title, overlay, focal } = sketch
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
   const canvasProps = { drawing, family }
@@ -60,7 +59,6 @@ export function ThumbnailSizes({ sketch, drawing, family }: ThumbnailSizesProps)
   )
 }
 
-/** The title is truncated to two lines, as on YouTube. */
 function Title({ text, className = '' }: { text: string; className?: string }) {
   return (
     <p dir="auto" className={`line-clamp-2 font-semibold ${className}`}>

@@ -7,10 +7,7 @@ import { runsWithoutModel } from '@/lib/tool/runs-without-model'
 
 type Props = { fields: readonly Field[]; parameters: FormValues['parameters'] }
 
-/**
- * Names the engine for the current options. The page contains both texts, and CSS shows the text that matches the root
- * element's state (`components/shell/page-scripts.tsx`).
- */
+/** The page has both texts; CSS shows the one that matches `components/shell/page-scripts.tsx`. */
 export function EngineLabel({ fields, parameters }: Props) {
   if (runsWithoutModel(fields, parameters)) return 'Done by rules, without a model'
   return (
@@ -51,7 +48,6 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
   }
 }
 
-/** Outlines are counted separately from results. */
 function formatResultCount(resultCount: number, outlineCount: number): string {
   const parts = [formatQuantity(resultCount, 'result'), formatQuantity(outlineCount, 'outline')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' and ')

@@ -30,7 +30,6 @@ function formatTime(timestamp: number): string {
 
 const statusLineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
 
-/** Status or engine, in one line below the heading. Its height is reserved. */
 function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
   const isChecking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
   if (isChecking) {

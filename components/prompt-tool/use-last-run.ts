@@ -12,7 +12,6 @@ type RunRequest = {
   isFromLink: boolean
 }
 
-/** Restores the last run, or the run that the URL requests. Restores nothing if a link fills in the form. */
 export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormControl): void {
   const requestedRunRef = useRef<RunRequest | null>(null)
   const { lazyModule } = flow

@@ -47,10 +47,7 @@ type Props = {
   resultsRef: RefObject<HTMLElement | null>
 }
 
-/**
- * Bar on a phone with buttons to return to the prompt, generate again and copy all. The bar is hidden while the form is
- * in view or the visitor types, because the keyboard covers half the window.
- */
+/** Hidden while the form is in view or the visitor types, because the keyboard covers half the window. */
 export function PhoneBar({ form, flow, run, control, resultsRef }: Props) {
   const { phase } = flow
   const isShown = useBarVisibility(control.formRef, resultsRef)

@@ -181,8 +181,7 @@ export function Results({ form, flow, onReadingChange, onAssistant }: Props) {
       )}
       {SetView ? (
         <SetView
-          // The key resets open panels for each run. A run has the id of its job, so the key is stable once results
-          // arrive.
+          // A new key resets open panels. A run has the id of its job, so the key is stable once results arrive.
           key={isArriving ? phase.job.id : run?.id}
           form={form}
           cards={cards}

@@ -1,10 +1,7 @@
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { runHistory } from '@/lib/browser/history'
 
-/**
- * Saves a run to the history immediately. While the visitor is filling in a blank, saves on focus loss or page hide
- * instead, and returns a function that removes these listeners.
- */
+/** Waits for focus loss or page hide while a blank is being filled in. Returns the removal of these listeners. */
 export function saveRunToHistory(run: RunState): (() => void) | undefined {
   const save = () => runHistory.add(toRun(run))
   if (run.cards.every(({ fillDraft }) => fillDraft === undefined)) {

@@ -14,10 +14,7 @@ import { getBodyLimit } from '@/lib/tool/body-limit'
 import { type Card, cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { Refinement } from '@/lib/tool/form'
 
-/**
- * Builds the JSON body of a job. Of the results chosen in earlier tools, only the last result is sent. The function
- * drops the visitor's last writing samples if the request is too large.
- */
+/** Sends only the last carried result. Drops the last writing samples if the request is too large. */
 export function buildRequestBody(job: PromptJob, token: string): string {
   const { tool, values, refine, image } = job
   const serialize = (voiceSamples: readonly string[]) =>

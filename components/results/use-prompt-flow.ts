@@ -21,7 +21,6 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
   const [restoredRun, setRestoredRun] = useState<Run | null>(null)
   /** The last job whose cards did not come from this site's server. */
   const [receivedJob, setReceivedJob] = useState<PromptJob | null>(null)
-  /** The automatically restored run, until it is changed. */
   const [autoRestoredRun, setAutoRestoredRun] = useState<RunState | null>(null)
   const flow = useFlow<PromptJob, Card, Reply, ResultsModule>({ type, promptLimit, whenEmpty, load, onEnd })
   const { lazyModule, phase } = flow
@@ -56,7 +55,6 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
       onEnd({ job, pieces: reply.cards, reply }, resultsModule)
       setReceivedJob(job)
     },
-    /** Creation time of the current run if it was restored from an earlier visit. */
     restoredAt: run && run.id === autoRestoredRun?.id ? autoRestoredRun.at : null,
     restoreLast(savedRun: Run) {
       if (run !== null || phase.name !== 'idle') return
@@ -64,7 +62,6 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
       setAutoRestoredRun(runState)
       setRun(runState)
     },
-    /** Removes the run from the page; it remains in history. */
     dismissRun() {
       clearLastUse(type)
       setRun(null)

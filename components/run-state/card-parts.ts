@@ -8,9 +8,7 @@ export type PartWithBlankKeys = CardPart & { blankKeys: readonly string[] }
 type PartsByRank = {
   /** These parts are shown in large type. If they make up the copied text, they are a single part. */
   answerParts: readonly PartWithBlankKeys[]
-  /** Each of these parts is shown as one muted line. */
   secondaryParts: readonly PartWithBlankKeys[]
-  /** These parts are shown behind “More”. */
   moreParts: readonly PartWithBlankKeys[]
 }
 
@@ -45,7 +43,6 @@ function isWholeText(parts: readonly CardPart[], copy: string): boolean {
 
 export type Opening = { text: string; sourceLabel: string }
 
-/** Returns the opening part of a result if it can be replaced. */
 export function getOpening({ parts, copy }: Card): CardPart | undefined {
   return parts.find((part) => part.opening === 'used' && part.text !== '' && copy.includes(part.text))
 }

@@ -105,7 +105,7 @@ export function editCardText(card: Card, text: string): Card {
   return replaceCardContent(card, { copy: text, parts: replacePartText(card, text), carry: getCarry(card, text) })
 }
 
-/** Replaces the text in its part. Parts that are not copied, such as an idea for a thumbnail, remain. */
+/** Parts that are not copied, such as an idea for a thumbnail, remain. */
 function replacePartText({ parts, copy }: Card, text: string): readonly CardPart[] {
   const wholePartIndex = parts.findIndex((part) => part.text === copy)
   if (wholePartIndex >= 0) return parts.map((part, index) => (index === wholePartIndex ? { ...part, text } : part))
@@ -113,10 +113,7 @@ function replacePartText({ parts, copy }: Card, text: string): readonly CardPart
   return [{ text }, ...otherParts]
 }
 
-/**
- * Returns the text for the next tool: the new text if the copied text started with the carried text, otherwise the
- * carried text unchanged.
- */
+/** The new text if the copied text started with the carried text, otherwise the carried text unchanged. */
 function getCarry({ carry, copy }: Card, text: string): string {
   return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
 }

@@ -12,15 +12,11 @@ export type PromptJob = Job & {
   seed: number
   /** Whether the run was started by keyboard, so that focus moves to the results. */
   usedKeyboard: boolean
-  /** The field is absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
   rerunToken?: string
 }
 
-/**
- * Creates a job with a new seed from the values of this or an earlier run. The image always comes from the current
- * form, because the visitor may have removed the earlier image.
- */
+/** The image always comes from the current form, because the visitor may have removed the earlier image. */
 export function buildPromptJob({
   values,
   image: _,

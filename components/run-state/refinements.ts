@@ -13,10 +13,8 @@ export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon
   change: { label: 'Change it', Icon: PencilLine },
 }
 
-/** Label suffix of a button that costs one use. */
 export const oneUseLabel = ' · 1 use'
 
-/** What undo reverts, as shown on its button. */
 export const undoLabels: Record<CardChange, string> = {
   shorter: 'shortening',
   bolder: 'bolder version',

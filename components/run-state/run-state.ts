@@ -5,7 +5,6 @@ import type { RefineAction } from '@/lib/tool/form'
 import type { BlankValues } from './card-text'
 import type { PromptJob } from './prompt-job'
 
-/** Change that replaced a result's text. */
 export type CardChange = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop' | 'fill'
 
 /** A result on the page. `undoStack` contains earlier versions, the latest last. */
@@ -17,7 +16,6 @@ export type CardState = {
   undoStack?: readonly { card: Card; change: CardChange }[]
   /** Displayed number if it differs from the position, because other results were inserted. */
   number?: number
-  /** Whether the result came with the last "More like this". */
   isNew?: true
 }
 
@@ -101,10 +99,7 @@ function buildRunState(
   return run && { ...run, notes, cards: mergeRefinement(run.cards, refine, cards, id) }
 }
 
-/**
- * Merges new results into the list. Results of "More like this" go below their source. A rewrite replaces its source
- * and puts the old version on the undo stack.
- */
+/** Results of "More like this" go below their source. A rewrite replaces its source, which goes to the undo stack. */
 function mergeRefinement(
   cards: readonly CardState[],
   { action, card }: NonNullable<PromptJob['refine']>,

@@ -8,10 +8,7 @@ export type Job = {
   values: FormValues
   /** Builds the request if it is not the usual JSON, such as a file upload. */
   buildRequest?: (token: string, signal: AbortSignal) => Promise<OutgoingRequest>
-  /**
-   * The attached image. `base64` is null while the image is being opened, and absent if no model can see images. With
-   * `allowsEmptyPrompt`, the prompt may be empty.
-   */
+  /** `base64` is null while the image is being opened, and absent if no model can see images. */
   image?: { base64?: string | null; allowsEmptyPrompt: boolean }
   /** The job may be sent without remaining uses. The server decides whether it is free. */
   isFree?: boolean
@@ -19,7 +16,6 @@ export type Job = {
 
 export type FlowNotice = Notice & {
   code?: string | null
-  /** The default is `again`. */
   next?: Recovery
   /** Earliest time for a retry, in milliseconds since 1970. */
   retryAt?: number
@@ -38,10 +34,7 @@ export type Phase<JobType extends Job = Job> =
   | { name: 'done'; job: JobType }
   | ({ name: 'failed' } & Failure<JobType>)
 
-/**
- * State of a tool's runs. `pieces` are the cards or parts of the last sent run, even if that run was interrupted. A job
- * that is rejected before sending changes neither `phase` nor `pieces`.
- */
+/** `pieces` are of the last sent run, even if interrupted. A job rejected before sending changes neither field. */
 export type Flow<JobType extends Job, Piece> = {
   phase: Phase<JobType>
   pieces: readonly Piece[]

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { focusPrompt } from './failure-notice'
 
-/** Cancels the run. Focus returns to the prompt, because this button disappears. */
+/** Focus returns to the prompt, because this button disappears. */
 export function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button

@@ -6,10 +6,7 @@ import { RequestError } from './request-error'
 
 let failedRequest: { fingerprint: string; key: string } | null = null
 
-/**
- * A request with the same `fingerprint` as one that failed is sent with its key, so that the server can return the
- * reply if it was only lost. `fingerprint` covers everything that identifies the request.
- */
+/** A request with the `fingerprint` of a failed one has its key, so that the server can return a lost reply. */
 export async function sendWithIdempotencyKey<Reply>(
   fingerprint: string,
   signal: AbortSignal,
@@ -40,11 +37,7 @@ export function buildJsonRequest(body: string, headers: Record<string, string>):
 
 type Options = { signal: AbortSignal; timeoutMs: number; onEvent: (event: string, data: unknown) => void }
 
-/**
- * Posts a request, reads the reply as an event stream or JSON, and returns the data of the `done` event without
- * validation. Throws `RequestError` if the data is an error, the connection breaks before `done` or an intermediary
- * responds.
- */
+/** Returns the unvalidated `done` event. Throws `RequestError` on errors and broken connections. */
 export async function sendRequest(request: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(request, options)
   const errorReply = errorReplySchema.parse(data)

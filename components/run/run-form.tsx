@@ -12,18 +12,14 @@ import type { ServerFlow } from './use-server-flow'
 type SubmitRowProps = {
   isBusy: boolean
   disabled: boolean
-  /** Remaining uses today, and the daily limit. */
   usage: { remainingUses: number; perDay: number }
-  /**
-   * Names the engine that does the work. Null reserves the space until the engine is known; undefined reserves none.
-   */
+  /** Null reserves the space until the engine is known; undefined reserves none. */
   engineNote?: ReactNode
   secondaryAction?: ReactNode
   children: ReactNode
 }
 
-/** Submit button with the engine and the cost of a run. */
-export function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: SubmitRowProps) {
+function SubmitRow({ isBusy, disabled, usage, engineNote, secondaryAction, children }: SubmitRowProps) {
   const { remainingUses, perDay } = usage
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -65,7 +61,6 @@ type Props = PromptBoxProps & {
   flow: Pick<ServerFlow, 'phase' | 'usage' | 'botCheck' | 'warmUp'> & {
     lazyModule: LazyModule<Pick<typeof import('./deferred-run'), 'BotCheck'>>
   }
-  /** From `useFormValues`: prompt, options and prefilled values. */
   control: FormControl
   buttonLabel: string
   busyLabel: ReactNode
@@ -79,10 +74,7 @@ type Props = PromptBoxProps & {
   secondaryAction?: ReactNode
   /** Replaces the button unless this site has a model (`hasModel`). */
   withoutModel?: ReactNode
-  /**
-   * Replaces the button of a tool that sends nothing. Explains that this server lacks the feature, or is null if the
-   * browser does the work while the visitor types.
-   */
+  /** For a tool that sends nothing: states that this server lacks the feature, or null if typing starts the work. */
   replacement?: ReactNode
   children?: ReactNode
 }

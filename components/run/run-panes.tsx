@@ -6,21 +6,15 @@ import { isBusy, type Phase } from './flow'
 type Props = {
   phase: Phase
   form: ReactNode
-  /**
-   * Part of the form. On a phone, this part is below the result, so that the result follows directly after the button.
-   */
+  /** On a phone, below the result, so that the result follows directly after the button. */
   formFooter?: ReactNode
   /** Content before the first run. A string is shown only on wide screens, other content on all screens. */
   emptyState: ReactNode
-  /** Whether the last run has visible output. */
   hasResult: boolean
   children: ReactNode
 }
 
-/**
- * Shows a form and its result, side by side on wide screens. Once per run, scrolls a result that is out of view into
- * view, unless the visitor has resumed typing.
- */
+/** Once per run, scrolls a result into view, unless the visitor has resumed typing. */
 export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const paneRef = useRef<HTMLElement>(null)
   const usedKeyboardRef = useRef(false)

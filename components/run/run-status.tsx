@@ -10,11 +10,9 @@ type Props = {
   /** Formats a stage's `done` and `total`, such as bytes. If absent, only a bar is shown. */
   formatAmount?: (finishedAmount: number, total: number | undefined) => string
   finishedMessage: string
-  /** Whether the status is above the result and needs no space once the result is shown. */
   isAboveResult?: boolean
 }
 
-/** Status of a run with a progress bar and Cancel. Its height is reserved. */
 export function RunStatus({ flow, stageLabels, formatAmount, finishedMessage, isAboveResult = false }: Props) {
   const { phase, failure, botCheck } = flow
   const statusText = formatStatus(flow, stageLabels)

@@ -38,10 +38,7 @@ export function validatePrompt(
   return { ...pageErrors.internal, text: buildTooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
 }
 
-/**
- * Reloads the page after a chunk failed to load, because the bundler caches the failure until a reload. The URL passes
- * `values` to the new page only if the browser could not store a draft.
- */
+/** The bundler caches a failed chunk until a reload. The URL has `values` only if no draft could be stored. */
 export function reloadWithValues(type: string, { prompt, parameters, carried }: FormValues): void {
   if (!readDraft({ type })) location.replace(buildPrefillUrl(location.pathname, prompt, parameters, carried))
   location.reload()
@@ -67,7 +64,6 @@ function useUsage(tool: string, perDay = MAX_USES_PER_DAY) {
   return { remainingUses: Math.max(0, Math.min(remainingUses, reportedRemainingUses)), perDay, recordUse }
 }
 
-/** Code loaded once the visitor is about to use the tool. */
 type FlowModule<JobType extends Job, Piece, Reply> = Pick<typeof import('./deferred-run'), 'BotCheck' | 'runJob'> & {
   send: Send<JobType, Piece, Reply>
 }
@@ -76,7 +72,7 @@ type Options<JobType extends Job, Piece, Reply, Module> = {
   type: string
   promptLimit: number
   whenEmpty?: PromptForm['whenEmpty'] | undefined
-  /** The function must be the same in every render. */
+  /** Must be the same in every render. */
   load: () => Promise<Module>
   /** Called for every sent job when it ends, fails or is cancelled. */
   onEnd?: (result: JobResult<JobType, Piece, Reply>, lazyModule: Module) => void
@@ -172,7 +168,6 @@ export function useFlow<
     phase,
     pieces,
     failure,
-    /** True if no job is running, done, failed or rejected. */
     isIdle: phase.name === 'idle' && failure === null,
     type,
     usage,
@@ -181,7 +176,6 @@ export function useFlow<
     submit,
     /** Whether a job is rejected before it is sent; the page shows the reason. */
     refuse,
-    /** Sends the last job again. */
     resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     preload: () => setIsRequested(true),
     /** Called when the visitor is about to use the tool. Loads its code and solves the bot check ahead of the click. */
@@ -190,7 +184,6 @@ export function useFlow<
       setIsRequested(true)
       botCheck.warmUp()
     },
-    /** Cancels the run; received pieces stay. */
     cancel() {
       stopRunRef.current?.()
       dispatch({ type: 'cancelled' })

@@ -8,15 +8,10 @@ import { useFlow } from './use-flow'
 
 type Options<Part> = {
   type: string
-  /** The tool's name, for the link back to it. */
   name: string
   promptLimit: number
-  /**
-   * Loads the parser of a reply's parts together with the code that displays the parts. Parts that the parser returns
-   * as null are omitted. The function must be stable between renders.
-   */
+  /** Also loads the code that displays the parts. Parts read as null are omitted. Must be stable between renders. */
   loadPartReader: () => Promise<(value: unknown) => Part | null>
-  /** Daily limit, if lower than the usual one. */
   perDay?: number
   successMessage?: string
 }

@@ -3,10 +3,7 @@
 import { useBrowserValue } from '@/components/loading/use-browser-value'
 import { lastUseStore } from '@/lib/browser/last-use'
 
-/**
- * Link to the tool that the visitor used last, with its prompt. If the visitor has used a tool, the page reserves the
- * link's space before the first paint, so that the layout does not shift.
- */
+/** The page reserves the link's space before the first paint, so that the layout does not shift. */
 export function ContinueLink() {
   const lastUse = useBrowserValue({ read: () => lastUseStore.read()[0], emptyValue: undefined })
   return (

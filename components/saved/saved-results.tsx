@@ -25,7 +25,6 @@ const directions = [
   { step: 1, Icon: ArrowDown, name: 'down' },
 ] as const
 
-/** Maximum length in characters of a text in large type. */
 const MAX_LARGE_TEXT_LENGTH = 160
 
 function SavedEntry({ savedResult: { card }, position, count, toolName, url, onMove, onRemove }: Props) {
@@ -75,7 +74,6 @@ function SavedEntry({ savedResult: { card }, position, count, toolName, url, onM
   )
 }
 
-/** Placeholder for a removed result with Undo, until the next action. */
 function RemovedEntry({ onUndo }: { onUndo: () => void }) {
   const undoButtonRef = useRef<HTMLButtonElement>(null)
   // The clicked button is gone, so focus moves to Undo.

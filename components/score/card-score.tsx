@@ -6,7 +6,6 @@ const loadScoreModule = () => import('./deferred-score')
 
 type Props = { card: Card; values: FormValues }
 
-/** Score of a result's first line, with the reasons in a collapsible list. */
 export function CardScore({ card: { score: kind, copy }, values }: Props) {
   const lazyModule = useLazyModule(loadScoreModule, kind !== undefined)
   if (!kind) return null

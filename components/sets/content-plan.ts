@@ -25,7 +25,7 @@ export function groupIntoWeeks(cards: readonly CardState[], startDate: string): 
   })
 }
 
-/** Moves a post to another day. Posts on that day move to the vacated day. */
+/** Posts on that day move to the vacated day. */
 export function movePost(run: RunState, id: string, day: number): RunState {
   const currentDay = run.cards.find(({ card }) => card.id === id)?.card.schedule?.day
   if (currentDay === undefined || currentDay === day) return run

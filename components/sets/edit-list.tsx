@@ -24,7 +24,6 @@ export function MarkedSource({ suggestedEdits: { source, edits } }: { suggestedE
   )
 }
 
-/** Shows one change. Whitespace-only changes are drawn as visible characters. */
 function ChangedText({ removedText, addedText }: { removedText: string; addedText: string }) {
   return (
     <>

@@ -3,7 +3,6 @@ import type { SuggestedEdits } from '@/lib/tool/card'
 import { EditList, MarkedSource, setCardEdits } from './edit-list'
 import type { SetProps } from './layout-loaders'
 
-/** The visitor's text with inline edits to accept or reject. Copy uses the accepted edits. */
 function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
   return (
     <ol className="mt-4 grid gap-3">

@@ -5,17 +5,14 @@ import type { PromptForm, ResultLayout } from '@/lib/tool/form'
 export type CardShape = {
   /** Whether the card is a single name in a row, which a tap copies. */
   isRow?: true
-  /** Label, if the card's own label does not state its position. */
   heading?: string
   copyLabel?: string
 }
 
-/** Props of a component that renders a run as one whole, such as a carousel. */
 export type SetProps = {
   form: PromptForm
   cards: readonly CardState[]
   isFinished: boolean
-  /** The run is null while its results arrive. */
   run: RunState | null
   /** Renders one result with its actions. `content` replaces its text. */
   renderCard: (cardState: CardState, index: number, content?: ReactNode, shape?: CardShape) => ReactNode

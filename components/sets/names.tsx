@@ -1,6 +1,5 @@
 import type { SetProps } from './layout-loaders'
 
-/** A grid of names. A tap copies a name; its details open below it. */
 function NameGrid({ cards, renderCard }: SetProps) {
   return (
     <ol className="mt-4 grid gap-2 sm:grid-cols-2 2xl:grid-cols-3">

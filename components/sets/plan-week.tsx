@@ -29,7 +29,6 @@ const columnClassNames = [
   '@2xl:col-start-7',
 ] as const
 
-/** A week: seven columns if wide enough, otherwise one row per day with a post. */
 export function PlanWeekView({ week, weeks, renderCard, openId, visitedIds, canMove, onMove, ...rest }: Props) {
   const episodeIds = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),

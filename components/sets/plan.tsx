@@ -5,7 +5,6 @@ import { groupIntoWeeks, listPillars, movePost, type Pillar } from './content-pl
 import type { SetProps } from './layout-loaders'
 import { PlanWeekView } from './plan-week'
 
-/** A plan as calendar weeks. A day opens its post, and posts can be moved. On a phone, days with a post are rows. */
 function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
   const [now] = useState(() => Date.now())
   const [openId, setOpenId] = useState<string | null>(null)

@@ -4,7 +4,6 @@ import { xPost } from '@/lib/platforms/networks/x'
 
 type Props = { posts: readonly { key: string; post: ReactNode }[] }
 
-/** Posts in a thread as X displays them: avatars connected by a line. */
 export function ThreadColumn({ posts }: Props) {
   return (
     <ol className="mt-4">
@@ -23,7 +22,6 @@ export function ThreadColumn({ posts }: Props) {
   )
 }
 
-/** A post's length as X counts it, and the excess over the limit. */
 export function PostCount({ post }: { post: string }) {
   const length = measureWeightedLength(post)
   const excess = length - xPost.max

@@ -6,13 +6,9 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { parseTikTokLink } from '@/lib/tiktok/links/tiktok-link'
 import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
-/** Shared content: a TikTok link, or else the text. */
 type SharedContent = { kind: 'link' | 'text'; text: string }
 
-/**
- * Parses the `title`, `text` and `url` of content shared from another app. Apps put a link into any of the three, often
- * inside a sentence, so the first TikTok link is used. Returns null if the query contains nothing shared.
- */
+/** Apps put a link into any of the three, often inside a sentence. Returns null if nothing was shared. */
 export function parseSharedContent(query: string): SharedContent | null {
   const params = new URLSearchParams(query.replace(/^[#?]/, ''))
   const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => params.get(name)?.trim())

@@ -6,7 +6,6 @@ export type Crumb = { label: string; href?: string }
 /** Path prefixes without their own page, with the pages that replace them. */
 const replacementPaths: Readonly<Record<string, string>> = { '/tiktok': '/social-media-tools/tiktok' }
 
-/** Words whose capitalization is not just an initial capital. */
 const specialNames: Readonly<Record<string, string>> = {
   ai: 'AI',
   exif: 'EXIF',

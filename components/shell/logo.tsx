@@ -4,7 +4,6 @@ import { useState } from 'react'
 
 const logoUrl = '/logo.svg'
 
-/** Shows the logo image. The image is hidden if it fails to load; the name beside it remains. */
 export function Logo() {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null

@@ -1,15 +1,9 @@
 /* Scripts must be constant, because the pages' CSP has their hashes. */
 
-/**
- * Sets `data-model` on the root element to `yes` if this site has a model, else to `none`. Uses the tab's stored value
- * immediately and asks the server when the browser is idle. The HTML contains both texts, and CSS shows the right text.
- */
+/** `data-model`: `yes` or `none`, from the tab's storage, else from the server when idle. CSS shows the right text. */
 const modelScript = `(function(e){var k='postsmith-model',i=window.requestIdleCallback||setTimeout;function s(v){if(v)e.dataset.model=v}try{s(sessionStorage.getItem(k))}catch(x){}i(function(){fetch('/api/abilities').then(function(r){return r.json()}).then(function(a){var v=a.model?'yes':'none';s(v);try{sessionStorage.setItem(k,v)}catch(x){}}).catch(function(){})})})(document.documentElement)`
 
-/**
- * Until the page's code handles drops, puts a dropped file into the first visible file input, because the browser would
- * otherwise open the file.
- */
+/** Until the page's code handles drops, puts a dropped file into the first file input instead of opening it. */
 export const earlyDropScript = `;(function(p,f){f=function(e,d,i){d=e.dataTransfer;i=document.querySelector('main input[type=file]:not([hidden])');if('drops'in p.dataset||!i||!d||!d.types.includes('Files'))return;e.preventDefault();if(e.type==='drop'&&!i.disabled){i.files=d.files;i.dispatchEvent(new Event('input',{bubbles:true}));i.dispatchEvent(new Event('change',{bubbles:true}))}};addEventListener('dragover',f);addEventListener('drop',f)})(document.documentElement)`
 
 export function ModelScript() {
@@ -17,9 +11,6 @@ export function ModelScript() {
   return <script dangerouslySetInnerHTML={{ __html: modelScript }} />
 }
 
-/**
- * Prefetches internal pages on hover. The rules are constant, because the Content-Security-Policy contains their hash.
- */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] }, eagerness: 'moderate' }],
 })

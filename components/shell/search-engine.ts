@@ -8,22 +8,17 @@ export type SearchEntry = {
   icon: string
   /** `id` is null for pages that are not tools. */
   group: { id: GroupId | null; label: string }
-  /** Synonyms. */
   words: readonly string[]
 }
 
 /** Words without meaning for the search. */
 const stopWords = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
-/** Boost by list order, as a tie-breaker between equal matches. */
+/** Breaks ties between equal matches. */
 const MAX_ORDER_BOOST = 0.35
-/** Boost for an exact match of the name. */
 const EXACT_NAME_BOOST = 4
 
-/**
- * Creates a search in which all words must match. If nothing matches, the search allows typos. If there is still no
- * match and it is not strict, it accepts entries that match any of the words.
- */
+/** All words must match, else typos are allowed, else (unless strict) any of the words is enough. */
 export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
   const entriesByPath = new Map(entries.map((entry, entryIndex) => [entry.path, { entry, index: entryIndex }]))
   const phrasesByPath = new Map(

@@ -27,17 +27,9 @@ const baseLinkClass =
 
 type HeaderLinks = readonly { label: string; path: string; sectionPaths: readonly string[] }[]
 
-type Props = {
-  name: string
-  links: HeaderLinks
-  /** Extra links that only the menu of small screens shows. */
-  menuOnlyLinks: HeaderLinks
-}
+type Props = { name: string; links: HeaderLinks; menuOnlyLinks: HeaderLinks }
 
-/**
- * Elements have their final position from the first byte, even if the remaining HTML of the header arrives late. If the
- * visitor uses larger text, the site's name is hidden and only the logo remains.
- */
+/** Elements have their final position even if the rest arrives late. With larger text, only the logo remains. */
 export function SiteHeader({ name, links, menuOnlyLinks }: Props) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-canvas [@media(max-height:26rem)]:static">

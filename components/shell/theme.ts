@@ -2,10 +2,7 @@ const themeKey = 'postsmith-theme'
 
 export type Theme = 'light' | 'dark'
 
-/**
- * Sets the theme before the first paint, so that no page flashes in the wrong theme. The script must be constant,
- * because the Content-Security-Policy contains its hash.
- */
+/** Runs before the first paint. Must be constant, because the Content-Security-Policy contains its hash. */
 export const themeScript = `(function(e,c){try{c=localStorage.getItem('${themeKey}')}catch(x){}e.dataset.choice=c==='light'||c==='dark'?c:'system';e.dataset.theme=e.dataset.choice==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':c})(document.documentElement)`
 
 export function getCurrentTheme(): Theme {

@@ -6,7 +6,7 @@ import { createSearch, groupEntries, groupWithRecentEntries, type SearchEntry } 
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
-/** Searches the list of tools and pages. An empty text returns all entries. */
+/** An empty text returns all entries. */
 export function useSearch(text: string) {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   const [attemptNumber, setAttemptNumber] = useState(0)
@@ -46,7 +46,7 @@ export function useSearch(text: string) {
 
 let entriesPromise: Promise<SearchEntry[]> | undefined
 
-/** Returns the list. The page fetches it once, and again after a failure. */
+/** Fetched once per page, and again after a failure. */
 export function loadEntries(): Promise<SearchEntry[]> {
   entriesPromise ??= fetchEntries().catch((error) => {
     entriesPromise = undefined

@@ -7,14 +7,12 @@ import type { Card } from '@/lib/tool/card'
 
 type Props = {
   lines: readonly string[]
-  /** Initial words per minute. */
   pace: number
   /** Accessible label, for context that is only visible. */
   label?: string
   variant?: 'quiet' | 'primary'
 }
 
-/** Opens the teleprompter with the given lines. */
 export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Props) {
   const [module, setModule] = useState<typeof import('./teleprompter') | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,6 @@ type ControlsProps = {
   isRunning: boolean
   pace: number
   isMirrored: boolean
-  /** Seconds until the end at the current pace. */
   secondsLeft: number
   onToggleRunning: () => void
   onPaceChange: (direction: -1 | 1) => void
@@ -20,7 +19,7 @@ type ControlsProps = {
   onClose: () => void
 }
 
-export function Controls({
+function Controls({
   isRunning,
   pace,
   isMirrored,
@@ -118,7 +117,6 @@ const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, 
 
 type Props = { lines: readonly string[]; pace: number; onClose: () => void }
 
-/** Full-screen teleprompter: space starts and pauses, arrow keys change the pace, Escape closes. */
 export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const stageRef = useRef<HTMLDivElement>(null)

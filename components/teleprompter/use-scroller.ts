@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clamp } from '@/lib/core/numbers'
 
-/** Range of the teleprompter's pace, in words per minute. */
 const MIN_PACE = 60
 const MAX_PACE = 300
 const PACE_STEP = 10
@@ -10,20 +9,12 @@ export function stepPace(pace: number, direction: -1 | 1): number {
   return clamp(pace + direction * PACE_STEP, MIN_PACE, MAX_PACE)
 }
 
-type ScriptMetrics = {
-  wordCount: number
-  /** Height of the whole text in pixels. */
-  height: number
-  /** Words per minute. */
-  pace: number
-}
+type ScriptMetrics = { wordCount: number; height: number; pace: number }
 
-/** Returns the pixels to scroll in the given milliseconds. */
 export function getScrollDistance(milliseconds: number, { wordCount, height, pace }: ScriptMetrics): number {
   return wordCount === 0 ? height : (height * pace * milliseconds) / (60_000 * wordCount)
 }
 
-/** Returns the seconds, rounded up, to scroll the given pixels. */
 export function getSecondsForDistance(pixels: number, { wordCount, height, pace }: ScriptMetrics): number {
   return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * wordCount * 60) / (height * pace)))
 }

@@ -41,7 +41,6 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-/** Maximum number of rows rendered; a longer table states how many are omitted. */
 const MAX_ROWS = 200
 
 function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
@@ -102,7 +101,6 @@ export function getNextCopyIndex(texts: readonly string[], copiedTexts: readonly
   return isUnchanged && copiedTexts.length < texts.length ? copiedTexts.length : 0
 }
 
-/** Copies texts one after another, or all at once. */
 function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
   const [copiedTexts, setCopiedTexts] = useState<readonly string[]>([])
   const nextIndex = getNextCopyIndex(texts, copiedTexts)
@@ -120,9 +118,6 @@ function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: strin
 
 const loadPreviewModule = () => import('./deferred-preview')
 
-/**
- * Shows a text as an app displays it. The block is empty until the code is loaded; the text itself is shown beside it.
- */
 function PreviewBlock({ of: captionKind, text }: Extract<TextBlock, { kind: 'preview' }>) {
   const previewModule = useLazyModule(loadPreviewModule, true)
   return previewModule.status === 'loaded' && <previewModule.module.CaptionPreview kind={captionKind} text={text} />

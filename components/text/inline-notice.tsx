@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextNotice } from '@/lib/core/errors/text-notices'
 
-/** Shows an error and its remedy in the page, at the place that the error concerns. */
 export function InlineNotice({ title, text, children }: TextNotice & { children?: ReactNode }) {
   return (
     <div role="alert" className="rounded-lg border border-danger bg-surface p-4">

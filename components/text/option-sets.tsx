@@ -37,7 +37,6 @@ export function createOptionSetStore(type: string) {
 
 type Props = {
   type: string
-  /** The values that differ from their defaults. */
   parameters: FormValues['parameters']
   onUse: (parameters: OptionSet['parameters']) => void
 }

@@ -22,7 +22,6 @@ type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
   onChoose: (parameters: Readonly<Record<string, number>>) => void
 }
 
-/** A text to read aloud between Start and Stop. The measured pace is entered into the words-per-minute field. */
 export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
   const [startedAt, setStartedAt] = useState<number | null>(null)
   const [elapsedSeconds, setElapsedSeconds] = useState(0)

@@ -10,10 +10,7 @@ import { buildQrSvg, paintQr } from '@/lib/images/qr/render-qr'
 /** Pixels per module in the image file, enough for print. */
 const PIXELS_PER_MODULE = 16
 
-/**
- * A link as a QR code with file downloads. The code is black on white in both themes, because scanners need that
- * contrast.
- */
+/** Black on white in both themes, because scanners need that contrast. */
 export function QrCode({ url, name }: { url: string; name: string }) {
   const layout = useMemo(() => {
     const symbol = encodeQr(url)

@@ -1,7 +1,7 @@
 /** The maximum file size is more than twice the size of half a million characters in any script. */
 export const MAX_TEXT_FILE_BYTES = 5_000_000
 
-export type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
+type TextFileResult = { text: string } | { errorCode: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
 
 /** Reads UTF-8, or UTF-16 with a byte order mark. Rejects other encodings and NUL bytes. Never throws. */
 export async function readTextFile(file: Blob): Promise<TextFileResult> {

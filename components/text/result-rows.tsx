@@ -10,7 +10,6 @@ import type { TextBlock } from '@/lib/tool/text-tool'
 import { InlineNotice } from './inline-notice'
 import { MAX_BOX_LENGTH } from './text-box'
 
-/** Builds a file name in lowercase letters and hyphens. */
 export function buildResultFileName(type: string, name: string, extension: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return `${[type, ...words].join('-')}.${extension}`
@@ -22,7 +21,6 @@ type Props = {
   text: string
   detail?: string
   isWhole?: true
-  /** Name of the downloaded file. */
   fileName?: string
   /** A result's only text is shown in full; multiple texts are abbreviated. */
   isOnlyText: boolean

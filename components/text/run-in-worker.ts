@@ -1,10 +1,7 @@
 import type { TextJob, TextOutcome } from './text-job'
 import type { TextWorkerMessage } from './text-worker'
 
-/**
- * Runs one job in its own worker. Rejects with a `TimeoutError` if the work takes longer than `timeoutMs`, which does
- * not include the time to load the worker's code.
- */
+/** Rejects with a `TimeoutError` after `timeoutMs`, which does not include loading the worker's code. */
 export async function runInWorker(
   createWorker: () => Worker,
   job: TextJob,

@@ -9,7 +9,6 @@ import type { TextBoxControl } from './use-text-tool'
 
 type TextActionsProps = {
   control: TextBoxControl
-  /** Names the text box if there are two. */
   boxLabel?: string
   fileExtensions: readonly string[] | undefined
   onReplace: (text: string) => void

@@ -69,7 +69,6 @@ function OptionSetsSection({ type, name, fields, parameters, onUse }: OptionSets
 
 const loadResultPaneModule = () => import('./result-pane')
 
-/** Text in one pane and result in the other, side by side if wide enough. Everything runs in the browser. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
   const { firstControl, secondControl, formRef, parameters, draft, fill, sync } = useTextTool(form)

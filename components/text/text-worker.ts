@@ -1,10 +1,8 @@
 import type { TextModule } from '@/lib/tool/text-tool'
 import { runTextJob, type TextJob, type TextOutcome } from './text-job'
 
-/** Messages from a worker about its only job. */
 export type TextWorkerMessage = { begun: true } | { outcome: TextOutcome } | { failed: true }
 
-/** Registers the handler that runs this worker's job with the code of the job's tool. */
 export function handleTextJobs(load: (type: string) => Promise<TextModule>): void {
   addEventListener('message', ({ data }: MessageEvent<TextJob>) => {
     load(data.type)

@@ -4,10 +4,7 @@ import { buildFileRefusedNotice, type TextNotice, textNotices } from '@/lib/core
 type OnText = (text: string, fileName: string) => void
 type DropTarget = { textareaRef: RefObject<HTMLTextAreaElement | null>; onText: OnText }
 
-/**
- * Reads text files that the visitor chooses or drops anywhere on the page. Without this hook, the browser would open a
- * file that misses a text box in place of the page.
- */
+/** Without this hook, the browser would open a file that misses a text box. */
 export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
   async function readFile(file: File, onText: OnText) {
     const readerModule = await import('./read-text-file').catch(() => null)
@@ -32,13 +29,11 @@ export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: T
   useEffect(() => {
     // Ends `earlyDropScript` of the page's head.
     document.documentElement.dataset.drops = ''
-    const handleDragOver = (event: DragEvent) => onDragOver(event)
-    const handleDrop = (event: DragEvent) => onDrop(event)
-    addEventListener('dragover', handleDragOver)
-    addEventListener('drop', handleDrop)
+    addEventListener('dragover', onDragOver)
+    addEventListener('drop', onDrop)
     return () => {
-      removeEventListener('dragover', handleDragOver)
-      removeEventListener('drop', handleDrop)
+      removeEventListener('dragover', onDragOver)
+      removeEventListener('drop', onDrop)
     }
   }, [])
   return readFile

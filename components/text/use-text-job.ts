@@ -16,7 +16,6 @@ type TextJobOptions = {
   type: string
   text: string
   second: string
-  /** Whether every required box is filled. */
   isComplete: boolean
   parameters: Readonly<Record<string, ParameterValue>>
   limit: number

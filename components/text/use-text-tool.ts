@@ -64,7 +64,6 @@ function useTextBox(): TextBoxControl {
   return { box: textareaRef, text, canUndo: past.length > 0, canRedo: future.length > 0, ...actions }
 }
 
-/** Debounce delay before the draft is saved. */
 const SAVE_DELAY_MS = 400
 
 function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
@@ -105,7 +104,6 @@ function useDraft(form: TextForm, text: string, second: string, parameters: Form
 export type TextControl = {
   formRef: RefObject<HTMLFormElement | null>
   firstControl: TextBoxControl
-  /** The control is empty for a tool with one text box. */
   secondControl: TextBoxControl
   parameters: FormValues['parameters']
   draft: ReturnType<typeof useDraft>
@@ -114,10 +112,7 @@ export type TextControl = {
   sync(): void
 }
 
-/**
- * State of a text tool's boxes and options. The initial text is the text typed before hydration, otherwise the text of
- * a link, otherwise the stored text. If a link replaces a stored text, undo restores the stored text.
- */
+/** Text typed before hydration, else of a link, else the stored text, which undo restores after a link. */
 export function useTextTool(form: TextForm): TextControl {
   const formRef = useRef<HTMLFormElement>(null)
   const shape = useRef({ fields: form.fields, promptLimit: form.input.limit }).current

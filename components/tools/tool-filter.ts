@@ -8,23 +8,14 @@ export type ToolListItem = {
   runsInBrowser: boolean
 }
 
-export type ToolListGroup = {
-  id: string
-  label: string
-  /** URL of the group's page, if it has one. */
-  path?: string
-  tools: readonly ToolListItem[]
-}
+export type ToolListGroup = { id: string; label: string; path?: string; tools: readonly ToolListItem[] }
 
 /** The visitor's filter; empty values mean no restriction. */
 type ToolFilter = { group: string; startingPoint: string; mustRunInBrowser: boolean }
 
 export const emptyFilter: ToolFilter = { group: '', startingPoint: '', mustRunInBrowser: false }
 
-/**
- * Returns the groups with only the tools that match the filter, and omits empty groups. With `foundPaths`, returns only
- * these tools and puts the group of the best match first.
- */
+/** With `foundPaths`, returns only these tools and puts the group of the best match first. */
 export function filterGroups(
   groups: readonly ToolListGroup[],
   filter: ToolFilter,

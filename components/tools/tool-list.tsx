@@ -10,12 +10,10 @@ import { emptyFilter, filterGroups, type ToolListGroup } from './tool-filter'
 type FilterChipsProps = {
   name: string
   label: string
-  /** Label of the chip for no restriction. */
   anyLabel: string
   options: readonly { value: string; label: string }[]
 }
 
-/** Single choice as chips. They scroll in one row on a phone and wrap beside the list on wider screens. */
 function FilterChips({ name, label, anyLabel, options }: FilterChipsProps) {
   return (
     <fieldset className="min-w-0">
@@ -69,38 +67,29 @@ function ToolRows({ id, label, path, tools }: ToolListGroup) {
   )
 }
 
-/** Loads the site's search, limited to tools. */
 async function loadSearch() {
   const { createSearch, loadEntries } = await import('@/components/shell/search-dialog')
   const entries = await loadEntries()
   return createSearch(entries.filter(({ group }) => group.id !== null))
 }
 
-/**
- * Returns the paths of matching tools, best match first, or null without a query or before the search has loaded. The
- * match is partial if no tool matches all words.
- */
+/** Null without a query or before the search has loaded. Partial if no tool matches all words. */
 function useToolSearch(text: string) {
   const hasQuery = text.trim() !== ''
   const searchModule = useLazyModule(loadSearch, hasQuery)
-  const { found: foundPaths, near: isPartialMatch } = useMemo(() => {
-    if (!hasQuery || searchModule.status !== 'loaded') return { found: null, near: false }
+  const result = useMemo(() => {
+    if (!hasQuery || searchModule.status !== 'loaded') return { foundPaths: null, isPartialMatch: false }
     const strictMatches = searchModule.module(text, true)
     const isPartialMatch = strictMatches.length === 0
-    return {
-      found: (isPartialMatch ? searchModule.module(text) : strictMatches).map(({ path }) => path),
-      near: isPartialMatch,
-    }
+    const matches = isPartialMatch ? searchModule.module(text) : strictMatches
+    return { foundPaths: matches.map(({ path }) => path), isPartialMatch }
   }, [hasQuery, searchModule, text])
-  return { foundPaths, isPartialMatch, hasFailed: hasQuery && searchModule.status === 'failed' }
+  return { ...result, hasFailed: hasQuery && searchModule.status === 'failed' }
 }
-
-/** Label of the first row of chips and of its chip for no restriction. */
-type GroupFilter = { label: string; anyLabel: string }
 
 type Props = {
   groups: readonly ToolListGroup[]
-  groupFilter: GroupFilter
+  groupFilter: { label: string; anyLabel: string }
   startingPoints?: Readonly<Record<string, string>>
 }
 

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** Search data, prefetched on first click, and the site's icons; identical for all visitors. */
 const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
 
-/**
- * Returns the paths and URLs that the page has requested since a `performance.now()` time, according to the browser's
- * resource timing. Each path or URL occurs once. Static files of this site's build are excluded.
- */
+/** Returns the requests since a `performance.now()` time, without static files of this site's build. */
 export function listRequestsSince(
   startTimeMs: number,
   entries: readonly PerformanceEntry[],

@@ -3,7 +3,6 @@ import { Button } from './button'
 
 type Props = { label: string; question: ReactNode; confirmLabel: string; onConfirm: () => void }
 
-/** A button with a confirmation step, for irreversible actions. */
 export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   if (!isConfirming) {

@@ -6,12 +6,10 @@ import { copyWithNotice } from './copy-with-notice'
 
 type Props = {
   text: string
-  /** Complete accessible name, if many buttons share the visible label. */
   name?: string
   label?: string
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium'
-  /** Whether the label states the number of blanks. */
   countsBlanks?: boolean
   /** May show a warning before the copy; returns true if it did. */
   onBeforeCopy?: () => boolean

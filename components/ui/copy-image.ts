@@ -1,10 +1,7 @@
 import { imageNotCopiedNotice } from '@/lib/core/errors/image-notices'
 import { notifyError, notifySuccess } from './notify'
 
-/**
- * Copies an image to the clipboard as PNG, the only format that browsers accept. Safari requires a pending image to be
- * passed as a promise, because user activation expires during a wait.
- */
+/** PNG is the only format. Safari requires a promise, because user activation expires during a wait. */
 export async function copyImage(image: Blob | Promise<Blob>): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })])

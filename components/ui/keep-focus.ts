@@ -2,10 +2,7 @@ import { flushSync } from 'react-dom'
 
 const focusableSelector = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
 
-/**
- * Runs a change that may remove the focused element. If the element is gone, focus moves to the preceding focusable
- * element in the nearest remaining ancestor, otherwise to the first focusable element there.
- */
+/** If the change removes the focused element, focus moves to the nearest focusable one before it. */
 export function keepFocus(change: () => void): void {
   const focusedElement = document.activeElement
   const ancestors: Element[] = []

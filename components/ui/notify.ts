@@ -26,7 +26,6 @@ export async function notifySuccess(text: string): Promise<void> {
   await notices?.showSuccess(text)
 }
 
-/** Dismisses errors of earlier attempts. */
 export function clearErrors(): void {
   noticesModule?.clearErrors()
 }

@@ -18,7 +18,6 @@ export function getMimeType(fileName: string): MimeType {
   return Object.entries(mimeTypes).find(([knownExtension]) => knownExtension === extension)?.[1] ?? 'text/plain'
 }
 
-/** Downloads text that the page built; nothing is uploaded. */
 export function saveTextFile(fileName: string, text: string, mimeType: MimeType): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mimeType};charset=utf-8` }))
   const link = document.createElement('a')

@@ -12,7 +12,6 @@ export function Tile({ size = 'small', children }: { size?: TileSize; children: 
   )
 }
 
-/** Element id of the icon in the icon sheet. */
 export const getIconId = (name: string) => `icon-${name}`
 
 /** The sheet is a separate file (`app/icons.svg`), so that neither tool lists nor the search code include icons. */

@@ -10,10 +10,7 @@ const iconsByName: ReadonlyMap<string, LucideIcon> = new Map(
 /** The registry test checks each tool's icon name. */
 type Props = { name: string; size?: number; className?: string }
 
-/**
- * Renders a tool's icon on the server, so no icon code reaches the browser. It is decorative: text always accompanies
- * it.
- */
+/** Rendered on the server, so no icon code reaches the browser. Decorative: text always accompanies it. */
 export function ToolIcon({ name, ...rest }: Props) {
   const Icon = iconsByName.get(name) ?? icons.Hammer
   return <Icon {...rest} />

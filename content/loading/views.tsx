@@ -7,10 +7,7 @@ import { importWithRetry, waitForFirstInteraction } from '@/components/loading/d
 import type { ServerToolInfo } from '@/lib/tool/server-tool'
 import { serverViews, widgetViews } from './views.gen'
 
-/**
- * Creates a view whose code loads on the visitor's first interaction. Record 3 in `docs/decisions` explains which views
- * are deferred.
- */
+/** Record 3 in `docs/decisions` explains which views are deferred. */
 function createDeferredView<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const View = lazy(importWithRetry(() => waitForFirstInteraction().then(load)))
   return (props: Props) => (

@@ -4,7 +4,6 @@ import { buildSecurityTxt } from '@/lib/server/http/security-txt'
 
 export const dynamic = 'force-static'
 
-/** Returns the contact for security reports. Generated at build time. */
 export function GET() {
   const email = operator.securityEmail ?? operator.email
   const text = buildSecurityTxt({ email, siteUrl: getSiteUrl(), builtAt: new Date() })

@@ -4,10 +4,7 @@ import { getSettings } from '@/lib/server/env'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * Returns the voices from the operator's settings, which are unknown when the page is built. Requests to this route are
- * not logged.
- */
+/** Returns the voices of the settings, which are unknown when the page is built. Requests are not logged. */
 export function GET(): Response {
   const engine = getSpeechEngine(getSettings())
   const reply: VoicesReply = { engine: engine?.name ?? 'none', voices: engine?.voices ?? [] }

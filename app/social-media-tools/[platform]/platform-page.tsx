@@ -4,7 +4,7 @@ import { Badges, PageHeader } from '@/components/page/page-header'
 import { PlatformSteps, Section } from '@/components/page/section'
 import { ToolGrid } from '@/components/page/tool-cards'
 import { IconTile } from '@/components/ui/tool-icon'
-import { formatFreeToolsLabel } from '@/content/catalog'
+import { formatToolsLabel } from '@/content/catalog'
 import { platforms } from '@/content/pages/platforms'
 import { advertisedCounts } from '@/content/site'
 import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
@@ -18,7 +18,7 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
     const tool = findToolByType(type)
     return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
   })
-  const toolCountLabel = formatFreeToolsLabel(group.tools.length, advertisedCounts.platforms[group.id])
+  const toolCountLabel = formatToolsLabel(group.tools.length, advertisedCounts.platforms[group.id], 'Free Tool')
   return (
     <PageFrame group={group.id}>
       <StructuredData data={buildLandingJsonLd(group.path, copy.heading, group.tools)} />

@@ -39,7 +39,6 @@ const selectFields: readonly { name: VoiceFieldName; label: string; emptyLabel: 
 
 const inputClass = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
-/** Default values for the options of the same name in every tool. */
 function VoiceChoices({ id, choices, onChange }: Props) {
   const setChoice = (name: VoiceFieldName, value: string) => onChange({ ...choices, [name]: value })
   return (
@@ -172,7 +171,6 @@ export function VoicePanel() {
   )
 }
 
-/** Pads a voice's samples with empty strings to the maximum number. */
 function buildDraft({ samples, choices }: WritingVoice): WritingVoice {
   return { samples: Array.from({ length: MAX_SAMPLES }, (_, index) => samples[index] ?? ''), choices }
 }

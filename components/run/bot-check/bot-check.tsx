@@ -49,10 +49,7 @@ const workerUrl = '/altcha/pbkdf2.js'
 
 const MAX_WORK_MS = 90_000
 
-/**
- * Solves the proof of work in workers and returns the token. Throws `RequestError` on an insecure page, because
- * `crypto.subtle` requires HTTPS or localhost. Fails after 90 seconds.
- */
+/** Throws `RequestError` on an insecure page: `crypto.subtle` requires HTTPS or localhost. Fails after 90 seconds. */
 async function solveAltcha(challenge: Challenge, signal: AbortSignal): Promise<string> {
   if (!isSecureContext) throw new RequestError({ code: 'bot_check_insecure' })
   const workers: Worker[] = []

@@ -1,10 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 
-/**
- * One attempt at the bot check. The check is off until the visitor is about to generate, and its token is valid for one
- * request.
- */
+/** Off until the visitor is about to generate. A token is valid for one request. */
 export type BotCheckState =
   | { status: 'off'; attempt: number }
   | { status: 'solving'; attempt: number }
@@ -18,10 +15,7 @@ export type BotCheckEvent =
   | { type: 'failed'; attempt: number; notice: Notice }
   | { type: 'dropped' }
 
-/**
- * Maximum age of a token that is sent. Tokens of both providers expire after five minutes. The age is measured on this
- * device only, because the device's clock may be wrong.
- */
+/** Tokens of both providers expire after five minutes. Measured on this device only, as its clock may be wrong. */
 const MAX_TOKEN_AGE_MS = 4 * 60_000
 
 /** Typing starts an attempt, a click starts a new one after a failure, and every use ends it. */
@@ -73,7 +67,6 @@ export function useBotCheck() {
       dispatch({ type: 'demanded', now: Date.now() })
       setIsShown(true)
     },
-    /** Discards a used or invalid token. */
     reset() {
       dispatch({ type: 'dropped' })
       setIsShown(false)

@@ -10,10 +10,7 @@ const labels = {
   summarize: { button: 'Sum up on this device', result: 'Summed up on this device' },
 } as const satisfies Record<OnDeviceTask, object>
 
-/**
- * Translates or summarizes a text with the browser's built-in model when the visitor requests this. The text stays on
- * the device, and the run does not count as a use.
- */
+/** The text stays on the device, and the run does not count as a use. */
 export function OnDevicePanel({ task, text, language }: Props) {
   return (
     <OnDeviceRunner

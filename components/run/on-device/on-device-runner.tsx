@@ -14,12 +14,10 @@ type Props<Result> = {
   /** Explains the effect of the click: where the text is processed, and the download size. */
   note: string
   run: (signal: AbortSignal, onProgress: (progress: number) => void) => Promise<Result>
-  /** The message is shown after an error. */
   fallbackMessage?: string
   children?: (result: Result) => ReactNode
 }
 
-/** Button that runs a task on the browser's built-in model, with download progress, cancel and errors. */
 export function OnDeviceRunner<Result>({ buttonLabel, note, run, fallbackMessage = '', children }: Props<Result>) {
   const [state, setState] = useState<State<Result>>({ name: 'idle' })
   const abortControllerRef = useRef<AbortController | null>(null)

@@ -7,12 +7,10 @@ type Props = {
   slides: readonly { id: string; view: ReactNode }[]
   slideClass: string
   listClass?: string
-  /** Index of the current slide. */
   activeIndex: number
   onActiveIndexChange: (index: number) => void
 }
 
-/** Slides side by side. A swipe, the arrow keys or two buttons change the slide. */
 export function Carousel({ label, slides, slideClass, listClass = '', activeIndex, onActiveIndexChange }: Props) {
   const stripRef = useRef<HTMLUListElement>(null)
   /** Slide that the strip scrolls to. Slides passed on the way do not become current. */
@@ -41,7 +39,6 @@ export function Carousel({ label, slides, slideClass, listClass = '', activeInde
     if (nearestIndex !== activeIndex) onActiveIndexChange(nearestIndex)
   }
 
-  /** Cancels the scroll to the target slide, because the visitor scrolls. */
   function cancelTarget() {
     targetIndexRef.current = null
   }

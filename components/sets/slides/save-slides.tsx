@@ -15,7 +15,6 @@ const buttonLabels = { png: 'Save slide', zip: 'All as ZIP', pdf: 'All as PDF' }
 
 type SaveFormat = keyof typeof buttonLabels
 
-/** Exports the slides as files, generated on this page. Asks for confirmation if blanks remain. */
 export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props) {
   const [formatToConfirm, setFormatToConfirm] = useState<SaveFormat | null>(null)
   const [savingFormat, setSavingFormat] = useState<SaveFormat | null>(null)

@@ -6,7 +6,6 @@ import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
 
 type SlidesInput = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; fileNamePrefix?: string }
 
-/** Exports all slides as numbered PNG files in one ZIP. */
 export async function exportSlidesAsZip({
   drawings,
   family,

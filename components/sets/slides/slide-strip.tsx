@@ -17,7 +17,6 @@ export type DrawnCarousel = {
   slides: readonly DrawnSlide[]
   caption: string
   style: SlideStyle
-  /** The typeface is null until it is loaded. Until then, slides have no drawing. */
   typeface: Typeface | null
 }
 
@@ -28,7 +27,6 @@ const styleStore = createBrowserStore<SlideStyle>({
   format: ({ palette, layout }) => ({ version: 1, palette: palette.id, layout }),
 })
 
-/** Converts the run's cards to slides in the stored style. */
 export function useSlides(cards: readonly CardState[]): DrawnCarousel {
   const style = useBrowserValue(styleStore)
   const typeface = useTypeface()

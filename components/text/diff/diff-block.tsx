@@ -77,7 +77,6 @@ function shorten(text: string): string {
   return singleLine.length > MAX_LABEL_LENGTH ? `${singleLine.slice(0, MAX_LABEL_LENGTH).toWellFormed()}…` : singleLine
 }
 
-/** Maximum number of pieces or rows rendered at once. */
 const PAGE_SIZE = 400
 
 type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & { type: string; onUse: (text: string) => void }

@@ -53,7 +53,6 @@ function toVisibleWhitespace(space: string): string {
   return space.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n')
 }
 
-/** Number of unchanged rows that are shown on each side of a changed row. */
 const CONTEXT_ROWS = 2
 
 /** Two texts side by side, line by line. Long unchanged stretches are omitted. */

@@ -5,7 +5,6 @@ import type { Mark, MarkKind, MarkVariant } from '@/lib/tool/marks'
 
 const baseUnderline = 'underline decoration-2 underline-offset-4'
 
-/** Background of a mark. */
 export const backgroundClassNames = {
   red: 'bg-danger/20',
   amber: 'bg-caution/20',
@@ -15,7 +14,7 @@ export const backgroundClassNames = {
   dotted: 'bg-raised',
 } as const satisfies Record<MarkVariant, string>
 
-/** Underline of a mark, so that color is not the only cue. */
+/** Color is not the only cue. */
 export const underlineClassNames = {
   red: `${baseUnderline} decoration-danger`,
   amber: `${baseUnderline} decoration-caution`,

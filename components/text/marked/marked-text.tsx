@@ -11,7 +11,6 @@ type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (te
 const MAX_RENDERED_LENGTH = 20_000
 const PANEL_WIDTH_PX = 304
 
-/** A text with marks. Each mark opens a panel with the reason and suggested replacements. */
 export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   const regionRef = useRef<HTMLElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
@@ -117,10 +116,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   )
 }
 
-/**
- * Returns the offset at which to cut a long text for display: after the last space before the limit, or at the limit if
- * no space is near, as in Japanese. The cut never splits a surrogate pair.
- */
+/** After the last space before the limit, or at the limit if no space is near, as in Japanese. */
 function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
   const wordStart = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
