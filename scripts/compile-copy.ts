@@ -1,9 +1,20 @@
 import { parse } from 'yaml'
+import { z } from 'zod'
 import type { ToolCopy } from '../lib/tool/tool.ts'
 
 type Step = { title: string; text: string }
 type Question = { question: string; answer: string }
 type Source = { label: string; url: string; checked: string }
+
+const frontMatterSchema = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  summary: z.string(),
+  card: z.string(),
+  keywords: z.array(z.string()),
+  sections: z.strictObject({ steps: z.string(), stepsLead: z.string(), features: z.string() }).partial().optional(),
+})
 
 /**
  * Compiles a tool's `copy.md` to a module with its `ToolCopy` as the default export: a Turbopack loader
@@ -28,7 +39,9 @@ function parseCopy(markdown: string): ToolCopy {
     else if (line === '## Sources') parseLine = (text) => sources.push(parseSource(text))
     else parseLine(line)
   }
-  return { ...parse(frontMatter), steps, features, faq, sources }
+  const openQuestion = faq.find(({ answer }) => answer === '')
+  if (openQuestion) fail(openQuestion.question)
+  return { ...frontMatterSchema.parse(parse(frontMatter)), steps, features, faq, sources } as ToolCopy
 }
 
 /** Parses `- **Title** Text`. */

@@ -9,6 +9,7 @@ import type { Tool } from '@/lib/tool/tool'
 type FoundTool = { group: string; folder: string; tool: Tool }
 
 const root = join(import.meta.dirname, '..')
+const groups = ['image', 'instagram', 'text', 'tiktok', 'twitter', 'youtube']
 
 /** Returns the tools of all folders by group, in display order. */
 async function loadTools(): Promise<FoundTool[]> {
@@ -16,6 +17,7 @@ async function loadTools(): Promise<FoundTool[]> {
   const tools = files.map(async (file) => {
     const [, , group = '', type = ''] = file.split('/')
     const { default: tool }: { default: Tool } = await import(join(root, file))
+    if (!groups.includes(group)) throw new Error(`${file}: there is no group “${group}”.`)
     if (tool.type !== type) throw new Error(`${file}: the type “${tool.type}” is not the name of the folder.`)
     return { group, folder: `content/tools/${group}/${type}`, tool }
   })
@@ -36,8 +38,8 @@ function buildRegistry(tools: readonly FoundTool[]): string {
     return `import ${name}Copy from '@/${folder}/copy.md'\nimport ${name} from '@/${folder}/tool'\n`
   })
   const buildTool = (name: string) => `    { ...${name}, copy: ${name}Copy },\n`
-  const groups = Map.groupBy(tools, ({ group }) => group)
-  const lists = [...groups].map(
+  const toolsByGroup = Map.groupBy(tools, ({ group }) => group)
+  const lists = [...toolsByGroup].map(
     ([group, found]) => `  ${group}: [\n${found.map(({ tool }) => buildTool(toCamelCase(tool.type))).join('')}  ],\n`,
   )
   return `${imports.join('')}\nexport const toolsByGroup = {\n${lists.join('')}} as const`

@@ -26,7 +26,8 @@ import { MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
 test('no field of a writing tool uses a reserved request or link name', () => {
-  const reserved = ['prompt', 'seed', 'refine', 'voice', 'chosen', 'again', 'from']
+  const requestNames = ['prompt', 'seed', 'refine', 'voice', 'chosen', 'again', 'from', 'directions', 'item']
+  const reserved = [...requestNames, 'text', 'change', 'already', 'lacking']
   const taken = tools.flatMap((tool) => (tool.kind === 'prompt' ? tool.form.fields : []))
   expect(taken.filter(({ name }) => reserved.includes(name))).toEqual([])
 })
@@ -159,6 +160,14 @@ test.each([aboutPage, contactPage, privacyPage, termsPage])(
     ).toEqual([])
   },
 )
+
+test.each(tools)('$type names tools that can continue with its result', (tool) => {
+  const kinds = tool.kind === 'files' ? ['files', 'widget'] : ['prompt']
+  const nextTypes = 'nextToolTypes' in tool ? (tool.nextToolTypes ?? []) : []
+  expect(nextTypes.filter((type) => !kinds.includes(findToolByType(type)?.kind ?? ''))).toEqual([])
+  const makers = 'makers' in tool ? (tool.makers ?? []) : []
+  expect(makers.filter(({ type }) => !findToolByType(type))).toEqual([])
+})
 
 test.each(tools)('$type has everything that its page needs', ({ type, icon, copy, relatedToolTypes }) => {
   expect(isKnownIcon(icon), `icon ${icon}`).toBe(true)

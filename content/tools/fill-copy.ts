@@ -1,11 +1,12 @@
 import { copyValues, networkFields } from '@/content/copy-values'
 import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { mapStrings } from '@/lib/text/placeholders/mask'
 import { type Field, MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import type { Tool, ToolCopy } from '@/lib/tool/tool'
 
 export function fillCopy(tool: Tool & { copy: ToolCopy }): ToolCopy {
-  return JSON.parse(fillText(JSON.stringify(tool.copy), tool))
+  return mapStrings(tool.copy, (text) => fillText(text, tool)) as ToolCopy
 }
 
 /**

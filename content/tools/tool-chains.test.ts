@@ -76,4 +76,6 @@ test('carries fields with the same meaning over to the next tool, but not fields
   const details = ['readAs', 'audience', 'outcome', 'turn', 'action']
   expect(names).toEqual(['goal', 'tone', 'emoji', ...details, 'avoid', 'language'])
   expect(fields.map(({ name }) => name)).toContain('length')
+  const altTextFields = findPromptTool('ai-alt-text-generator').form.fields
+  expect(getCarriedFieldNames(altTextFields, findPromptTool('image-to-caption').form.fields)).toEqual(['language'])
 })

@@ -1,8 +1,8 @@
 import { getWordLimit, truncateAtWord } from '@/lib/core/strings/word-limits'
-import { countWords } from '@/lib/core/strings/words'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card, CardPart, Meter, MeterSource } from './card'
 import { MAX_CARRY_LENGTH } from './form'
+import { countWordsWithBlanks } from './recount-meters'
 
 type Optional<Value> = Value | false | null | undefined | ''
 
@@ -55,5 +55,5 @@ export function measureCharacters(label: string, text: string, limit: number, of
 /** Counts the words of a text; twice as many fit in scripts without spaces. Returns null for an empty text. */
 export function measureWords(label: string, text: string, maxWords: number, of: MeterSource): Meter | null {
   if (text === '') return null
-  return { label, value: countWords(text), limit: getWordLimit(text, maxWords), unit: 'words', of }
+  return { label, value: countWordsWithBlanks(text), limit: getWordLimit(text, maxWords), unit: 'words', of }
 }

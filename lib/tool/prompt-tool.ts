@@ -184,6 +184,8 @@ export function promptTool<const Fields extends readonly Field[], Item>(
   const writtenFieldNames = tool.form.fields.flatMap(({ kind, name }) =>
     kind === 'text' && !controlFields.has(name) ? [name] : [],
   )
+  if (!count && !tool.form.fields.some(({ name }) => name === 'count'))
+    throw new Error(`${tool.type} has neither a field “count” nor a function count().`)
   return {
     ...tool,
     kind: 'prompt',

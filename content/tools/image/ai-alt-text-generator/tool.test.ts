@@ -46,7 +46,7 @@ testPromptTool(aiAltTextGenerator, {
     'a second card has the parts that are too long for a short text': {
       prompt: 'a potter in a grey apron',
       parameters: {
-        action: 'shaping a wide bowl on a turning wheel',
+        activity: 'shaping a wide bowl on a turning wheel',
         place: 'in a small workshop with shelves of unglazed cups',
         words: 'Open studio, Saturday from ten to four, bring a friend',
       },

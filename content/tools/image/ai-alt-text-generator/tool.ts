@@ -69,7 +69,7 @@ const fields = [
   ),
   languageField,
   select('manner', 'Tone', manners, { hint: modelOnlyHint }),
-  textField('action', 'What is it doing?', 120, { isAlwaysVisible: true, placeholder: 'e.g. shaping a bowl' }),
+  textField('activity', 'What is it doing?', 120, { isAlwaysVisible: true, placeholder: 'e.g. shaping a bowl' }),
   textField('place', 'Where, or in front of what?', 120, {
     isAlwaysVisible: true,
     placeholder: 'e.g. in a small workshop',
@@ -122,7 +122,7 @@ export default promptTool({
     examples: [
       {
         prompt: 'a potter',
-        parameters: { action: 'shaping a bowl', place: 'in a small workshop', words: 'Open studio, Saturday' },
+        parameters: { activity: 'shaping a bowl', place: 'in a small workshop', words: 'Open studio, Saturday' },
       },
       {
         prompt: 'a hand-dyed skein of sock yarn, from moss green to rust',
@@ -133,7 +133,7 @@ export default promptTool({
         parameters: {
           purpose: 'text-heavy',
           platform: 'linkedin',
-          action: 'rising from 40 in March to 210 in November',
+          activity: 'rising from 40 in March to 210 in November',
         },
       },
     ],
@@ -182,11 +182,11 @@ export default promptTool({
     fields: ({ parameters }) => ({
       text: `short: one or two sentences, at most ${RECOMMENDED_ALT_TEXT_LENGTH} characters; long: two to five sentences, at most ${Math.min(platforms[parameters.platform].max, 1000)} characters.`,
     }),
-    choices: ({ parameters: { purpose, platform, manner, action, place, words, context } }) => [
+    choices: ({ parameters: { purpose, platform, manner, activity, place, words, context } }) => [
       purposeInstructions[purpose],
       `It is for ${platforms[platform].name}.`,
       toneInstructions[manner],
-      action && '`action` says what the main thing does.',
+      activity && '`activity` says what the main thing does.',
       place && '`place` says where it is.',
       words && '`words` is the text in the picture; quote it as it stands there.',
       context &&
@@ -262,7 +262,7 @@ const decorativeCard: CardDraft = {
 }
 
 function* writeAltTexts(input: AltTextInput): Generator<AltText> {
-  const { action, place, words } = input.parameters
+  const { activity: action, place, words } = input.parameters
   const scene = { subject: input.prompt, action, place, words }
   const fullText = composeAltText(scene)
   const versions = [

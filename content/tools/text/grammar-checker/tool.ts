@@ -20,13 +20,16 @@ const kinds = { grammar: 'Grammar', spelling: 'Spelling', punctuation: 'Punctuat
 
 const fields = [
   select('dialect', 'English', dialects, { isAlwaysVisible: true }),
-  {
-    ...choices('fix', 'What to check', kinds, { hint: 'Style edits are suggestions: none is accepted until you do.' }),
+  choices('fix', 'What to check', kinds, {
     default: editKinds,
-  },
+    hint: 'Style edits are suggestions: none is accepted until you do.',
+  }),
 ] as const
 
 type GrammarInput = Input<typeof fields>
+
+/** Without a choice, everything is checked. */
+const getChosenKinds = (fix: GrammarInput['parameters']['fix']) => (fix.length > 0 ? fix : editKinds)
 
 /** Notes of the rule-based checker: nothing found, or a text that is not English. */
 export const rulesOnlyNote = 'Rules check spelling and common slips, not all grammar: read it through once yourself.'
@@ -151,7 +154,7 @@ export default promptTool({
     ],
     choices: ({ parameters: { dialect, fix } }) => [
       `Spelling and punctuation are ${dialects[dialect].label} where the text is English; another language by its own rules.`,
-      `Only edits of these kinds: ${fix.join(', ')}. At most ${MAX_EDITS}.`,
+      `Only edits of these kinds: ${getChosenKinds(fix).join(', ')}. At most ${MAX_EDITS}.`,
     ],
   },
   fit: fitGrammarCheck,
@@ -167,7 +170,7 @@ export default promptTool({
 })
 
 function fitGrammarCheck({ edits, note }: GrammarCheck, { prompt, parameters }: GrammarInput): GrammarCheck {
-  const requestedEdits = edits.filter(({ kind }) => parameters.fix.includes(kind))
+  const requestedEdits = edits.filter(({ kind }) => getChosenKinds(parameters.fix).includes(kind))
   const locatedEdits = locateEdits(prompt, requestedEdits)
   return { edits: locatedEdits.slice(0, MAX_EDITS).map(({ source }) => source), note: note.trim() }
 }
@@ -192,10 +195,10 @@ function getNoEditsHeading(note: string): string {
 
 function checkGrammar({ prompt, parameters: { dialect, fix } }: GrammarInput): GrammarCheck {
   const { edits, isEnglish } = findEdits(prompt, dialect)
-  const requestedEdits = edits.filter(({ kind }) => fix.includes(kind))
+  const requestedEdits = edits.filter(({ kind }) => getChosenKinds(fix).includes(kind))
   const notes = [
     isEnglish ? (requestedEdits.length === 0 ? rulesOnlyNote : '') : notEnglishNote,
-    ...(fix.includes('punctuation') ? findUnclosedBrackets(prompt) : []),
+    ...(getChosenKinds(fix).includes('punctuation') ? findUnclosedBrackets(prompt) : []),
     requestedEdits.length > MAX_EDITS ? 'There is more: copy this and check it again.' : '',
   ]
   return {

@@ -195,11 +195,12 @@ function fitListing(listing: Listing, { parameters, visitorText }: Input<typeof 
     keywords: fitKeywords(listing.keywords, maxKeyword),
   }
   const text = formatListing(fittedListing)
+  const visitorClaims = findRiskyClaims(visitorText)
   const isRejected =
     fittedListing.title === '' ||
     fittedListing.description === '' ||
     parseLinks(text).some(({ url }) => !visitorText.includes(url)) ||
-    findRiskyClaims(text).length > findRiskyClaims(visitorText).length
+    findRiskyClaims(text).some((claim) => !visitorClaims.includes(claim))
   return isRejected ? null : fittedListing
 }
 

@@ -34,7 +34,7 @@ testPromptTool(tiktokHookGenerator, {
         onScreenText: 'What I changed next and why so',
       },
     },
-    'Japanese is counted by groups of four characters': {
+    'Japanese may have twice the words': {
       prompt: 'パン作り',
       item: {
         spoken: '二回目のパンがまたぺたんこ。 でも理由がわかった。 見て。',

@@ -1,13 +1,13 @@
 import type { Random } from '@/lib/core/random'
-import { blankPattern } from '@/lib/core/strings/blanks'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
-import type { Meter, MeterSource } from '@/lib/tool/card'
+import { getWordLimit } from '@/lib/core/strings/word-limits'
+import { measureWords } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { choices } from '@/lib/tool/fields'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { defineItem, type FitContext, type ItemOf, line, oneOf } from '@/lib/tool/item'
-import type { Input } from '@/lib/tool/prompt-tool'
-import { type DraftContext, promptTool } from '@/lib/tool/prompt-tool'
+import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
+import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import {
   avoidField,
   createCountField,
@@ -70,7 +70,7 @@ const item = defineItem({
   }),
   onScreenText: line(
     '3 to 7 words that set the scene, name the stakes or contradict the voice; empty where they would only repeat it.',
-    { isOptional: true },
+    { words: [2, MAX_SCREEN_WORDS], isOptional: true },
   ),
   firstFrame: line(
     'one shot that a person alone with a phone can film, already in motion; empty where nothing of the request can be seen.',
@@ -190,7 +190,7 @@ export default promptTool({
   fit: fitHook,
   getOpening: (hook) => hook.spoken,
   present({ family, spoken, onScreenText, firstFrame }) {
-    const wordCount = countDisplayWords(spoken)
+    const wordCount = countWordsWithBlanks(spoken)
     return {
       heading: allFamilies[family],
       parts: [
@@ -203,8 +203,9 @@ export default promptTool({
       copy: onScreenText ? `${spoken}\nOn screen: ${onScreenText}` : spoken,
       meters: [
         // A longer line is the visitor's own and stays whole.
-        wordCount <= MAX_SPOKEN_WORDS && buildMeter('Spoken', spoken, MAX_SPOKEN_WORDS, { line: 0 }),
-        onScreenText && buildMeter('On screen', onScreenText, MAX_SCREEN_WORDS, { part: 'On screen' }),
+        wordCount <= getWordLimit(spoken, MAX_SPOKEN_WORDS) &&
+          measureWords('Spoken', spoken, MAX_SPOKEN_WORDS, { line: 0 }),
+        measureWords('On screen', onScreenText, MAX_SCREEN_WORDS, { part: 'On screen' }),
       ],
       tags: [`about ${Math.max(1, Math.round((wordCount / WORDS_PER_MINUTE) * 60))} s spoken`],
     }
@@ -215,31 +216,15 @@ export default promptTool({
 /** Returns null if the spoken line is too long. Links cannot be spoken. */
 function fitHook(hook: Hook, { visitorText }: FitContext): Hook | null {
   const spoken = hook.spoken.replace(/\s?(?:https?:\/\/|www\.)\S+/gi, '')
-  const wordCount = countDisplayWords(spoken)
+  const wordCount = countWordsWithBlanks(spoken)
   const addedSentences = spoken.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
   const maxWords =
-    countDisplayWords(addedSentences.join(' ')) <= Math.min(wordCount - 1, MAX_ADDED_WORDS)
+    countWordsWithBlanks(addedSentences.join(' ')) <= Math.min(wordCount - 1, MAX_ADDED_WORDS)
       ? MAX_WORDS_WITH_VISITOR_TEXT
       : MAX_SPOKEN_WORDS
-  if (wordCount < 2 || wordCount > maxWords) return null
-  const screenWordCount = countDisplayWords(hook.onScreenText)
-  const addsText =
-    screenWordCount >= 2 && screenWordCount <= MAX_SCREEN_WORDS && !containsPhrase(spoken, hook.onScreenText)
-  return { ...hook, spoken, onScreenText: addsText ? hook.onScreenText : '' }
-}
-
-/** Counts words as displayed: `[your number]` is one, like the figure that replaces it. */
-function countDisplayWords(text: string): number {
-  const unspacedCharacters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)
-  if (unspacedCharacters) return Math.max(2, Math.ceil(unspacedCharacters.length / 4))
-  return text
-    .replace(blankPattern, '0')
-    .split(/\s/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-function buildMeter(label: string, text: string, limit: number, of: MeterSource): Meter {
-  return { label, value: countDisplayWords(text), limit, unit: 'words', of }
+  if (wordCount < 2 || wordCount > getWordLimit(spoken, maxWords)) return null
+  const repeatsVoice = containsPhrase(spoken, hook.onScreenText)
+  return { ...hook, spoken, onScreenText: repeatsVoice ? '' : hook.onScreenText }
 }
 
 const familyByForm: Readonly<Record<LineForm, Family>> = {

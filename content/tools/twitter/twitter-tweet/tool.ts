@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import type { Random } from '@/lib/core/random'
 import { cleanText, emojiLimits, limitEmoji } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
-import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
-import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { anyValue, defineItem, type FitContext, type ItemOf, oneOf } from '@/lib/tool/item'
+import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import {
@@ -187,12 +184,8 @@ function fitTweet(tweet: Tweet, { parameters, visitorText, avoid }: Input<typeof
   const text = truncateAtWord(cleanedText, xPost.max, measureWeightedLength)
   // A post may say how many lines its list has.
   const lineCount = text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
-  const isUnusable =
-    text === '' ||
-    getRejectionReason(text, visitorText) !== null ||
-    hasInventedNumber(text, visitorText, { allowedNumbers: [lineCount] }) ||
-    usesAvoidedWord(text, avoid)
-  return isUnusable ? null : { ...tweet, text }
+  const context = { visitorText, avoid, figures: { allowedNumbers: [lineCount] } }
+  return text !== '' && isUsable(text, context) ? { ...tweet, text } : null
 }
 
 function writeTweets({ reading, parameters }: Input<typeof fields> & DraftContext, random: Random): Tweet[] {
