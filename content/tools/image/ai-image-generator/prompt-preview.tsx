@@ -26,13 +26,8 @@ function describeFormat({ width, height }: Size): string {
 
 const getCommonDivisor = (a: number, b: number): number => (b === 0 ? a : getCommonDivisor(b, a % b))
 
-type Props = {
-  values: FormValues
-  /** Other generators need the size in words. */
-  isForOtherGenerator: boolean
-}
+type Props = { values: FormValues; isForOtherGenerator: boolean }
 
-/** Previews the full prompt for the model, once the page adds anything to the typed text. */
 export function PromptPreview({ values, isForOtherGenerator }: Props) {
   const { prompt, parameters } = values
   const trimmedPrompt = prompt.trim()

@@ -21,7 +21,6 @@ const QUALITY = 95
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const
 
-/** Splits an image into continuous slides, numbered in posting order. */
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFiles> {
   const { format, ground, canUseFirstFrame } = options
   const maxSize = { width: 0, height: 0 }

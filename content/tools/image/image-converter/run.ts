@@ -26,7 +26,6 @@ export function readDateTaken({ exif }: ExpandedTags): string | null {
 /** Length of the PNG signature and the IHDR chunk, which must come first. */
 const PNG_HEADER_BYTES = 33
 
-/** Inserts the date taken into a JPEG or PNG; returns other types unchanged. */
 export function insertDateTaken(image: Blob, dateTaken: string): Blob {
   const exif = buildDateExif(dateTaken)
   const headerLength = image.type === 'image/png' ? PNG_HEADER_BYTES : 2

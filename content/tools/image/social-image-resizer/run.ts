@@ -84,12 +84,10 @@ async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: n
   return fitQuality((triedQuality) => encodeImage(type, pixels, triedQuality), getMaxBytes(target), bounds)
 }
 
-/** Returns PNG instead of JPEG for transparent sides. */
 export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad'>, fillsTarget: boolean): OutputType {
   return format === 'jpeg' && pad === 'transparent' && !fillsTarget ? 'png' : format
 }
 
-/** Returns why the network may refuse a file, in a sentence; null if it accepts the file. */
 export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
   const acceptedTypes = limit?.acceptedTypes
   const isAccepted =

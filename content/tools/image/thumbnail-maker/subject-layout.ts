@@ -52,7 +52,6 @@ function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, form
 /** A line of large text across a face covers about this share. */
 const MAX_COVERED_SHARE = 0.25
 
-/** Checks whether text, or boxes behind it, hide the subject of the image. */
 export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measure: TextMeasurer): ReadabilityCheck[] {
   const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
   const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
@@ -67,10 +66,7 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
   return [{ isOk: false, text }]
 }
 
-/**
- * Applies a template's layout. The format, the images and the visitor's own text stay, line by line in order. Lines
- * beyond the number of the layout's texts are added to the last text.
- */
+/** The format, the images and the visitor's own text stay. Lines beyond the layout's texts join the last text. */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
   const hasOnlySampleTexts = templates.some((template) =>
@@ -159,10 +155,7 @@ export async function prepareLayoutInFormat(
   }
 }
 
-/**
- * Returns the template's placement of the layers in a format. Returns null unless every layer except images is still
- * where the template or its arrangement around the subject placed that layer.
- */
+/** Null unless each layer except images is where the template, or its arrangement around the subject, placed it. */
 export function findTemplatePlacement(
   scene: ThumbnailScene,
   subject: Box | null,
