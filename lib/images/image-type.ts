@@ -4,10 +4,7 @@ export const SNIFF_BYTES = 64
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/**
- * Returns a file's type by its first bytes, or null for an unknown type. Ignores the file's name and MIME type. Any XML
- * file counts as SVG here, because the root element may come after these bytes.
- */
+/** Null for an unknown type. Any XML file counts as SVG, because the root element may come after these bytes. */
 export function sniffImageType(head: Uint8Array): ImageType | null {
   const text = Array.from(head.subarray(0, SNIFF_BYTES), (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

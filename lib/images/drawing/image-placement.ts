@@ -4,10 +4,7 @@ import type { ImageShape } from './shapes'
 
 type ImagePlacement = { source: Crop; destination: Crop }
 
-/**
- * Returns the visible part of an image: `source` is in image pixels, `destination` in drawing pixels. The image either
- * covers the shape's box, cropped around its focus, or is contained in the box.
- */
+/** `source` is in image pixels, `destination` in drawing pixels. */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {

@@ -24,10 +24,7 @@ type OpenImageOptions = {
 /** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
-/**
- * Decodes an image to upright sRGB pixels and limits its size to `maxSize`. Checks the type, size and completeness of
- * the file before decoding. Throws `ImageError`.
- */
+/** Returns upright sRGB of at most `maxSize`. Checks the file before it decodes the pixels. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
   { maxSize, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
