@@ -18,10 +18,7 @@ export function isSubtitleFile(text: string): boolean {
   return text.split('\n').some((line) => timeLinePattern.test(line))
 }
 
-/**
- * Returns a translated subtitle file with the times, order and numbering of its source. Drops cues that a model moved,
- * duplicated or invented. Cues that the model omitted are missing from the result.
- */
+/** Gives a translation its source's times, order and numbers. Drops cues that a model moved, duplicated or invented. */
 export function restoreTimings(source: string, translation: string): string {
   const translatedCuesByTime = Map.groupBy(parseCues(translation).toReversed(), ({ timeLine }) => timeLine)
   return parseCues(source)
