@@ -87,13 +87,12 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
   )
 }
 
+type SceneUpdate = (scene: ThumbnailScene) => ThumbnailScene
+
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Returns a function that applies a template and leaves the subject of the background image free. */
-export async function prepareTemplateLayout(
-  input: SceneWithImage,
-  template: Template,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function prepareTemplateLayout(input: SceneWithImage, template: Template): Promise<SceneUpdate> {
   const subject = await findSubject(input)
   return (currentScene) => {
     const scene = applyTemplate(currentScene, template)
@@ -105,7 +104,7 @@ export async function prepareTemplateLayout(
 export async function prepareLayoutForNewImage(
   previousInput: SceneWithImage,
   currentInput: SceneWithImage,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+): Promise<SceneUpdate> {
   const [previousSubject, subject] = [await findSubject(previousInput), await findSubject(currentInput)]
   return (scene) => {
     const placement = subject && findTemplatePlacement(scene, previousSubject)
@@ -114,9 +113,7 @@ export async function prepareLayoutForNewImage(
 }
 
 /** Like `prepareTemplateLayout`, but for typed text: texts placed by a template get space for their current length. */
-export async function prepareLayoutForNewText(
-  previousInput: SceneWithImage,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function prepareLayoutForNewText(previousInput: SceneWithImage): Promise<SceneUpdate> {
   const subject = await findSubject(previousInput)
   return (scene) => {
     const placement = subject && findTemplatePlacement(previousInput.scene, subject)
@@ -141,10 +138,7 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
 })
 
 /** Converts to another format. Layers placed by a template are placed again there, to use the format's width. */
-export async function prepareLayoutInFormat(
-  input: SceneWithImage,
-  format: Format,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function prepareLayoutInFormat(input: SceneWithImage, format: Format): Promise<SceneUpdate> {
   const convertedInput = { ...input, scene: convertToFormat(input.scene, format) }
   const [previousSubject, subject] = [await findSubject(input), await findSubject(convertedInput)]
   return (scene) => {
