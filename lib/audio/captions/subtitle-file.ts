@@ -24,8 +24,8 @@ export function restoreTimings(source: string, translation: string): string {
   return parseCues(source)
     .flatMap(({ timeLine }) => {
       const text = translatedCuesByTime.get(timeLine)?.pop()?.text
-      return text ? [{ time: timeLine, text }] : []
+      return text ? `${timeLine}\n${text}` : []
     })
-    .map(({ time, text }, index) => `${index + 1}\n${time}\n${text}`)
+    .map((cue, index) => `${index + 1}\n${cue}`)
     .join('\n\n')
 }

@@ -8,8 +8,9 @@ type ImagePlacement = { source: Crop; destination: Crop }
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {
-    const { x, y } = shape.source
-    return { source: { x: x * width, y: y * height, ...scaleCropSize(shape.source, width, height) }, destination }
+    const { x, y, width: widthShare, height: heightShare } = shape.source
+    const size = { width: widthShare * width, height: heightShare * height }
+    return { source: { x: x * width, y: y * height, ...size }, destination }
   }
   const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {
@@ -27,11 +28,6 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
     destination,
   }
 }
-
-const scaleCropSize = (relativeCrop: Crop, width: number, height: number) => ({
-  width: relativeCrop.width * width,
-  height: relativeCrop.height * height,
-})
 
 /** Returns the start of a part centered on a point, clamped to the whole length. */
 const clampStart = (center: number, partLength: number, totalLength: number) =>
