@@ -1,3 +1,5 @@
+import type { OutputType } from '@/lib/platforms/images/network-limits'
+
 export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' | 'jxl' | 'ico'
 
 export const SNIFF_BYTES = 64
@@ -26,4 +28,9 @@ function sniffBrands(text: string): ImageType | null {
     .map((offset) => text.slice(offset, offset + 4))
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
+}
+
+export function chooseOutputType(inputType: ImageType): OutputType {
+  if (inputType === 'jpeg' || inputType === 'png' || inputType === 'webp' || inputType === 'avif') return inputType
+  return inputType === 'gif' || inputType === 'ico' || inputType === 'bmp' || inputType === 'svg' ? 'png' : 'jpeg'
 }

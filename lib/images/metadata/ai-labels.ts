@@ -11,7 +11,7 @@ export const containsText = (bytes: Uint8Array, text: string) => findTextOffset(
 /** Does not check signatures. A C2PA manifest store starts with a JUMBF box of C2PA's type (C2PA 2.2, 11.1.4). */
 export const hasContentCredentials = (bytes: Uint8Array) => containsText(bytes, 'jumdc2pa')
 
-/** Markers by which networks label AI images, with the message for a file that has lost the marker. */
+/** Markers by which networks label AI images, with the message if lost. The second is IPTC's Digital Source Type. */
 const aiLabelChecks = [
   [hasContentCredentials, 'Content Credentials are gone.'],
   [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],

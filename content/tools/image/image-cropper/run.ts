@@ -45,8 +45,7 @@ function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners,
 }
 
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFile> {
-  const maxSize = { width: 0, height: 0 }
-  const image = await openImage(file, { maxSize, canUseFirstFrame: options.canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
+  const image = await openImage(file, { canUseFirstFrame: options.canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const view = parseView(options.tweak)
   const area = getCropArea(getFrameSize(image.pixels, view), view.part, getAspectRatio(options))
