@@ -6,7 +6,7 @@ export const EXTENDED_XMP_NAME = 'More XMP'
 
 type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
 
-/** Segments of ITU T.81 by the start of their content. A list of images (CIPA DC-007) is useless without them. */
+/** ITU T.81 segments by the start of their content. A list of further images (CIPA DC-007) is useless without those. */
 const knownSegments: readonly KnownSegment[] = [
   [0xe0, 'JFIF\0', 'picture', 'JFIF'],
   [0xe1, 'Exif\0\0', 'exif', 'EXIF'],
