@@ -52,8 +52,7 @@ const isSvg = async (file: Blob) =>
 
 async function decodeImage(file: Blob): Promise<Blob> {
   const { hasTransparency, openImage } = await import('@/lib/images/open/open-image')
-  const unlimitedSize = { width: 0, height: 0 }
-  const { pixels } = await openImage(file, { maxSize: unlimitedSize, canUseFirstFrame: true, minSvgSide: MIN_SVG_SIDE })
+  const { pixels } = await openImage(file, { canUseFirstFrame: true, minSvgSide: MIN_SVG_SIDE })
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.9 })

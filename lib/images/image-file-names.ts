@@ -6,10 +6,7 @@ export function buildFileName(originalName: string, suffix: string, extension: s
   return toSafeFileName(getFileStem(originalName), extension, `-${suffix}`)
 }
 
-/**
- * Fills the visitor's file name pattern. Replaces a placeholder in braces, such as `{filename}`, if `placeholderValues`
- * contains the placeholder's name. An empty pattern returns the file's own name.
- */
+/** Replaces placeholders such as `{filename}` by their values. An empty pattern returns the file's own name. */
 export function fillFileNamePattern(
   pattern: string,
   placeholderValues: ReadonlyMap<string, string>,
@@ -39,10 +36,7 @@ export function dedupeFileNames(names: readonly string[]): string[] {
   })
 }
 
-/**
- * Describes an extension that contradicts the type of the file. Browsers go by the bytes, but other programs go by the
- * extension and may refuse the file.
- */
+/** Browsers go by the bytes, but other programs go by the extension and may refuse the file. */
 export function describeWrongExtension(name: string, type: ImageType): string | null {
   const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg')
   return extension && extension !== type

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import { describeTransparencyFill } from './encode/describe-transparency-fill'
 import { buildFileName, dedupeFileNames, describeWrongExtension } from './image-file-names'
 import { sniffImageType } from './image-type'
+import { describeTransparencyFill } from './open/open-image'
 
 test.each([
   [1, '1 byte'],

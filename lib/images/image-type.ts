@@ -1,13 +1,12 @@
+import type { OutputType } from '@/lib/platforms/images/network-limits'
+
 export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' | 'jxl' | 'ico'
 
 export const SNIFF_BYTES = 64
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/**
- * Returns a file's type by its first bytes, or null for an unknown type. Ignores the file's name and MIME type. Any XML
- * file counts as SVG here, because the root element may come after these bytes.
- */
+/** Null for an unknown type. Any XML file counts as SVG, because the root element may come after these bytes. */
 export function sniffImageType(head: Uint8Array): ImageType | null {
   const text = Array.from(head.subarray(0, SNIFF_BYTES), (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
@@ -29,4 +28,9 @@ function sniffBrands(text: string): ImageType | null {
     .map((offset) => text.slice(offset, offset + 4))
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
+}
+
+export function chooseOutputType(inputType: ImageType): OutputType {
+  if (inputType === 'jpeg' || inputType === 'png' || inputType === 'webp' || inputType === 'avif') return inputType
+  return inputType === 'gif' || inputType === 'ico' || inputType === 'bmp' || inputType === 'svg' ? 'png' : 'jpeg'
 }

@@ -39,10 +39,7 @@ export const MAX_CUE_SECONDS = 7
 const MIN_PAUSE_SECONDS = 1
 const ADJACENCY_TOLERANCE_SECONDS = 0.05
 
-/**
- * Merges TikTok's short captions into sentences or into subtitles of maximum length, and removes repeats. TikTok splits
- * captions every few words and repeats a line while the line grows. Expects cues sorted by time.
- */
+/** TikTok splits captions every few words and repeats a line while it grows. Expects cues sorted by time. */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const mergedCues: Cue[] = []
   for (const cue of removeRepeats(cues)) {

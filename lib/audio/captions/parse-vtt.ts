@@ -2,10 +2,7 @@ import { parseCueText } from './cues'
 import type { Segment } from './transcript'
 import { parseTiming } from './transcript-files'
 
-/**
- * Returns the cues of a WebVTT file in order, without identifiers, settings, notes and styles. Returns null if the text
- * is not WebVTT, and skips invalid parts. Syntax: w3.org/TR/webvtt1 (2019-04).
- */
+/** Skips invalid parts; null if the text is not WebVTT. Syntax: w3.org/TR/webvtt1 (2019-04). */
 export function parseVtt(text: string): Segment[] | null {
   const [firstBlock = '', ...otherBlocks] = text
     .replace(/^\uFEFF/, '')

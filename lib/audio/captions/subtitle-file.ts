@@ -18,17 +18,14 @@ export function isSubtitleFile(text: string): boolean {
   return text.split('\n').some((line) => timeLinePattern.test(line))
 }
 
-/**
- * Returns a translated subtitle file with the times, order and numbering of its source. Drops cues that a model moved,
- * duplicated or invented. Cues that the model omitted are missing from the result.
- */
+/** Gives a translation its source's times, order and numbers. Drops cues that a model moved, duplicated or invented. */
 export function restoreTimings(source: string, translation: string): string {
   const translatedCuesByTime = Map.groupBy(parseCues(translation).toReversed(), ({ timeLine }) => timeLine)
   return parseCues(source)
     .flatMap(({ timeLine }) => {
       const text = translatedCuesByTime.get(timeLine)?.pop()?.text
-      return text ? [{ time: timeLine, text }] : []
+      return text ? `${timeLine}\n${text}` : []
     })
-    .map(({ time, text }, index) => `${index + 1}\n${time}\n${text}`)
+    .map((cue, index) => `${index + 1}\n${cue}`)
     .join('\n\n')
 }

@@ -31,10 +31,7 @@ export function formatCueTime(seconds: number, separator: '.' | ','): string {
 
 const toMilliseconds = (seconds: number) => Math.max(0, Math.round(seconds * 1000)) || 0
 
-/**
- * Matches invisible characters that could change how a saved transcript reads. Joiners (U+200C, U+200D) are not
- * matched, because Persian and emoji need these characters.
- */
+/** Characters that could change how a transcript reads. Not U+200C and U+200D, which Persian and emoji need. */
 const invisibleMarkPattern = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const controlCharacterPattern = /\p{Cc}/gu
 

@@ -9,7 +9,6 @@ export type Segment = z.infer<typeof segmentSchema>
 const spacelessScriptPattern =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？，]/u
 
-/** Joins two pieces of speech with or without a space, as their script requires. */
 export function joinTexts(firstText: string, secondText: string): string {
   if (firstText === '' || secondText === '') return firstText + secondText
   const adjacentCharacters = [[...firstText.slice(-2)].at(-1) ?? '', [...secondText.slice(0, 2)][0] ?? '']
@@ -35,10 +34,7 @@ export const transcriptSchema = z.object({
 export type Transcript = z.infer<typeof transcriptSchema>
 
 const MIN_PAUSE_SECONDS = 1.5
-/**
- * Lengths in characters. A long paragraph ends with its current sentence, and a paragraph of the maximum length ends at
- * once.
- */
+/** In characters. A long paragraph ends with its current sentence, one of the maximum length at once. */
 const LONG_PARAGRAPH_LENGTH = 500
 const MAX_PARAGRAPH_LENGTH = 1_500
 export const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/

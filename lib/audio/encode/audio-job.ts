@@ -24,10 +24,7 @@ export type AudioWorkerMessage = { progress: number } | AudioJobResult | { faile
 
 const mp3SampleRates = [8_000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 
-/**
- * Returns the MP3 settings for this audio. Uses 48 kHz if MP3 does not support the audio's own sampling rate. The
- * standards limit the bitrate to 320, 160 or 64 kbit/s, depending on the rate (ISO/IEC 11172-3 and 13818-3).
- */
+/** 48 kHz if MP3 lacks the audio's rate; at most 320, 160 or 64 kbit/s by rate (ISO/IEC 11172-3 and 13818-3). */
 export function getLameSettings(sampleRate: number, bitrate: number): { sampleRate: number; bitrate: number } {
   const supportedSampleRate = mp3SampleRates.includes(sampleRate) ? sampleRate : 48_000
   const maxBitrate = supportedSampleRate >= 32_000 ? 320_000 : supportedSampleRate >= 16_000 ? 160_000 : 64_000

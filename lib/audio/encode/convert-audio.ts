@@ -29,10 +29,7 @@ export type OpenedAudio = { file: Blob; input: Input; track: InputAudioTrack; se
 /** Every file format except HLS, whose playlists would make the visitor's browser fetch the URLs that they name. */
 const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC, MPEG_TS]
 
-/**
- * Finds the audio in an audio or video file and reads only the required parts of the file. Throws `sound_unreadable` if
- * the file is neither audio nor video, and `sound_missing` if the file has no audio.
- */
+/** Reads only the required parts. Throws `sound_unreadable`, or `sound_missing` if the file has no audio. */
 export async function openAudio(file: Blob): Promise<OpenedAudio> {
   const input = new Input({ source: new BlobSource(file), formats })
   if (!(await input.canRead())) throw new PublicError('sound_unreadable')

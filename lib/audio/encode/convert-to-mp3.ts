@@ -3,10 +3,7 @@ import { type AudioJobOptions, runAudioJobWithFallback } from './run-audio-job'
 
 type Mp3Settings = { title: string; artist: string; bitrate: Mp3Bitrate }
 
-/**
- * Converts an audio or video file to MP3 in a worker, with title and artist in ID3 tags. `onProgress` receives a value
- * from 0 to 1. Throws `PublicError` (`sound_…`), or the signal's reason.
- */
+/** Converts in a worker. `onProgress` receives 0 to 1. Throws `PublicError` (`sound_…`) or the signal's reason. */
 export async function convertToMp3(source: Blob, settings: Mp3Settings, options: AudioJobOptions = {}): Promise<Blob> {
   const getDecodingSampleRate = ({ sampleRate }: { sampleRate: number }) =>
     getLameSettings(sampleRate, settings.bitrate).sampleRate

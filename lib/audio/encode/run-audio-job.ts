@@ -37,10 +37,7 @@ async function runAudioJob(job: AudioJob, { onProgress, signal }: AudioJobOption
 const MAX_SECONDS = 600
 const MAX_BYTES = 150_000_000
 
-/**
- * Decodes audio with Web Audio, for browsers without `AudioDecoder` or the required codec (Firefox on Android, Safari
- * before 26; MDN browser-compat-data, November 2026). Throws `sound_too_long` or `sound_undecodable`.
- */
+/** For browsers without `AudioDecoder` or the codec (Firefox on Android, Safari before 26; MDN, 2026-11). */
 async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
   if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
   const context = new OfflineAudioContext(1, 1, sampleRate)
@@ -73,10 +70,7 @@ type SpeechAudioLimits = {
   maxSeconds?: number
 }
 
-/**
- * Extracts a file's audio, small enough for speech recognition. AAC and MP3 that fit are copied. Other audio becomes a
- * mono MP3 of 32 kbit/s. `onProgress` receives a value from 0 to 1. Throws `PublicError` or the signal's reason.
- */
+/** Copies AAC and MP3 that fit, else encodes mono MP3 of 32 kbit/s. Throws `PublicError` or the signal's reason. */
 export async function extractSpeechAudio(
   file: Blob,
   { maxBytes, maxSeconds = 3_600 }: SpeechAudioLimits,

@@ -7,10 +7,7 @@ const MAX_SENTENCE_LENGTH = 200
 /** A shorter piece is rarely a complete sentence: "Dr.", "No. 5", "Hi!". */
 const MIN_SENTENCE_LENGTH = 8
 
-/**
- * Splits a text into sentences to speak and caption. A short piece joins the next sentence of its paragraph. A long
- * sentence is cut at a comma, or between words if there is no comma.
- */
+/** A short piece joins the next sentence of its paragraph. A long sentence is cut at a comma, or else between words. */
 export function splitForSpeech(text: string, language?: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text.split(/\n+/).flatMap((paragraph) => {

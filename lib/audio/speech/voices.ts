@@ -1,10 +1,7 @@
 import { isRecord } from '@/lib/core/is-record'
 import type { SpeechVoice } from '@/lib/tool/settings'
 
-/**
- * Languages that espeak-ng 1.52 can read without other data (npm package 1.0.2, its own `--voices` list, 2026-11).
- * Japanese is limited to kana, because espeak-ng has no dictionary of kanji.
- */
+/** What espeak-ng 1.52 reads without other data (npm 1.0.2, `--voices`, 2026-11). It has no dictionary of kanji. */
 const languages = {
   'en-us': 'English (US)',
   'en-gb': 'English (UK)',
@@ -72,10 +69,7 @@ export function getVoiceLanguage(id: string): string {
 /** The speech engine of this site and its voices; `none` when speech is unavailable. */
 export type VoicesReply = { engine: 'model' | 'basic' | 'none'; voices: readonly SpeechVoice[] }
 
-/**
- * Parses the response of `GET /api/voices` and returns null for any other value. Uses no schema library, because the
- * page loads this code before the visitor types.
- */
+/** Null for any other value. Uses no schema library, because the page loads this code before the visitor types. */
 export function readVoicesReply(value: unknown): VoicesReply | null {
   if (!isRecord(value)) return null
   const { engine, voices } = value

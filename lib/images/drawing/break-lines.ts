@@ -9,10 +9,7 @@ const spacelessScriptPattern =
 /** Marks that must not begin a line. */
 const closingPunctuationPattern = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u
 
-/**
- * Splits a space-delimited word where a line may break. In most scripts the word is one part. Text in Thai or Japanese,
- * which have no spaces, is split into its words.
- */
+/** One part in most scripts. Text in Thai or Japanese, which have no spaces, is split into its words. */
 export function splitAtBreakOpportunities(word: string): string[] {
   if (!spacelessScriptPattern.test(word)) return [word]
   const parts: string[] = []
@@ -45,10 +42,7 @@ type BlankSpan = { from: number; to: number; blankStart: number }
 
 type Word = { text: string; blankSpans: readonly BlankSpan[]; isJoinedToPrevious: boolean }
 
-/**
- * Breaks a text into lines of at most `width`, as measured by `measure`. Preserves the text's own line breaks, and
- * divides words that are wider than a line.
- */
+/** Preserves the text's own line breaks, and divides words that are wider than a line. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
   const lines: Line[] = []
   let hasDividedWord = false

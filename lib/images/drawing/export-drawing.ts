@@ -1,10 +1,7 @@
 import { type DrawingImages, paintDrawing } from './paint-drawing'
 import type { Drawing } from './shapes'
 
-/**
- * Exports a drawing as an image file at its own size. Browsers that cannot encode a type write a PNG and report it only
- * in the file's type. Throws if the browser has no memory for the canvas.
- */
+/** Browsers that cannot encode `type` write a PNG and report it only in the file's type. Throws without memory. */
 export async function exportDrawing(
   drawing: Drawing,
   family: string,

@@ -4,10 +4,7 @@ import type { Font, Shape, TextDirection, TextMeasurer } from './shapes'
 
 type FitResult = { isTruncated: boolean; hasDividedWord: boolean }
 
-/**
- * Returns the first result that truncates nothing and divides no word. If there is none, returns the first result that
- * truncates nothing, else the last result. Steps after a perfect result are not tried.
- */
+/** The first result that truncates nothing and divides no word, else that truncates nothing, else the last. */
 export function findFirstFit<Step, Result extends FitResult>(
   [firstStep, ...otherSteps]: readonly [Step, ...Step[]],
   tryStep: (step: Step) => Result,
@@ -24,10 +21,7 @@ export function findFirstFit<Step, Result extends FitResult>(
 
 const isPerfectFit = ({ isTruncated, hasDividedWord }: FitResult) => !isTruncated && !hasDividedWord
 
-/**
- * A text broken into lines at one font size. `isTruncated` means that the text does not fit even at the smallest size.
- * `hasDividedWord` means that a word is wider than a line.
- */
+/** `isTruncated`: too long even at the smallest size. `hasDividedWord`: a word is wider than a line. */
 export type FittedText = {
   font: Font
   lines: readonly Line[]
@@ -47,10 +41,7 @@ export type FitTextOptions = {
   family?: string | undefined
 }
 
-/**
- * Fits a text into bounds at the largest possible size. Prefers a smaller size to a divided word. Text that does not
- * fit at the smallest size is truncated with “…”.
- */
+/** Fits at the largest size. Prefers a smaller size to a divided word. Truncates with “…” at the smallest size. */
 export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fittedText = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
   return fittedText.isTruncated ? truncateToBounds(fittedText, bounds, measure) : fittedText

@@ -4,15 +4,13 @@ import type { ImageShape } from './shapes'
 
 type ImagePlacement = { source: Crop; destination: Crop }
 
-/**
- * Returns the visible part of an image: `source` is in image pixels, `destination` in drawing pixels. The image either
- * covers the shape's box, cropped around its focus, or is contained in the box.
- */
+/** `source` is in image pixels, `destination` in drawing pixels. */
 export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
   const destination = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
   if (shape.source) {
-    const { x, y } = shape.source
-    return { source: { x: x * width, y: y * height, ...scaleCropSize(shape.source, width, height) }, destination }
+    const { x, y, width: widthShare, height: heightShare } = shape.source
+    const size = { width: widthShare * width, height: heightShare * height }
+    return { source: { x: x * width, y: y * height, ...size }, destination }
   }
   const scales = [destination.width / width, destination.height / height] as const
   if (shape.fit === 'contain') {
@@ -30,11 +28,6 @@ export function getImagePlacement(shape: ImageShape, { width, height }: Size): I
     destination,
   }
 }
-
-const scaleCropSize = (relativeCrop: Crop, width: number, height: number) => ({
-  width: relativeCrop.width * width,
-  height: relativeCrop.height * height,
-})
 
 /** Returns the start of a part centered on a point, clamped to the whole length. */
 const clampStart = (center: number, partLength: number, totalLength: number) =>

@@ -5,10 +5,7 @@ export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingC
 
 export type DrawingImages = ReadonlyMap<string, ImageBitmap>
 
-/**
- * Paints a drawing over the whole canvas and stretches the drawing to the canvas's size. `family` must be the CSS font
- * list with which the drawing was measured.
- */
+/** Stretches the drawing to the canvas. `family` must be the CSS font list with which the drawing was measured. */
 export function paintDrawing(
   context: CanvasContext,
   drawing: Drawing,
@@ -120,10 +117,7 @@ function paintPath(context: CanvasContext, shape: PathShape) {
   context.stroke()
 }
 
-/**
- * Strokes the outline at double width; the caller then fills the shape and so covers the inner half. Clears the shadow
- * afterwards, because the fill would cast a second one.
- */
+/** Twice as wide, as the fill covers the inner half. Clears the shadow, because the fill would cast a second one. */
 function strokeOutline(context: CanvasContext, { outline }: Pick<Shape, 'outline'>, stroke: () => void) {
   if (!outline || outline.width <= 0) return
   context.lineJoin = 'round'

@@ -70,10 +70,7 @@ function drawBlurredImage(
   context.drawImage(image, crop.x, crop.y, crop.width, crop.height, x, y, width, height)
 }
 
-/**
- * Blurs an image by drawing a small copy and scaling the copy up in steps of two, because Safari has no canvas filters.
- * Each step's smoothing widens the blur. The edges of the image stay in place.
- */
+/** Scales a small copy up in steps of two, because Safari has no canvas filters. Each step widens the blur. */
 function blurImage(sourceImage: ImageBitmap, source: Crop, destination: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)

@@ -1,9 +1,6 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 
-/**
- * `size` is the letter height in drawing pixels. `family` is a typeface to use before the drawing's typefaces. Without
- * `family`, the site's typeface is used.
- */
+/** `size` is the letter height in drawing pixels. `family` is preferred to the drawing's typefaces. */
 export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: string | undefined }
 
 /** Returns the width of a one-line text in drawing pixels. */
@@ -33,10 +30,7 @@ export type Gradient = {
   stops: readonly (readonly [at: number, colour: string])[]
 }
 
-/**
- * One line of text. `x` is its start, middle or end according to `align`, and `y` is its baseline. The start of
- * right-to-left text is its right edge.
- */
+/** `x` is the line's start, middle or end by `align`, `y` its baseline. Right-to-left text starts at its right edge. */
 export type TextShape = ShapeStyle & {
   kind: 'text'
   text: string
@@ -81,10 +75,7 @@ export type PathShape = ShapeStyle & {
   width?: number
 }
 
-/**
- * An image that the painter looks up by `id`. `colour` fills the box until the image is available. `getImagePlacement`
- * returns the visible part of the image.
- */
+/** The painter looks the image up by `id`. `colour` fills the box until the image is available. */
 export type ImageShape = ShapeStyle & {
   kind: 'picture'
   id: string

@@ -36,10 +36,7 @@ export type TextBlockLayout = {
   top: number
 }
 
-/**
- * Lays out the text of an editor layer in a box at the largest size that fits. Results are cached per `measure`, so
- * pass a new `measure` when letter widths change, for example after a typeface loads.
- */
+/** Caches by `measure`, so pass a new one when letter widths change, for example after a typeface loads. */
 export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlockLayout {
   const shownText = style.upper ? text.toLocaleUpperCase() : text
   if (shownText.trim() === '') return { shapes: [], size: 0, isTruncated: false, top: box.y }

@@ -13,10 +13,7 @@ export const typefaces = [
 
 const loadedFaces = new Map<TypefaceName, readonly FontFace[]>()
 
-/**
- * Loads the files of a typeface that cover `text` in lower and upper case, for use on this page's canvases. Returns
- * false if a file fails to load. The next call then retries.
- */
+/** Loads the files that cover `text` in either case. False if one fails to load; the next call then retries. */
 export async function loadTypeface(family: TypefaceName, text: string): Promise<boolean> {
   const { typefaceFiles } = await import('./typeface-files')
   const faces =

@@ -1,16 +1,10 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 
-/**
- * A worker's request to its page for a codec, and the reply. `code` is the URL of the codec, and `bytes` is null if the
- * fetch failed.
- */
+/** `code` is the URL of the codec, and `bytes` is null if the fetch failed. */
 export type CodecRequest = { code: string }
 export type CodecReply = { code: string; bytes: ArrayBuffer | null }
 
-/**
- * Loads a codec's WebAssembly module. The page fetches the file for the image worker, because the worker's CSP blocks
- * all network access. Throws `ImageError`.
- */
+/** The page fetches the file, because the image worker's CSP blocks all network access. Throws `ImageError`. */
 export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer | null>()
   const onMessage = ({ data }: MessageEvent<CodecReply | object>) => {

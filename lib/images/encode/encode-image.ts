@@ -3,10 +3,7 @@ import { MAX_SAFE_CANVAS_PIXELS } from '@/lib/images/limits'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import { encodeLossy, encodePng } from './image-codecs'
 
-/**
- * Encodes pixels for all tools except the compressor. PNG uses the browser's encoder if possible, which takes a tenth
- * of OxiPNG's time. Other types use squoosh's encoders at a `quality` of 1 to 100. Throws `ImageError`.
- */
+/** `quality` is 1 to 100. The browser's PNG encoder takes a tenth of OxiPNG's time. Throws `ImageError`. */
 export async function encodeImage(type: OutputType, pixels: ImageData, quality: number): Promise<Blob> {
   if (type !== 'png') return encodeLossy(type, pixels, { quality, isThorough: false })
   const context = createCanvasContext(pixels)

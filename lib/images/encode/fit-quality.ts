@@ -2,10 +2,7 @@ type Attempt<Output> = { quality: number; output: Output }
 
 type Bounds = { maxQuality: number; minQuality: number; maxTries: number }
 
-/**
- * Finds the best quality whose result has at most `maxBytes`. Sizes grow about exponentially with the quality, so each
- * guess interpolates the two nearest tries. The returned `output` exceeds `maxBytes` only if nothing fits.
- */
+/** Sizes grow about exponentially with quality, so guesses interpolate. `output` is too large only if nothing fits. */
 export async function fitQuality<Output extends { size: number }>(
   encode: (quality: number) => Promise<Output>,
   maxBytes: number,

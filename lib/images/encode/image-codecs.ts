@@ -70,10 +70,7 @@ const loadOxipng = loadOnce(async () => {
   return { optimise, optimise_raw }
 })
 
-/**
- * Encodes pixels with squoosh's default settings at a `quality` of 1 to 100. `isThorough` uses AVIF speed 6 instead of
- * 8, which takes several times as long for a smaller file. Throws `ImageError` and the encoder's errors.
- */
+/** `quality` is 1 to 100. `isThorough` is AVIF speed 6, not 8: smaller, but slow. Throws also the encoder's errors. */
 export async function encodeLossy(
   type: Exclude<OutputType, 'png'>,
   pixels: ImageData,

@@ -58,16 +58,10 @@ function computeColorShares(data: Uint8ClampedArray): Float32Array {
   )
 }
 
-/**
- * Bounds for brightness differences of neighboring pixels, from 0 to 255. Differences below `noise` are ignored. Larger
- * ones count as at most `max`, so that a single edge does not dominate.
- */
+/** Brightness differences, 0 to 255: ignored below `noise`, and limited to `max`, so that no single edge dominates. */
 const DIFFERENCE_BOUNDS = { noise: 12, max: 60 }
 
-/**
- * Returns the first row above which `skippedShare` of the detail in the image's middle columns lies. Returns null for
- * an image without detail.
- */
+/** The first row above which `skippedShare` of the detail in the middle columns lies; null without detail. */
 export function findDetailStart({ data, width, height }: Pixels, skippedShare: number): number | null {
   const getBrightness = (x: number, y: number) => {
     const offset = (y * width + x) * 4
@@ -109,19 +103,13 @@ const VIVID_WEIGHT = 1
 /** Position of a vertical crop in an image without detail. Heads are usually near the top. */
 const DEFAULT_VERTICAL_POSITION = 0.2
 
-/**
- * `skippedDetailShare` is the share of all detail that may be cut off above the frame. `emptyFrameShare` is the share
- * of the frame's height that stays free above the first detail.
- */
+/** Share of the detail that may be cut off above the frame, and of the frame that stays free above the first detail. */
 const HEADROOM = { skippedDetailShare: 0.02, emptyFrameShare: 0.1 }
 
 /** The eye line within a face (brows to chin), and its target in the frame, just below the upper third. */
 const EYE_POSITIONS = { inFace: 0.35, inFrame: 0.4 }
 
-/**
- * Penalties on the scale of smartcrop's score, from 0 to 1. `face` applies per frame length of distance from a likely
- * face. `vertical` and `horizontal` apply to the full range of positions.
- */
+/** On smartcrop's scale, 0 to 1: `face` per frame length from a likely face, the others for the full range. */
 const PENALTIES = { face: 2, vertical: 3, horizontal: 0.15 }
 
 /** Returns the size for analysis: at most 256 pixels on the shorter side and 1,024 on the longer side. */
@@ -146,10 +134,8 @@ function detectFeatures(image: Pixels): ImageFeatures {
 }
 
 /**
- * Returns the position of the frame along its free axis, from 0 (left or top) to 1. Scores skin and detail by
- * smartcrop's rules, rare vivid colors, and above all likely faces, with the eyes near the upper third. Prefers the
- * middle, or just above the first detail for vertical crops. Returns the middle if nothing is cut or the image is too
- * small.
+ * Returns the position of the frame along its free axis, from 0 (left or top) to 1; the middle if nothing is cut or the
+ * image is too small. Scores skin and detail by smartcrop's rules, rare vivid colors, and above all likely faces.
  */
 export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
@@ -188,8 +174,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
   const [maxTotal, minTotal] = [Math.max(...totals), Math.min(...totals)]
   const candidates = crops.map(({ x, y, score: { total } }) => {
     const start = isHorizontal ? x : y
-    // smartcrop moves in steps of eight pixels, so it may stop short of the far end, or never move if there is little
-    // room.
+    // smartcrop moves in steps of eight pixels, so it may stop short of the far end.
     const position = start > maxStart - SMARTCROP_STEP_PIXELS ? 1 : start / maxStart
     const facePenalty = faceTargets.reduce((sum, target) => sum + target.weight * Math.abs(position - target.at), 0)
     const defaultPenalty =

@@ -17,11 +17,7 @@ export type GifOptions = {
 /** Channel differences up to this value are invisible in 256 colors and common in video. */
 const MAX_DIFFERENCE = 6
 
-/**
- * Encodes a GIF frame by frame at the first frame's size. Opaque GIFs skip unchanged pixels, which saves most of a
- * video's bytes. `add` returns the number of bytes so far. Delays in milliseconds are rounded to hundredths of a
- * second, and the error is carried over: 83.3, 83.3, 83.3 become 80, 90, 80.
- */
+/** Opaque GIFs skip unchanged pixels. `add` returns the bytes so far. Delays: 83.3, 83.3, 83.3 ms become 80, 90, 80. */
 export function createGifEncoder({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()
   let displayedPixels: Uint8ClampedArray | null = null

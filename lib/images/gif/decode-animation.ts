@@ -14,10 +14,7 @@ type GifFrame = {
 
 type EncodedFrame = Parameters<typeof decompressFrame>[0]
 
-/**
- * Yields the frames of a GIF as displayed, composed with earlier frames (CompuServe, GIF89a: disposal methods 0 to 3).
- * All frames share one `pixels` buffer, which the next frame overwrites. Throws `ImageError`.
- */
+/** As displayed (GIF89a, disposal 0 to 3). Frames share `pixels`, which the next overwrites. Throws `ImageError`. */
 export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifFrame> {
   const gif = parseGifBytes(bytes)
   const { width, height } = gif.lsd
@@ -75,10 +72,7 @@ type AnimationFrame = {
   frameCount: number
 }
 
-/**
- * Yields the frames of an animated GIF, WebP, PNG or AVIF. Safari has no decoder for animations, so GIFs are decoded in
- * JavaScript there. Throws `ImageError` with `first_frame_only` for animations that this browser cannot decode.
- */
+/** Safari cannot decode animations, so GIFs are decoded in JavaScript. Throws `ImageError` (`first_frame_only`). */
 export async function* decodeAnimation(
   bytes: Uint8Array<ArrayBuffer>,
   type: ImageType,

@@ -11,10 +11,7 @@ const MAX_SAMPLES = 65_536
 
 const MAX_SHADES = 2_048
 
-/**
- * Returns the palette of 2 to `maxColors` (at most 256) colors that best represents the opaque pixels of all images.
- * Pixels with a nonzero byte in `skipMask` are ignored.
- */
+/** 2 to `maxColors` (at most 256) colors of the opaque pixels that have no nonzero byte in `skipMask`. */
 export function buildPalette(images: readonly Pixels[], maxColors: number, skipMask?: Uint8Array): Color[] {
   const samplesPerImage = Math.floor(MAX_SAMPLES / Math.max(1, images.length))
   const samples = images.flatMap((image) => samplePixels(image, samplesPerImage, skipMask))
@@ -23,10 +20,7 @@ export function buildPalette(images: readonly Pixels[], maxColors: number, skipM
   return quantize(bytes, Math.max(2, Math.min(256, maxColors)), { format: chooseFormat(samples) })
 }
 
-/**
- * Returns the color precision to use before colors are merged. The time for merging grows with the square of the number
- * of colors, so images with many shades use fewer bits.
- */
+/** Merging takes the square of the number of colors, so images with many shades use fewer bits. */
 function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
   const shades = new Set(samples.map((color) => color & 0xf8fcf8))
   return shades.size > MAX_SHADES ? 'rgb444' : 'rgb565'

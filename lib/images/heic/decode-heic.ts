@@ -13,9 +13,8 @@ type HeifImage = {
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
 
 /**
- * Decodes the main image of a HEIC file to upright RGBA. The libheif build of `heic-to` uses neither `eval` nor
- * WebAssembly, so the CSP needs no exception. Decoding blocks the thread for a second or two, so do not call this
- * function on the main thread. Throws `ImageError`.
+ * Decodes to upright RGBA. Blocks the thread for a second or two, so do not call it on the main thread. This libheif
+ * build uses neither `eval` nor WebAssembly, so the CSP needs no exception. Throws `ImageError`.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
   const { HeifDecoder } = await loadLibheif()

@@ -62,10 +62,7 @@ function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
   return kind && name && !isTooLong ? { kind, name } : { kind: 'detail', name: 'Application data' }
 }
 
-/**
- * The role of a file segment. `picture` is image data, `colour` a color profile, `credentials` are Content Credentials,
- * `detail` is other metadata, and `behind` is data after the image, such as a video.
- */
+/** `colour` is a color profile, `detail` other metadata, and `behind` data after the image, such as a video. */
 export type SegmentKind = 'picture' | 'colour' | 'exif' | 'xmp' | 'credentials' | 'detail' | 'behind'
 
 export type FileSegment = {

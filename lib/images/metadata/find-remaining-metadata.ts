@@ -3,10 +3,7 @@ import { parseSegments, readTags } from './file-segments'
 import { listTags, readLocation } from './metadata-tags'
 import { hasLocationNames, type StripOptions } from './strip-metadata'
 
-/**
- * Returns the names of metadata that remains in a file after removal. Reads the metadata with ExifReader and from the
- * file's segments. Returns an empty list for a clean file.
- */
+/** Returns the names of what remains, by ExifReader and by the file's segments. */
 export async function findRemainingMetadata(
   type: ImageType,
   bytes: Uint8Array,

@@ -6,10 +6,7 @@ export const EXTENDED_XMP_NAME = 'More XMP'
 
 type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
 
-/**
- * Segments of ITU T.81, recognized by the start of their content. JFIF, ICC profiles and Adobe's color note affect how
- * the image looks. A list of further images (CIPA DC-007) is useless without those images.
- */
+/** ITU T.81 segments by the start of their content. A list of further images (CIPA DC-007) is useless without those. */
 const knownSegments: readonly KnownSegment[] = [
   [0xe0, 'JFIF\0', 'picture', 'JFIF'],
   [0xe1, 'Exif\0\0', 'exif', 'EXIF'],
@@ -59,10 +56,7 @@ const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) 
 const isKnownMarker = (marker: number) =>
   isMetadataMarker(marker) || (marker >= 0xc0 && marker <= 0xdf && marker !== 0xc8 && marker !== 0xd8)
 
-/**
- * Returns whether a segment has the length that T.81 fixes for its marker. The length of a frame header follows from
- * the component count (B.2.2). Decoders skip a DNL segment of any length.
- */
+/** T.81 fixes the length by marker, a frame header's by component count (B.2.2). Decoders skip a DNL of any length. */
 function isValidLength(marker: number, length: number, componentCount: number): boolean {
   if (marker === 0xdc || marker === 0xdd) return length === 4
   const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc

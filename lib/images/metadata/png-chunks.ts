@@ -1,10 +1,7 @@
 import type { FileSegment, SegmentKind } from './file-segments'
 import { startsWithText } from './jpeg-segments'
 
-/**
- * Chunks that a PNG requires, or that affect its appearance or animation, with their maximum length in bytes (PNG,
- * third edition, 2025). A longer chunk contains other data. No decoder needs sPLT or hIST.
- */
+/** Chunks that affect the image, with their maximum bytes (PNG, third edition, 2025). No decoder needs sPLT or hIST. */
 const maxImageChunkLengths: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
   ['CgBI', 4],

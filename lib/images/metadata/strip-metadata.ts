@@ -80,7 +80,6 @@ export function stripMetadata(type: ImageType, bytes: Uint8Array, options: Strip
   return { bytes: type === 'webp' ? repairWebpHeader(strippedBytes) : strippedBytes, removedNames, orientation }
 }
 
-/** Returns what remains of a segment: all of it, a part, or nothing. */
 function filterSegment(
   type: ImageType,
   segment: FileSegment,
@@ -102,20 +101,14 @@ function filterSegment(
   return isCompressed(type, originalBytes) || hasHiddenExif(originalBytes) ? null : originalBytes
 }
 
-/**
- * Returns whether a segment may contain a location or EXIF data of its own. Photoshop stores EXIF and XMP in the
- * resources 1058 to 1060, and ImageMagick stores both as digits in a text.
- */
+/** Photoshop stores EXIF and XMP in the resources 1058 to 1060, and ImageMagick stores both as digits in a text. */
 function hasHiddenExif(segmentBytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(segmentBytes)
   const markers = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']
   return hasLocationNames(text) || markers.some((marker) => text.includes(marker))
 }
 
-/**
- * The maximum content lengths in bytes: of JFIF 1.02 without its thumbnail, and of Adobe's color note (ITU T.872,
- * 6.5.3).
- */
+/** In bytes: JFIF 1.02 without its thumbnail, and Adobe's color note (ITU T.872, 6.5.3). */
 const maxContentLengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
 
 function trimSegment({ name, start, contentStart, end }: FileSegment, bytes: Uint8Array): Uint8Array {

@@ -37,10 +37,7 @@ export function buildDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   ])
 }
 
-/**
- * Returns the EXIF data at the same length, with the location zeroed and its pointer removed. Returns null if a
- * directory is out of bounds, or if a thumbnail's EXIF or XMP also contains a location.
- */
+/** The length stays. Null if a directory is out of bounds, or if a thumbnail's EXIF or XMP also contains a location. */
 export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
   const firstDirectory = readFirstDirectory(bytes)
@@ -98,10 +95,7 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
   return false
 }
 
-/**
- * Returns whether binary data may name coordinates. The pattern is stricter than that of `hasLocationNames`, because
- * three letters occur in thumbnails by chance.
- */
+/** Stricter than `hasLocationNames`, because three letters occur in thumbnails by chance. */
 export const hasCoordinateNames = (text: string) => /gps.?l|latitude/i.test(text.replaceAll('\0', ''))
 
 function readFirstDirectory(tiff: Uint8Array): Directory | null {

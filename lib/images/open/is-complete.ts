@@ -1,10 +1,7 @@
 import type { ImageType } from '@/lib/images/image-type'
 import { readGifStructure } from './is-animated'
 
-/**
- * Returns whether a file contains its format's end marker, because browsers silently show a truncated image. Bytes
- * after the marker are allowed, because phones append videos. Types without a marker count as complete.
- */
+/** Browsers silently show a truncated image. Bytes after the end are allowed, because phones append videos. */
 export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return hasJpegEnd(bytes)
   if (type === 'png') return hasChunk(bytes, 8, 'IEND')
@@ -22,10 +19,7 @@ function hasChunk(bytes: Uint8Array, startOffset: number, name: string): boolean
   return false
 }
 
-/**
- * Returns whether a JPEG has an end marker after the start of its first scan (ITU T.81). The segments before the scan
- * are skipped, because thumbnails contain an end marker too.
- */
+/** Skips the segments before the scan, because thumbnails contain an end marker too (ITU T.81). */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const view = createView(bytes)
   let offset = 2

@@ -7,10 +7,7 @@ export type CanvasOpenResult = CanvasImage | { failed: { code: ImageErrorCode; t
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/**
- * Opens an image, or the first frame of an animation, for drawing with at most `maxSide` pixels each way. Decodes one
- * image at a time, in a worker that can load only this site's code. Never throws.
- */
+/** At most `maxSide` pixels each way, one at a time, in a worker that loads only this site's code. Never throws. */
 export function openImageForCanvas(image: Blob, maxSide = 2560): Promise<CanvasOpenResult> {
   const resultPromise = queue.then(() => openInWorker({ picture: image, maxSide }))
   queue = resultPromise

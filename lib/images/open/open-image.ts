@@ -3,6 +3,7 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatCount } from '@/lib/core/format/format-number'
 import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { parseHexColor } from '@/lib/images/drawing/colors'
 import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/image-type'
 import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
@@ -12,8 +13,8 @@ import { isComplete } from './is-complete'
 export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
 
 type OpenImageOptions = {
-  /** 0 means unlimited. */
-  maxSize: { width: number; height: number }
+  /** 0, the default, means unlimited. */
+  maxSize?: Size
   /** Whether the first frame of an animation is acceptable. */
   canUseFirstFrame: boolean
   /** Scale of an SVG relative to its own size; `null` refuses SVGs. Default: 1. */
@@ -21,16 +22,15 @@ type OpenImageOptions = {
   minSvgSide?: number
 }
 
+const UNLIMITED_SIZE: Size = { width: 0, height: 0 }
+
 /** Names of the types that only some browsers can open. */
 const rareTypeNames: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
 
-/**
- * Decodes an image to upright sRGB pixels and limits its size to `maxSize`. Checks the type, size and completeness of
- * the file before decoding. Throws `ImageError`.
- */
+/** Returns upright sRGB of at most `maxSize`. Checks the file before it decodes the pixels. Throws `ImageError`. */
 export async function openImage(
   file: Blob,
-  { maxSize, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
+  { maxSize = UNLIMITED_SIZE, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
 ): Promise<OpenedImage> {
   const bytes = await readImageBytes(file)
   const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
@@ -144,7 +144,7 @@ export function hasTransparency({ data }: ImageData): boolean {
 
 /** Flattens pixels onto a background color (`#rrggbb`), in place, for types without transparency. */
 export function flattenPixels(pixels: ImageData, color: string): ImageData {
-  const background = [1, 3, 5].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16))
+  const background = parseHexColor(color)
   const { data } = pixels
   for (let offset = 0; offset < data.length; offset += 4) {
     const alpha = (data[offset + 3] ?? 0) / 255
@@ -155,3 +155,8 @@ export function flattenPixels(pixels: ImageData, color: string): ImageData {
   }
   return pixels
 }
+
+const colorNames: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
+
+export const describeTransparencyFill = (color: string) =>
+  `Transparent parts are filled with ${colorNames[color] ?? color.toUpperCase()}.`

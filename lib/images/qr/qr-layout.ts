@@ -8,10 +8,7 @@ type Box = { x: number; y: number; width: number; height: number }
 const FINDER_SIDE = 7
 const ALIGNMENT_SIDE = 5
 
-/**
- * Returns one path of all dark modules, in module units, shifted by `margin`. Inner edges run in the opposite
- * direction, so either fill rule works. Modules whose center is in `hole` are omitted.
- */
+/** In module units. Inner edges run the other way, so either fill rule works. Omits modules centered in `hole`. */
 function buildQrPath(
   { side, darkModules, moduleTypes }: QrSymbol,
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },

@@ -14,10 +14,7 @@ export type QrSymbol = {
 export const FINDER_MODULE = 2
 export const ALIGNMENT_MODULE = 4
 
-/**
- * Encodes a text as a QR code. Raises the error correction level if the higher level needs no more modules. Returns
- * null for more than 2,331 bytes at level M, or 1,273 at H. A larger `minVersion` gives more redundancy for a logo.
- */
+/** Null above 2,331 bytes at level M, or 1,273 at H. A larger `minVersion` gives more redundancy for a logo. */
 export function encodeQr(text: string, level: ErrorCorrectionLevel = 'M', minVersion = 1): QrSymbol | null {
   try {
     const { data, size, types } = encode(text.toWellFormed(), { ecc: level, boostEcc: true, border: 0, minVersion })

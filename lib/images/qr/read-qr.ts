@@ -18,10 +18,7 @@ export function readQr({ width, height, data }: Pixels): string | null {
   }
 }
 
-/**
- * Returns the smallest QR code that decodes correctly, because a logo may hide too much of a small code. If no size
- * within `maxTries` decodes, returns the smallest code. Returns null if the text is too long for any code.
- */
+/** A logo may hide too much of a small code. Returns the smallest if none decodes, null if none holds the text. */
 export async function retryUntilReadable<Output extends { decodedText: string | null }>(
   text: string,
   level: ErrorCorrectionLevel,

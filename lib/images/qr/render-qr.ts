@@ -1,10 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import type { QrLayout } from './qr-layout'
 
-/**
- * Paints a code on a canvas of `sidePixels` a side. Every module has the same whole number of pixels, and the remaining
- * pixels widen the quiet zone. Throws `ImageError` if the browser has no memory for the canvas.
- */
+/** Modules have a whole number of pixels, and the rest widens the quiet zone. Throws `ImageError` without memory. */
 export function paintQr(
   { sideModules, path, style, logo: logoBox }: QrLayout,
   sidePixels: number,

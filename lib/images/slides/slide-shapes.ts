@@ -21,10 +21,7 @@ type FittedSlideText = {
 
 type FontSizes = { headline: number; body: number }
 
-/**
- * Sizes in pixels on a slide that is 1,080 pixels wide. The last is the smallest readable size on a phone, where the
- * slide is a third as wide.
- */
+/** In pixels of a slide 1,080 wide. The last is the smallest that is readable on a phone, at a third of the width. */
 const sentenceFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   { headline: 90, body: 50 },
   { headline: 80, body: 46 },

@@ -1,5 +1,4 @@
-import type { Palette } from './palettes'
-import { palettes } from './palettes'
+import { type Palette, palettes } from './palettes'
 
 export const slideLayouts = [
   { id: 'ribbon', name: 'Ribbon' },

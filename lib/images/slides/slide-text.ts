@@ -7,10 +7,7 @@ type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
 
 const slideTextSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
 
-/**
- * Reads the slides and the post's caption from the cards' texts, which include the visitor's edits. The first paragraph
- * of a slide is its headline, even if the slide has only one paragraph.
- */
+/** Includes the visitor's edits. A slide's first paragraph is its headline, even if it is the only one. */
 export function parseCarousel(cards: readonly SlideCard[]): { slides: readonly SlideText[]; caption: string } {
   const originalTexts = cards.map(({ item }) => slideTextSchema.safeParse(item).data)
   const footers = new Set(originalTexts.flatMap((originalText) => originalText?.footer || []))

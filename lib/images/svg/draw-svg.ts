@@ -5,10 +5,7 @@ import { resizeSvg } from './svg-size'
 export type SvgDrawRequest = { svg: string; size: Size }
 export type SvgDrawReply = { drawn: ImageBitmap | null }
 
-/**
- * Draws an SVG in an `<img>` on the page, which runs no scripts and loads nothing (SVG 2, section 2.2.4, secure static
- * mode). The source is a data URL, because a blob URL of an SVG that contains HTML taints the canvas.
- */
+/** An `<img>` runs no scripts and loads nothing (SVG 2, 2.2.4). As a blob URL, an SVG with HTML taints the canvas. */
 export async function drawSvg({ svg, size }: SvgDrawRequest): Promise<SvgDrawReply> {
   try {
     const { isTooComplex } = await import('./svg-complexity')

@@ -18,10 +18,7 @@ type SvgRoot = { start: number; end: number; attributes: ReadonlyMap<string, str
 /** Whether a text is an SVG by its root element, after declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
 
-/**
- * Returns an SVG's size in pixels from `width` and `height`, or from `viewBox`. The default is 300 × 150, as in every
- * browser (CSS 2.1, 10.3.2). Returns null if the text is not an SVG.
- */
+/** In pixels, by default 300 × 150, as in every browser (CSS 2.1, 10.3.2). Null if the text is not an SVG. */
 export function getSvgSize(text: string): Size | null {
   const root = parseRoot(text)
   if (!root) return null

@@ -78,10 +78,7 @@ function sortByContrast(backgroundColor: string, colors: readonly string[]): str
   )
 }
 
-/**
- * Splits a subject such as "Left half: the flat of 2019. Right half: the flat of 2026" into its halves. Returns the
- * whole subject if a half is missing.
- */
+/** Splits "Left half: the flat of 2019. Right half: the flat of 2026". Returns the whole if a half is missing. */
 function parseHalves(focal: string): string[] {
   const [leftPart = '', rightPart] = focal.split(/right half/i)
   const [, leftHalf] = leftPart.split(/left half/i)
@@ -105,10 +102,7 @@ function buildBoxShape({ x, y, width, height }: Box) {
   return { kind: 'box' as const, x, y, width, height }
 }
 
-/**
- * Returns a placeholder for the subject: head and shoulders for a person, otherwise a block that fills the subject's
- * box. The box may extend beyond the frame.
- */
+/** Head and shoulders for a person, else a block that fills the box. The box may extend beyond the frame. */
 function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = subjectBox
   if (!isPerson) return [{ ...buildBoxShape(subjectBox), color: colour, radius: Math.min(width, height) / 7 }]

@@ -27,9 +27,7 @@ const darkModifiers = new Set(['dark', 'deep', 'night', 'dusky'])
 
 const lightModifiers = new Set(['pale', 'light', 'soft', 'bright', 'pastel', 'warm'])
 
-/**
- * Returns the first named color in the words: "one orange accent" is orange, and "pale mustard" is a lighter mustard.
- */
+/** "one orange accent" is orange, and "pale mustard" is a lighter mustard. */
 function findNamedColor(words: readonly string[]): string | null {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {

@@ -26,10 +26,7 @@ type WorkerRequestOptions<Progress> = {
   onProgress?: (progress: Progress) => void
 }
 
-/**
- * Sends requests in order to a worker that uses `serveWorkerRequests`. An abort terminates the worker immediately, and
- * queued requests continue in a new worker. Rejects with a `WorkerError` or the signal's reason.
- */
+/** An abort ends the worker at once, and queued requests get a new one. Rejects with `WorkerError` or the reason. */
 export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
   let worker: Worker | null = null
   let idleTimer: ReturnType<typeof setTimeout> | undefined

@@ -16,7 +16,6 @@ const MIN_CONTRAST = 2
 /** The largest illegible share of a mark's area: a letter or two of a name. */
 const MAX_LOST_SHARE = 1 / 8
 
-/** Returns whether over an eighth of an area has too little contrast with the mark at this opacity. */
 export function isLowContrast({ data }: Pixels, color: string, opacity: number): boolean {
   let lostBytes = 0
   for (let offset = 0; offset < data.length; offset += 4) {
@@ -27,10 +26,7 @@ export function isLowContrast({ data }: Pixels, color: string, opacity: number):
   return lostBytes > data.length * MAX_LOST_SHARE
 }
 
-/**
- * Returns white or black, depending on which color has the higher average contrast with an area. Ignores transparent
- * pixels, because they are outside the image.
- */
+/** Ignores transparent pixels, because they are outside the image. */
 export function pickContrastColor({ data }: Pixels): '#ffffff' | '#000000' {
   let luminanceSum = 0
   let alphaSum = 0
@@ -49,11 +45,9 @@ export type Watermark = { text: string } | { logo: ImageBitmap }
 /** Longest side of the sampled copy in pixels. Sampling the image itself may transfer it from the GPU. */
 const MAX_SAMPLED_SIDE = 1_000
 
-/**
- * `STAMP_PADDING` is the space around a mark for its shadow and outline, as a share of the mark's height.
- * `OUTLINE_WIDTH` is a share of the letter height, and half of the outline lies inside the letters.
- */
+/** Space around a mark for its shadow and outline, as a share of the mark's height. */
 const STAMP_PADDING = 0.3
+/** Share of the letter height; half of the outline lies inside the letters. */
 const OUTLINE_WIDTH = 0.14
 
 const SAMPLE_SIDE = 12
@@ -88,10 +82,7 @@ export function drawWatermark(context: Context, watermark: Watermark, options: W
 type StampStyle = { color: string; hasOutline: boolean }
 type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
 
-/**
- * Renders a mark alone and at full opacity, and caches the result per style. A mark drawn directly on the image at
- * reduced opacity would show its shadow through its letters.
- */
+/** Renders a mark opaque and alone, once per style: at reduced opacity, its shadow would show through its letters. */
 function createStampRenderer(watermark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
   const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
   return ({ color, hasOutline }: StampStyle) => {
@@ -136,10 +127,7 @@ function getLogoSize(logo: Size, shortSide: number, { logoSize: share }: Waterma
   return { width: logo.width * scale, height: logo.height * scale }
 }
 
-/**
- * Chooses the color of each mark, and adds an outline in the opposite color where the contrast is too low. Samples the
- * image under all marks before the first mark is drawn.
- */
+/** Samples the image under all marks before the first is drawn. Low contrast adds an outline in the opposite color. */
 function chooseStampStyles(
   { canvas }: Context,
   { centers, scale, angle }: WatermarkLayout,
@@ -184,10 +172,7 @@ export function getPlaceholderWarning(text: string): string {
     : ''
 }
 
-/**
- * Returns a mark's text for one image. Replaces `{filename}` by the name without extension, `{date}` by a date such as
- * 2026-11-22, `{year}` by the year, and `{n}` by the image's position in the list.
- */
+/** Replaces `{filename}` (without extension), `{date}` (2026-11-22), `{year}` and `{n}` (the image's position). */
 export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },

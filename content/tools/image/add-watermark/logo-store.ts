@@ -4,10 +4,7 @@ import { MAX_LOGOS } from './fields'
 
 const database = createStore('postsmith-logos', 'logos')
 
-/**
- * Stores a logo in IndexedDB, which pages and workers can read, and returns the logo's id. Removes the oldest logos.
- * Throws if the database is blocked or full.
- */
+/** Stores a logo in IndexedDB, which workers can read; drops the oldest. Throws if the database is blocked or full. */
 export async function saveLogo(logo: Logo): Promise<string> {
   const id = `${Date.now().toString(36)} ${logo.name}`.slice(0, 80)
   await set(id, logo, database)

@@ -1,9 +1,9 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { isSameSize } from '@/lib/core/geometry/sizes'
-import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
 import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
+import { chooseOutputType } from '@/lib/images/image-type'
 import { openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { drawWatermark, formatWatermarkText, getPlaceholderWarning, type Watermark } from './draw-watermark'
@@ -14,8 +14,7 @@ type Options = FilesOptions<typeof fields>
 
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const watermark = await loadWatermark(file, options)
-  const maxSize = { width: 0, height: 0 }
-  const image = await openImage(file, { maxSize, canUseFirstFrame: options.canUseFirstFrame, svgScale: null })
+  const image = await openImage(file, { canUseFirstFrame: options.canUseFirstFrame, svgScale: null })
   signal.throwIfAborted()
   const { pixels } = image
   const context = createCanvasContext(pixels)

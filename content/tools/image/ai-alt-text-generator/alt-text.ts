@@ -6,7 +6,6 @@ import { countWords } from '@/lib/core/strings/words'
 
 type SceneParts = { subject: string; action: string; place: string; words: string }
 
-/** Words that continue the preceding text without a comma. */
 const leadingPrepositionPattern =
   /^(?:in|on|at|by|under|over|near|behind|beside|between|against|inside|outside|above|below|through|with|from|along|across|among|next to|in front of|auf|am|im|bei|vor|en|dans|sur|sous|devant|nel|sul|no|na)\s/i
 
@@ -25,10 +24,7 @@ const nounsByPreposition = {
 const subjectPattern =
   /^(?:an?|the|this|that|these|those|my|our|your|his|her|their|its?|he|she|they|we|i|you|there|\d+)(?=[\s’'])/i
 
-/**
- * Composes an alt text from the parts of a scene. A part that does not join smoothly gets its own sentence, so that the
- * result reads at least as well as separate parts.
- */
+/** A part that does not join smoothly gets its own sentence. */
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
   const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPhrase(subject), trimPhrase(action), trimPhrase(place)]
   const visibleText = trimPhrase(words).replace(/["“”]/g, '')
@@ -47,7 +43,6 @@ function joinScene(subject: string, action: string, place: string): string[] {
   return isList ? [scene, upperFirst(place)] : [`${scene}${joinPlace(place)}`]
 }
 
-/** Whether the action names its own subject, the same or another. */
 function hasOwnSubject(subject: string, action: string): boolean {
   const [firstWord = ''] = action.toLowerCase().split(' ')
   return (
@@ -59,7 +54,6 @@ function hasOwnSubject(subject: string, action: string): boolean {
   )
 }
 
-/** Appends a place with its usual preposition. A place without a usual preposition follows a comma. */
 function joinPlace(place: string): string {
   if (leadingPrepositionPattern.test(`${place} `)) return ` ${lowerFirst(place)}`
   const [firstPhrase = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)

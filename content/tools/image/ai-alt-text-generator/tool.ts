@@ -48,7 +48,6 @@ const purposeInstructions: Record<keyof typeof purposes, string> = {
 
 const manners = { neutral: 'Neutral', warm: 'Warm', playful: 'Playful', formal: 'Formal' } as const
 
-/** A tone changes the wording, never the described content. */
 const toneInstructions: Record<keyof typeof manners, string> = {
   neutral: '',
   warm: 'Tone. Warm: everyday words, as one tells a friend over the phone what is there.',

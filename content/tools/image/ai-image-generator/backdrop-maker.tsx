@@ -23,8 +23,7 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
   const size = getPreset(String(parameters.preset))
   const { width, height } = size
 
-  // Does not redraw while the visitor types: the text is read when a background is requested.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing does not redraw; a request reads the text.
   useEffect(() => {
     let isDisposed = false
     exportDrawing(createBackdrop({ width, height }, toSeed(prompt) + variation), '', 'image/png').then(

@@ -52,7 +52,6 @@ const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] 
   }))
 }
 
-/** Draws a text background without a model. The same seed always gives the same background. */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
   const [startColor, endColor, ...colors] = random.pick(palettes)

@@ -14,7 +14,6 @@ const createEntry = (id: string): SavedImage => ({
   thumbnail: new Blob(['small']),
 })
 
-/** A mock database with room for this many images; fails like a full or a blocked one. */
 function createDatabase(maxImages = 100) {
   const values = new Map<string, unknown>()
   const countImages = () => [...values.keys()].filter((key) => key !== 'list').length

@@ -15,7 +15,6 @@ export type SavedImage = z.infer<typeof savedImageSchema>
 /** Skips invalid entries from an older or broken version of this page. */
 const savedImageListSchema = z.catch(z.createLenientArraySchema(savedImageSchema), [])
 
-/** The store's interface to the browser's database; implemented by `idb-keyval`. */
 export type KeyValueStore = {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
@@ -25,10 +24,7 @@ export type KeyValueStore = {
 
 export const MAX_SAVED_IMAGES = 24
 
-/**
- * Stores the most recent images that were generated in this browser. Never throws: if the database is blocked or full,
- * images that cannot be stored stay in this tab's memory.
- */
+/** Stores the latest generated images. Never throws: what the database refuses stays in this tab's memory. */
 export function createGeneratedImageStore(database: KeyValueStore) {
   const memoryFiles = new Map<string, Blob>()
   const listeners = new Set<() => void>()
@@ -64,7 +60,6 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     for (const listener of listeners) listener()
   }
 
-  /** Evicts the oldest images until the database accepts the new one. */
   async function saveFile(id: string, file: Blob, otherImages: readonly SavedImage[]): Promise<readonly SavedImage[]> {
     for (let remainingImages = otherImages; ; remainingImages = remainingImages.slice(0, -1)) {
       try {

@@ -15,7 +15,6 @@ import { buildImageName } from './image-name'
 export type FinishedImage = {
   file: Blob
   size: Size
-  /** Size of the model's output. */
   originalSize: Size
   /** Whether the file is byte-identical to the model's output. */
   isOriginal: boolean
@@ -28,10 +27,7 @@ export type FinishedImage = {
 
 const QUALITY = 0.92
 
-/**
- * Crops an image around its center to the exact size and encodes the image as `type`, or as PNG if the browser cannot
- * write `type`. An image that already matches is not re-encoded, so its provenance metadata stays.
- */
+/** Writes PNG if the browser cannot write `type`. Does not re-encode an exact match, so its provenance stays. */
 async function finishImage(original: Blob, targetSize: Size, type: GenerationOptions['type']): Promise<FinishedImage> {
   const bitmap = await createImageBitmap(original)
   try {
@@ -76,7 +72,6 @@ async function cropToCanvas(bitmap: ImageBitmap, targetSize: Size, type: string)
 
 export const generationOptionsSchema = z.object({
   prompt: z.string(),
-  /** Id of the size that images are cropped to. */
   preset: z.string(),
   type: imageMimeTypeSchema,
   transparent: z.boolean(),
@@ -116,10 +111,7 @@ export async function createGeneratedImage(
   return { id, at, asked, original, finishedImage, hasCredentials }
 }
 
-/**
- * Returns the files of an image: the cropped file, and the model's original if the original differs. `position` numbers
- * the file names of several images in a ZIP.
- */
+/** Returns the cropped file and, if it differs, the model's original. `position` numbers the file names in a ZIP. */
 export function getImageFiles(
   { asked: { prompt }, finishedImage, original }: GeneratedImage,
   position?: number,
@@ -141,10 +133,7 @@ const MAX_LENGTH = 250
 const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
 const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
 
-/**
- * Returns a draft of an alt text from the prompt without its commands to the model, at most 250 characters, cut at a
- * word. The visitor checks the draft against the image.
- */
+/** Returns the prompt without its commands to the model, cut at a word. The visitor checks it against the image. */
 export function draftAltText(prompt: string): string {
   const scene = prompt
     .replace(/\s+/g, ' ')

@@ -48,7 +48,6 @@ async function createThumbnail(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp' })
 }
 
-/** Finishes each image of a run as it arrives and stores it in this browser. */
 function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePart[]) {
   const [results, setResults] = useState<ReadonlyMap<string, GeneratedImage | null>>(new Map())
   const startedIdsRef = useRef(new Set<string>())

@@ -9,7 +9,6 @@ import type { ImagePart } from './parse-image-part'
 
 type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }
 
-/** The result of a run, and help for failures that a retry does not fix. Loads once a run has started. */
 export function GenerationResult({ values, parts, phase }: Props) {
   const options = useMemo(() => toGenerationOptions(values), [values])
   const code = phase.name === 'failed' && phase.notice.code

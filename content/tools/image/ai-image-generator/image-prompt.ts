@@ -1,6 +1,5 @@
 import { ensureEndPunctuation } from '@/lib/core/strings/end-punctuation'
 
-/** Styles, with the words for the model; `none` leaves the prompt unchanged. */
 export const styles = [
   { id: 'none', label: 'None', words: '' },
   { id: 'photo', label: 'Photo', words: 'realistic photograph, natural light, true colours' },
@@ -14,14 +13,12 @@ export const styles = [
   { id: 'pixel', label: 'Pixel art', words: 'pixel art, limited palette, no anti-aliasing' },
 ] as const
 
-/** Returns an empty string for no style or an unknown one. */
 export function getStyleWords(id: string): string {
   return styles.find((style) => style.id === id)?.words ?? ''
 }
 
 type PromptOptions = { prompt: string; style: string; isTransparent: boolean }
 
-/** Joins the visitor's text, the style and the background. The page's preview uses this same function. */
 export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions): string {
   const words = getStyleWords(style)
   return [

@@ -8,7 +8,6 @@ import { defaultMediums, neutralTerms } from '../ai-prompt-writer/terms'
 import { composePrompt, isNonEnglish, type PromptPartValues, promptParts } from './prompt-parts'
 import { reviewPrompt } from './review-prompt'
 
-/** A checklist of what the current prompt states and what would make it clearer. */
 function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   if (prompt.trim() === '') {
     return <p className="text-muted text-sm">Type a prompt, and this list ticks off what’s in it (English only).</p>
@@ -33,10 +32,7 @@ function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   )
 }
 
-/**
- * Adds missing light, framing and look to a prompt, without a model. The seed selects the additions. A prompt in a
- * language other than English gets only a look. Returns an empty string if nothing is missing.
- */
+/** Adds missing light, framing and look; only a look if the prompt is not English. Empty if nothing is missing. */
 export function improvePrompt(prompt: string, style: string, seed: number): string {
   const random = createRandom(seed)
   const isForeignLanguage = isNonEnglish(prompt)
@@ -54,7 +50,6 @@ export function improvePrompt(prompt: string, style: string, seed: number): stri
 
 type Props = { values: FormValues; onUse: (prompt: string) => void }
 
-/** Shows what the prompt lacks and adds it, or composes a prompt from parts. Needs no model. */
 export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
   const id = useId()
   const [partValues, setPartValues] = useState<PromptPartValues>({})

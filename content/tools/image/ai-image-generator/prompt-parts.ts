@@ -40,10 +40,7 @@ function toSentence(text: string): string {
   return `${firstCharacter.toLocaleUpperCase()}${otherCharacters.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
 }
 
-/**
- * Patterns that detect what a prompt already says, so that additions do not contradict the prompt. A false positive is
- * better than a contradiction. The patterns are in English, and `look` also covers six more languages.
- */
+/** What a prompt already says, which additions must not contradict. In English; `look` covers six more languages. */
 export const promptPatterns = {
   light:
     /\b(?:(?:day|sun|moon|star|candle|lamp|fire|torch|flash|back|spot|street|head|twi|high|sky|flood|rim|traffic)?-?light(?:s|ing|ning)?|(?:sun|moon|candle|back|star|lamp|fire|torch|dim|well)?-?lit|sun(?:ny|sets?|rises?|shine|beams?|rays?|down|up)?|shadows?|shade[ds]?|shady|dawn|dusk|daybreak|twilight|mornings?|afternoon|evenings?|noon|midday|(?:mid)?nights?|night(?:fall|time)|nocturnal|tonight|neon|candles?|lanterns?|lamps?|torch(?:es)?|(?:camp|bon)?fires?|firewood|fire(?:side|place|works|flies)|flames?|glow(?:s|ing)?|overcast|clouds?|cloudy|golden hour|blue hour|bright(?:ly)?|dark(?:ness)?|moon|stars?|starry|storm(?:s|y)?|fog(?:gy)?|mist(?:y)?|haz[ey]|rain(?:s|y|ing)?|aurora|eclipse|concert|stage|disco|(?:night)?club|rave|cinema|underwater|cave|tunnel|cellar|astronauts?|galaxy|planets?|screen)\b/i,
@@ -56,7 +53,6 @@ export const promptPatterns = {
     /\b\d+ ?mm\b|\bf\/\d|\b(?:lens|macro|fisheye|tilt-?shift|wide-?angle|telephoto|bokeh|depth of field|(?:long|double) exposure|motion blur|drone|aerial|phone camera|gopro|polaroid)\b/i,
 } as const satisfies Record<string, RegExp>
 
-/** Whether the prompt names a photographic look, which restricts other terms. */
 export const mentionsPhoto = (prompt: string) =>
   /\b(?:photo(?:s|graphs?|realistic|realism)?|snapshots?|polaroid|cinematic|film still)\b/i.test(prompt)
 
@@ -80,7 +76,6 @@ const ambiguousWords = [
   'lo la le l i di del dei da dal al alla e con su per mio mia sotto tra dell nell sull due',
 ].map(toWordSet)
 
-/** Whether a prompt is in another language, judged by its script or its function words. */
 export function isNonEnglish(prompt: string): boolean {
   const words = [...new Set(prompt.toLowerCase().match(/[\p{L}\p{M}-]+/gu))]
   const countMatches = (wordSet: ReadonlySet<string>) => words.filter((word) => wordSet.has(word)).length

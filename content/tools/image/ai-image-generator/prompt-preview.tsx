@@ -5,10 +5,12 @@ import { buildImagePrompt } from './image-prompt'
 
 /** Names the format in words and as a ratio, because models do not draw exact sizes. */
 export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
-  const { style, preset, transparent } = parameters
-  const imagePrompt = buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
-  return `${imagePrompt} Format: ${describeFormat(getPreset(String(preset)))}.`
+  const format = describeFormat(getPreset(String(parameters.preset)))
+  return `${buildPromptOfValues({ prompt, parameters })} Format: ${format}.`
 }
+
+const buildPromptOfValues = ({ prompt, parameters: { style, transparent } }: FormValues) =>
+  buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
 
 /** Above this, a ratio is less clear than a decimal. */
 const MAX_RATIO_TERM = 21
@@ -26,24 +28,14 @@ function describeFormat({ width, height }: Size): string {
 
 const getCommonDivisor = (a: number, b: number): number => (b === 0 ? a : getCommonDivisor(b, a % b))
 
-type Props = {
-  values: FormValues
-  /** Other generators need the size in words. */
-  isForOtherGenerator: boolean
-}
+type Props = { values: FormValues; isForOtherGenerator: boolean }
 
-/** Previews the full prompt for the model, once the page adds anything to the typed text. */
 export function PromptPreview({ values, isForOtherGenerator }: Props) {
-  const { prompt, parameters } = values
-  const trimmedPrompt = prompt.trim()
-  const imagePrompt = buildImagePrompt({
-    prompt,
-    style: String(parameters.style),
-    isTransparent: parameters.transparent === true,
-  })
-  if (trimmedPrompt !== '' && isForOtherGenerator)
-    return <LabeledText title="Finished prompt:" text={buildPortablePrompt(values)} />
-  if (trimmedPrompt === '' || imagePrompt.replace(/\.$/, '') === trimmedPrompt.replace(/\.$/, '')) return null
+  const trimmedPrompt = values.prompt.trim()
+  if (trimmedPrompt === '') return null
+  if (isForOtherGenerator) return <LabeledText title="Finished prompt:" text={buildPortablePrompt(values)} />
+  const imagePrompt = buildPromptOfValues(values)
+  if (imagePrompt.replace(/\.$/, '') === trimmedPrompt.replace(/\.$/, '')) return null
   return <LabeledText title="What is sent:" text={imagePrompt} />
 }
 

@@ -17,7 +17,6 @@ const trailingFormatPattern = new RegExp(
   'iu',
 )
 
-/** The ratio of each placement; the first match wins. */
 const ratiosByPlacement: readonly (readonly [RegExp, Ratio])[] = [
   [/profile/i, '1:1'],
   [/stor(?:y|ies)|reel|short|tiktok/i, '9:16'],
@@ -33,10 +32,7 @@ const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
   [/\b(?:vertical|upright) (?:format|orientation)\b/i, '9:16'],
 ]
 
-/**
- * Returns the ratio that an idea states. A ratio counts only in a comma-separated part of at most three words, which
- * excludes scores and times. Without a ratio, the function looks for a named format.
- */
+/** A ratio counts only in a comma-separated part of at most three words, which excludes scores and times. */
 function detectRatio(idea: string): Ratio | undefined {
   const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
   const ratio = (Object.keys(ratios) as Ratio[]).find((candidate) =>
@@ -45,10 +41,7 @@ function detectRatio(idea: string): Ratio | undefined {
   return ratio ?? ratiosByName.find(([pattern]) => pattern.test(idea))?.[1]
 }
 
-/**
- * Removes the placement from an idea, such as “for an Instagram post”, because models would draw the placement. Returns
- * its ratio, unless the visitor has chosen another ratio.
- */
+/** Removes the placement, such as “for an Instagram post”, because models would draw it. */
 export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
   const idea = trimPhrase(input)
   const mention =

@@ -1,13 +1,10 @@
-/** The medium family determines which other terms fit. */
 export type MediumFamily = 'photo' | 'drawn' | 'render'
 
 type TermsByFamily = Readonly<Record<MediumFamily, readonly string[]>>
 
 const parseTerms = (table: string): readonly string[] => table.trim().split(/;\s/)
 
-/**
- * Terms that image models know and that change the image. Praise such as “masterpiece” changes little and is omitted.
- */
+/** Terms that change the image. Praise such as “masterpiece” changes little and is omitted. */
 export const mediums: TermsByFamily = {
   photo: parseTerms(`
 photograph; analogue film photograph; instant photo; documentary photograph; studio photograph; aerial photograph;
@@ -85,10 +82,7 @@ export const defaultMediums: readonly (readonly string[])[] = [
   ['flat vector illustration', 'screen print'],
 ]
 
-/**
- * Terms that fit any idea. These terms fill slots that the idea and the options leave open. Other terms change the
- * meaning, so they appear only when the visitor chooses such a term.
- */
+/** For slots that idea and options leave open. Other terms change the meaning, so only the visitor chooses them. */
 export const neutralTerms = {
   lights: ['soft natural light', 'gentle light from the side', 'even diffuse light'],
   compositions: [
@@ -136,5 +130,4 @@ export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
   'fine film grain': ['analogue film photograph', 'instant photo', 'black-and-white photograph'],
 }
 
-/** Mediums without color, so no palette is added. */
 export const colorlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]

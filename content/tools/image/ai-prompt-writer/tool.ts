@@ -43,7 +43,6 @@ const item = defineItem({
   ),
 })
 
-/** Refines an idea or derives a prompt from an image. */
 const modelTool = promptTool({
   ...identity,
   nextToolTypes: [],

@@ -19,9 +19,7 @@ const VISIBLE_FIELD_COUNT = 2
 
 const loadModelWriterModule = () => import('./model-prompt-writer')
 
-/**
- * Writes image prompts by rules while the visitor types, or with a model. Both modes share the idea and the options.
- */
+/** Writes prompts by rules while the visitor types, or with a model. Both modes share the idea and the options. */
 export default function AiPromptWriter() {
   const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadModelWriterModule, usesModel)
@@ -50,7 +48,6 @@ export default function AiPromptWriter() {
   )
 }
 
-/** An idea and options in one pane, three prompts in the other, updated while the visitor types. Sends nothing. */
 function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
   const control = useFormValues(form)
   const { values } = control

@@ -33,10 +33,7 @@ export const VARIANT_COUNT = 3
 
 const families: readonly MediumFamily[] = ['photo', 'drawn', 'render']
 
-/**
- * Returns up to three prompts for an idea. The same seed gives the same prompts. If the idea already fills a slot, such
- * as the light, no term competes with the idea. Open slots get terms that differ per prompt.
- */
+/** Up to three, the same for the same seed. No term competes with what the idea already says. */
 export function writePrompts(input: string, parameters: PromptParameters, seed: number): string[] {
   const { scene, ratio } = extractFormat(input, parameters.ratio)
   const { idea, excludedTerms } = extractNegatives(scene)
@@ -90,10 +87,7 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
 
 const getChosenTerm = (choice: string) => (choice === ANY ? '' : choice)
 
-/**
- * Returns the mediums to use in the prompts. Returns none if the idea names a look. With a chosen style or lens,
- * returns only compatible mediums, because a watercolor at f/1.8 makes no sense.
- */
+/** None if the idea names a look. A chosen style or lens excludes others: a watercolor at f/1.8 makes no sense. */
 function pickMediums({ medium, style, lens }: PromptParameters, idea: string, random: Random): string[] {
   if (medium !== ANY) return [medium]
   if (promptPatterns.look.test(idea)) return []

@@ -38,7 +38,6 @@ function getTileCrop({ x, y, width, height }: Crop): Crop {
   }
 }
 
-/** The carousel as a phone shows it, with adjacent slides. The first slide shades the part that the profile crops. */
 function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & { name: string }) {
   const [activeIndex, setActiveIndex] = useState(0)
   const { trimX, trimY } = getTileTrim(getSlideShape(config))
@@ -80,7 +79,6 @@ function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & {
   )
 }
 
-/** Posts on a phone's first screen. */
 const tilePositions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The profile after posting: rows of three 3:4 tiles, newest first, older posts in gray. */

@@ -21,11 +21,9 @@ const QUALITY = 95
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const
 
-/** Splits an image into continuous slides, numbered in posting order. */
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFiles> {
   const { format, ground, canUseFirstFrame } = options
-  const maxSize = { width: 0, height: 0 }
-  const { pixels, size } = await openImage(file, { maxSize, canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
+  const { pixels, size } = await openImage(file, { canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const config = toSplitConfig(options)
   const plan = planSplit(pixels, config, parseCropPosition(options.tweak))

@@ -37,10 +37,7 @@ export function getSlideShape({ mode, ratio }: Pick<SplitConfig, 'mode' | 'ratio
   return { width, height }
 }
 
-/**
- * Plans the cuts of an image and never enlarges the image. `position` from 0 to 1 selects the part that remains after
- * cropping: 0 is the left or upper part, and 1 is the right or lower part.
- */
+/** Never enlarges the image. `position` selects the part that cropping leaves, from 0 (left or top) to 1. */
 export function planSplit(size: Size, config: SplitConfig, position = 0.5): SplitPlan {
   const isGrid = config.mode === 'grid'
   const [columnCount, rowCount] = isGrid ? [GRID_COLUMNS, config.rows] : [config.slides, 1]
@@ -97,14 +94,12 @@ export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConf
   maxSlideWidth: Number(widest),
 })
 
-/** Parses the saved crop position, from 0 to 1; invalid values become the center. */
 export const parseCropPosition = (tweak: unknown): number =>
   typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : 0.5
 
 /** The largest share of the image that may be cropped for the slide shape, or of the slides that may be bars. */
 const MAX_LOST_SHARE = 1 / 3
 
-/** Returns a warning if an image is too narrow for this number of slides; null otherwise. */
 export function getNarrowWarning(
   { source, scaledSize, slideSize, columnCount }: SplitPlan,
   size: Size,
@@ -121,7 +116,6 @@ export function getNarrowWarning(
   return `This picture isn’t wide enough for ${columnCount} slides: ${consequence}. ${columnCount > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
 }
 
-/** Returns a warning if slides are smaller than their display size; null otherwise. */
 export function getSmallSlideWarning(
   { slideSize, slides, columnCount }: SplitPlan,
   config: SplitConfig,

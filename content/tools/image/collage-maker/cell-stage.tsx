@@ -91,7 +91,6 @@ const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) =
 
 type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 
-/** A button over each cell pans and zooms the cell's image, or opens the file picker for an empty cell. */
 export function CellStage({ editor, onPick }: Props) {
   const { scene, layers, selectedId, select, isReady } = editor
   const canvasRef = useRef<HTMLCanvasElement>(null)

@@ -16,10 +16,7 @@ const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
 
 let cachedLayout: { key: string; cells: readonly Crop[] } = { key: '', cells: [] }
 
-/**
- * Returns the cells' boxes in output pixels. The last result is cached, because the layout of twelve images is slow and
- * a drag calls this function on every move.
- */
+/** In output pixels. Caches the last result: the layout of twelve images is slow, and each move of a drag needs it. */
 export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): readonly Crop[] {
   const ratios = cells.map(({ ratio }) => ratio)
   const key = JSON.stringify([preset, layout, gap, ratios])
@@ -53,7 +50,6 @@ export function panCell(scene: CollageScene, id: string, dx: number, dy: number)
   return x === cell.x && y === cell.y ? scene : updateCell(scene, id, () => ({ ...cell, x, y }))
 }
 
-/** Moves the focus point by `delta` and keeps the visible part, of size `visibleShare`, inside the image. */
 function panFocus(focus: number, visibleShare: number, delta: number): number {
   // An image fully visible on this axis does not move: its focus is preserved for a layout that crops it.
   if (delta === 0 || visibleShare > 0.999) return focus
@@ -64,10 +60,7 @@ function panFocus(focus: number, visibleShare: number, delta: number): number {
 export const zoomCell = (scene: CollageScene, id: string, zoom: number): CollageScene =>
   updateCell(scene, id, (cell) => ({ ...cell, zoom: clamp(zoom, 1, MAX_ZOOM) }))
 
-/**
- * Returns the longest side in pixels at which each image is decoded. At this size, images are sharp in the largest cell
- * of any layout for this count and use about 80 MB in total on a phone.
- */
+/** In pixels: sharp in the largest cell of any layout for this count, and about 80 MB in total on a phone. */
 export const getMaxImageSide = (count: number) => Math.min(2560, Math.floor(5500 / Math.sqrt(count)))
 
 export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number): CollageScene =>
@@ -76,7 +69,6 @@ export const moveCell = (scene: CollageScene, fromIndex: number, toIndex: number
     scene.cells.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...scene.cells.slice(fromIndex, fromIndex + 1)),
   )
 
-/** Shuffles the cells into a different order, deterministic per seed. */
 export function shuffleCells(scene: CollageScene, seed: number): CollageScene {
   const cells = createRandom(seed).shuffle(scene.cells)
   const isUnchanged = cells.every((cell, index) => cell === scene.cells[index])

@@ -22,7 +22,6 @@ type Props = { scene: CollageScene; onSceneChange: (update: (scene: CollageScene
 const chipClass =
   'size-14 justify-center rounded-lg border border-field-line bg-surface hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent has-disabled:opacity-40'
 
-/** Lists the layouts that fit all current images, as icons. */
 export function LayoutList({ scene, onSceneChange }: Props) {
   const choices: readonly (CollageLayout | (typeof autoLayouts)[number])[] = [
     ...autoLayouts,

@@ -89,7 +89,6 @@ export default function CollagePane({ incomingFiles, onFilesImported }: Props) {
   const [openingCount, setOpeningCount] = useState(0)
   useIncomingFiles(incomingFiles, onFilesImported, addFiles)
 
-  /** Adds images; a file for `targetCellId` replaces that cell's image. */
   async function addFiles(files: readonly File[], targetCellId?: string) {
     const freeCellCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
     const acceptedFiles = files.slice(0, freeCellCount)

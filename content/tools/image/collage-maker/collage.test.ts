@@ -34,7 +34,6 @@ const measure: TextMeasurer = (text, { size }) => text.length * size * 0.5
 const createImage = (id: string, width = 1600, height = 1200): NewImage => ({ id, width, height, name: `${id}.jpg` })
 const createImages = (count: number) => Array.from({ length: count }, (_, index) => createImage(`p${index}`))
 const findLayout = (id: string) => layouts.find((layout) => layout.id === id) ?? { id }
-/** Creates a scene with the images p0, p1 and so on in a layout. */
 const createScene = (count: number, layout = 'little') =>
   applyLayout(addImages(initialScene, createImages(count)), findLayout(layout))
 const getImages = ({ cells }: CollageScene) => cells.map(({ picture }) => picture ?? '-').join(' ')
@@ -226,7 +225,6 @@ const ratioSets: [string, number[]][] = [
   ['twelve mixed', mixed],
 ]
 
-/** Fails if two cells are closer than the gap or one leaves the frame. */
 function expectValidCells(cells: readonly Crop[], frame: { width: number; height: number }, gap: number) {
   const near = 0.001
   const isApart = (one: Crop, other: Crop) =>

@@ -9,13 +9,11 @@ export type CollageLayout = {
   label: string
   /** Rows of letters, one letter per cell in alphabetical order: `aab/aac` is a large cell with two beside it. */
   rows: string
-  /** Default labels of its cells. */
   labels?: readonly string[]
   /** Extra path of its icon in a 36 × 36 viewBox, on top of the cells. */
   iconPath?: string
 }
 
-/** Layouts for any number of images. */
 export const autoLayouts = [
   { id: 'little', label: 'Auto, cuts little' },
   { id: 'auto', label: 'Auto, nothing cut' },
@@ -88,10 +86,7 @@ const EVENNESS_WEIGHTS = { whole: 0.25, cut: 0.06 }
 /** An image smaller than the largest by more than this factor looks out of place. */
 const MAX_AREA_RATIO = 5
 
-/**
- * Lays out images in rows or columns, in order, as large as the frame allows and without cropping. Leftover space goes
- * to two sides of the frame. `ratios` are width divided by height.
- */
+/** Lays out images in order, uncropped and as large as the frame allows. `ratios` are width divided by height. */
 export function justifyCells(
   ratios: readonly number[],
   frame: Size,
@@ -129,7 +124,6 @@ export function justifyToFill(ratios: readonly number[], frame: Size, gap: numbe
 /** Maximum cropped share of an image before all images are shown whole instead. */
 const MAX_CROPPED_SHARE = 0.2
 
-/** Fills the frame if no image loses more than a fifth; otherwise shows all images whole. */
 export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
   const filledCells = justifyToFill(ratios, frame, gap)
   const visibleShares = filledCells.map(({ width, height }, index) => {
@@ -155,7 +149,6 @@ function findBestRows(ratios: readonly number[], frame: Size, gap: number, evenn
   return bestLayout
 }
 
-/** Starts a new row after each image whose bit is set. */
 function splitIntoRows(ratios: readonly number[], rowBreakBits: number): number[][] {
   const rows: number[][] = [[]]
   for (const [index, ratio] of ratios.entries()) {

@@ -35,7 +35,6 @@ const sceneSchema = z.object({
 export type Cell = z.infer<typeof cellSchema>
 export type CollageScene = z.infer<typeof sceneSchema>
 
-/** Returns null if a number is out of bounds, a size or layout is unknown, or two cells share an id. */
 export function parseScene(value: unknown): CollageScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -68,14 +67,10 @@ export type NewImage = {
   width: number
   height: number
   name: string
-  /** Center of the faces or another subject, if known. */
   focus?: { x: number; y: number } | null
 }
 
-/**
- * Adds images to the empty cells first, then to new cells. Cropped images center on `focus`. Without `focus`, tall and
- * square images show their upper part.
- */
+/** Fills empty cells first. Crops center on `focus`; without it, tall and square images show their upper part. */
 export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {
   const remainingImages = [...images]
   const updatedCells = scene.cells.map((cell) => {
@@ -91,11 +86,9 @@ function fillCell(cell: Cell, { id: imageId, width, height, name, focus }: NewIm
   return { ...resetCellView({ ...cell, picture: imageId, name: name.slice(0, 200), ratio }), ...focus }
 }
 
-/** Counts the free cells, minus images that are still loading. */
 export const countFreeCells = ({ cells }: CollageScene, pendingCount = 0) =>
   Math.max(0, MAX_CELLS - pendingCount - getFilledCells(cells).length)
 
-/** Replaces the cells and picks a layout that fits them. */
 export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageScene {
   const filledCells = getFilledCells(cells)
   const emptyCells = cells.filter(isEmptyCell).slice(0, Math.max(0, MIN_CELLS - filledCells.length))

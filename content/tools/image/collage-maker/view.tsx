@@ -2,7 +2,6 @@ import { EditorLoader } from '@/components/editor/editor-loader'
 
 const loadPaneModule = () => import('./collage-pane')
 
-/** Images stay in the browser. */
 export default function CollageMaker() {
   return (
     <EditorLoader

@@ -5,10 +5,7 @@ import { toHsl, toOklch } from './color-spaces'
 /** Minimum divisor for relative chroma, because near-black colors have no visible hue. */
 const MIN_LIGHTNESS = 0.25
 
-/**
- * Maps a color to the space in which color names are matched: OKLCH, with chroma relative to lightness, because a dark
- * maroon or navy has little absolute chroma.
- */
+/** OKLCH with chroma relative to lightness, because a dark maroon or navy has little absolute chroma. */
 function toNamingSpace(hex: string): readonly [number, number, number] {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
   const relativeChroma = c / Math.max(l, MIN_LIGHTNESS)
@@ -27,7 +24,6 @@ function findNearestName(hex: string): string {
   ).name
 }
 
-/** Returns the nearest common color name for each color; repeated names get a number. */
 export function nameColors(hexes: readonly string[]): string[] {
   const countsByName = new Map<string, number>()
   return hexes.map((hex) => {

@@ -35,7 +35,6 @@ export const formatOptions = (Object.keys(formats) as FormatId[]).map((value) =>
   label: formats[value].label,
 }))
 
-/** Exports a palette in a format, as a string if the format is text. */
 export function exportPalette(
   swatches: readonly Swatch[],
   format: FormatId,
@@ -71,9 +70,7 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
   return ['GIMP Palette', 'Name: Postsmith palette', 'Columns: 6', '#', ...lines, ''].join('\n')
 }
 
-/**
- * Encodes a palette as Adobe Swatch Exchange 1.0, which consists of blocks of big-endian values with names in UTF-16.
- */
+/** Adobe Swatch Exchange 1.0: blocks of big-endian values, with names in UTF-16. */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
   const colorBytes = swatches.flatMap(({ name, hex }) => {
     const charCodes = [...name].map((character) => character.charCodeAt(0))

@@ -64,10 +64,7 @@ const SAME_COLOR_DISTANCE = 0.05
 /** Below this distance, two colors are shades of each other and merge first. */
 const SHADE_DISTANCE = 0.08
 
-/**
- * Merges the two most similar colors until at most `count` remain. Of each pair, the more frequent color remains, or a
- * more vivid color that is not much rarer.
- */
+/** Merges the most similar two until at most `count` remain: the more frequent, or a vivid one not much rarer. */
 function mergeSimilarColors(colors: readonly FoundColor[], count: number): FoundColor[] {
   const remainingColors = [...colors]
   for (;;) {
@@ -92,7 +89,6 @@ const [getOklabDistance, getRgbDistance] = [differenceEuclidean('oklab'), differ
 const getDistance = (firstHex: string, secondHex: string) =>
   getRgbDistance(firstHex, secondHex) < 0.05 ? 0 : getOklabDistance(firstHex, secondHex)
 
-/** Returns the loss of replacing the smaller color: none if they look alike, most if it is vivid. */
 function getMergeCost(first: FoundColor, second: FoundColor): number {
   const distance = getDistance(first.hex, second.hex)
   const smallerColor = first.share < second.share ? first : second
@@ -106,10 +102,7 @@ const MAX_SNAP_DISTANCE = 0.04
 /** Maximum RGB distance of a pixel that counts toward a color's average. */
 const AVERAGE_RADIUS = 32
 
-/**
- * Replaces each extracted color by a color of the image: the exact color of a flat area, otherwise the average of
- * nearby pixels. The library returns centers of OKLCH boxes, which would tint grays.
- */
+/** Uses exact colors of flat areas, else averages: the library's centers of OKLCH boxes would tint grays. */
 function snapToImageColors(colors: readonly FoundColor[], data: Uint8ClampedArray): FoundColor[] {
   const countsByRgb = new Map<number, number>()
   for (let offset = 0; offset < data.length; offset += 4) {

@@ -3,7 +3,6 @@ import type { Swatch } from './extract-colors'
 /** Maximum palette size: twelve extracted and twelve picked. */
 const MAX_COLORS = 24
 
-/** Adds a picked color; returns the same palette if it already has the color or is full. */
 export const addPickedColor = (swatches: readonly Swatch[], hex: string): readonly Swatch[] =>
   swatches.length >= MAX_COLORS || swatches.some((one) => one.hex === hex)
     ? swatches
@@ -13,7 +12,6 @@ export const addPickedColor = (swatches: readonly Swatch[], hex: string): readon
 export const encodePaletteHash = (hexes: readonly string[]): string =>
   hexes.length === 0 ? '' : `#c=${hexes.map((hex) => hex.slice(1)).join('-')}`
 
-/** Decodes the colors of a URL fragment; skips invalid and repeated ones. */
 export function decodePaletteHash(hash: string): string[] {
   const value = new URLSearchParams(hash.replace(/^#/, '')).get('c') ?? ''
   const colors = value

@@ -38,7 +38,6 @@ function toBackgroundColor(hex: string, theme: 'light' | 'dark'): Role {
   return { hex: formatHex(clampChroma(adjustedColor, 'oklch')), originalHex: hex }
 }
 
-/** Returns the color, or the nearest lightness of it that is readable on the background. */
 function toReadableColor(hex: string, backgroundHex: string): Role {
   if (getContrast(hex, backgroundHex) >= MIN_TEXT_CONTRAST) return { hex, originalHex: null }
   const color = toOklch(hex)

@@ -17,16 +17,12 @@ type PaletteState = {
   setOptions: (options: ExtractOptions) => void
   pick: (hex: string) => void
   remove: (hex: string) => void
-  /** Outcome of the last pick, or of the requested color count. */
   message: string
   isExtracting: boolean
   problem: string
 }
 
-/**
- * Provides an image's colors and the colors that the visitor picked. Colors are extracted again when the image or the
- * options change. The URL stores the palette.
- */
+/** Extracts again when the image or the options change. The URL stores the palette. */
 export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
   const [options, setOptions] = useState<ExtractOptions>({ count: 6, shouldIgnoreWhite: false })
   const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)

@@ -30,7 +30,6 @@ async function readFileMetadata(file: Blob): Promise<FileMetadata> {
   }
 }
 
-/** Compares the metadata of the input and the output file, both read from the actual bytes. */
 export default function TagsPanel({ file, output }: PanelProps) {
   const inputMetadata = useFileMetadata(file)
   const outputMetadata = useFileMetadata(output?.[0]?.blob ?? null)

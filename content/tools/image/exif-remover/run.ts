@@ -79,8 +79,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
 }
 
 async function reencode(file: File, options: Options): Promise<OutputFile> {
-  const maxSize = { width: 0, height: 0 }
-  const image = await openImage(file, { maxSize, canUseFirstFrame: options.canUseFirstFrame, svgScale: null })
+  const image = await openImage(file, { canUseFirstFrame: options.canUseFirstFrame, svgScale: null })
   const { pixels } = image
   const isPng = hasTransparency(pixels)
   const blob = isPng

@@ -17,10 +17,7 @@ const aspectRatios = { first: null, '1:1': 1, '4:5': 4 / 5, '9:16': 9 / 16, '16:
 
 type AspectRatio = keyof typeof aspectRatios
 
-/**
- * Returns the output size in pixels, limited to the widest image and to 800 × 1,080. Both sides are even numbers,
- * because X scales odd widths. Throws without images.
- */
+/** At most the widest image and 800 × 1,080 pixels. Even sides, because X scales odd widths. Throws without images. */
 export function getOutputSize(images: readonly Size[], options: { width: number; shape: AspectRatio }): Size {
   const [firstImage] = images
   if (!firstImage) throw new RangeError('No picture to take a size from')
@@ -32,16 +29,12 @@ export function getOutputSize(images: readonly Size[], options: { width: number;
 
 const roundToEven = (length: number) => Math.max(2, Math.round(length / 2) * 2)
 
-/** Estimates the file size from the bytes of the first frame and of some others. */
 export function estimateBytes(frameCount: number, firstFrameBytes: number, otherFrameBytes: readonly number[]): number {
   const mean = otherFrameBytes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, otherFrameBytes.length)
   return Math.round(firstFrameBytes + mean * (frameCount - 1))
 }
 
-/**
- * Returns a smaller plan for a file that exceeds its limit by `excessFactor`, or null if there is no smaller plan.
- * Reduces the number of colors first, because that is the least visible, and then the size.
- */
+/** Null if there is no smaller plan. Reduces the colors before the size, because that is less visible. */
 export function reducePlan(plan: GifPlan, excessFactor: number): GifPlan | null {
   const colorCount = Math.min(plan.colours, REDUCED_COLORS)
   if (excessFactor <= 1.2 && colorCount < plan.colours) return { ...plan, colours: colorCount }
@@ -60,7 +53,6 @@ type PlanComparison = {
   maxBytes: number | null
 }
 
-/** Describes the changes made to fit the limit; empty if none were needed. */
 export function formatFitNote({ requestedPlan, actualPlan, requestedBytes, bytes, maxBytes }: PlanComparison): string {
   if (maxBytes === null) return ''
   const changes = [
@@ -83,7 +75,6 @@ export const MAX_IMAGES = 100
 export const formatSkippedImages = (count: number) =>
   `${count} ${count === 1 ? 'picture is' : 'pictures are'} left out: up to ${MAX_IMAGES} make one GIF.`
 
-/** Sorts naturally: `take 2` before `take 10`. */
 export const sortByName = <Named extends { name: string }>(images: readonly Named[]): Named[] => {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return images.toSorted((one, other) => compare(one.name, other.name))
@@ -102,7 +93,6 @@ export function pickEvenIndexes(count: number, maxCount: number): number[] {
   return Array.from({ length: pickCount }, (_, index) => Math.floor((index * count) / pickCount))
 }
 
-/** A stored image: no larger than a GIF can be, with a thumbnail. */
 export type Still = { blob: Blob; thumbnail: Blob; size: Size }
 
 /** The content of a file. `averageFrameMs` preserves the duration of an animation. */

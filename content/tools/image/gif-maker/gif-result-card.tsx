@@ -12,7 +12,6 @@ const nextTools = [{ type: 'meme-maker', name: 'Meme Maker', path: '/image-tools
 
 type Props = { result: GifResult; sourceName: string }
 
-/** The finished GIF with a pause button; starts paused with reduced motion. */
 export default function GifResultCard({ result, sourceName }: Props) {
   const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const cardRef = useRef<HTMLElement>(null)

@@ -22,7 +22,6 @@ const SAMPLE_SIZE = { width: 200, height: 200 }
 /** Number of positions encoded to estimate the size of the whole file. */
 const TRIAL_COUNT = 3
 
-/** Aborts encoding when a file exceeds its limit. */
 class TooLargeError extends Error {
   readonly bytes: number
   constructor(bytes: number) {
@@ -31,10 +30,7 @@ class TooLargeError extends Error {
   }
 }
 
-/**
- * Encodes the GIF with only one frame in memory at a time. Reduces the plan until the file fits `maxBytes`. Throws
- * `ImageError`, also if the plan cannot be reduced further.
- */
+/** Holds one frame at a time. Reduces the plan until the file fits `maxBytes`, and throws `ImageError` if none fits. */
 export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
   const frameIndexes = getFrameSequence(job.images.length, job.order)

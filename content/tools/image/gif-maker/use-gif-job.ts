@@ -41,7 +41,6 @@ function createCaptionDrawing({ text, position }: Caption, size: Size, measure: 
   return { ...size, shapes }
 }
 
-/** Renders the caption as a transparent image of the GIF's size, in the page's typeface; null without a caption. */
 async function renderCaption(caption: Caption, size: Size): Promise<ImageBitmap | null> {
   if (caption.text.trim() === '') return null
   const { family, measure } = await getPageTypeface()
@@ -124,7 +123,6 @@ export function useGifJob() {
   return { jobState, latestGif, make, stop }
 }
 
-/** Returns a key that shows whether a result still matches the settings. */
 export const getInputKey = ({ settings, images, clip, range }: GifInput) =>
   JSON.stringify([settings, images.map(({ id }) => id), clip && [clip.file.name, range]])
 

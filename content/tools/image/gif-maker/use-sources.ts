@@ -19,7 +19,6 @@ const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
   () => new Worker(new URL('./decode-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** Holds the sources of a GIF: ordered images, or one video. Reports why a file cannot be opened. */
 export function useSources(onFrameMsDetected: (ms: number) => void) {
   const [sources, setSources] = useState(emptySources)
   const [openingCount, setOpeningCount] = useState(0)
@@ -95,7 +94,6 @@ export function useSources(onFrameMsDetected: (ms: number) => void) {
     fileErrors,
     addFiles,
     clearFileErrors: () => setFileErrors([]),
-    /** Removes all sources, including those that are still opening. */
     clear() {
       abortControllerRef.current.abort()
       abortControllerRef.current = new AbortController()

@@ -50,7 +50,6 @@ const [msField, videoMsField, ...otherFields] = fields
 const visibleFields = otherFields.slice(0, 5)
 const advancedFields = otherFields.slice(5)
 
-/** The GIF settings. Encoding starts only with the button. */
 function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
   const id = useId()
   const { formRef, syncFromForm } = control
@@ -94,7 +93,6 @@ export default function GifMaker() {
     else sources.remove(id)
   }
 
-  /** An animation sets the speed to its own. */
   function setFrameDelay(ms: number) {
     const input = control.formRef.current?.elements.namedItem(getInputName('ms'))
     if (!(input instanceof HTMLInputElement)) return

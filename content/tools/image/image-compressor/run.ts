@@ -1,11 +1,10 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDimensions, isSameSize, scaleSize } from '@/lib/core/geometry/sizes'
-import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { encodeLossy, encodePng, outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName, describeWrongExtension } from '@/lib/images/image-file-names'
-import type { ImageType } from '@/lib/images/image-type'
+import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/file-segments'
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
@@ -17,10 +16,7 @@ import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { sizeLimits } from './size-limits'
 import type { fields } from './tool'
 
-/**
- * Removes metadata without changing pixels, colors or rotation, and verifies the result. Returns null if the metadata
- * cannot be removed completely, in which case the image must be re-encoded.
- */
+/** Leaves the pixels unchanged. Null if the metadata cannot be removed completely: the image must be re-encoded. */
 async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
   const options = { mode: 'tidy', keepCredentials: false } as const
   const result = stripMetadata(type, bytes, options)
@@ -36,7 +32,6 @@ const MAX_TRIES = 7
 /** Number of downscaling steps before the target is reported as unreachable. */
 const MAX_RESIZE_STEPS = 5
 
-/** Compresses an image. If no smaller file is possible, returns the original pixels or a note. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { width, height, canUseFirstFrame } = options
   const image = await openImage(file, { maxSize: { width, height }, canUseFirstFrame, svgScale: null })
@@ -88,10 +83,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   return { blob, name: buildFileName(file.name, 'small', outputExtensions[type]), note }
 }
 
-/**
- * Returns the original image without re-encoding its pixels. Removes the metadata unless the visitor wants to preserve
- * the metadata of a JPEG. Returns null if the metadata cannot be removed.
- */
+/** Null if the metadata cannot be removed. The visitor can choose to preserve a JPEG's metadata. */
 async function returnOriginal(
   file: File,
   { type, bytes }: OpenedImage,
@@ -125,7 +117,6 @@ async function encodeOnce(
   return { blob: await encodePng(source, thorough), size: pixels, quality: null }
 }
 
-/** Uses the best quality that fits, then reduces the pixel count step by step. */
 async function fitToBytes(
   signal: AbortSignal,
   image: OpenedImage,

@@ -10,7 +10,6 @@ export function getIcoSizes(maxSide: number): number[] {
   return icoSizes.filter((side, index) => index === 0 || side <= maxSide)
 }
 
-/** Encodes an image as a square icon in the given sizes, padded with transparency. */
 export async function encodeIco(pixels: ImageData, sides: readonly number[]): Promise<Blob> {
   const pngs: { side: number; png: Uint8Array }[] = []
   for (const side of sides) {
@@ -31,10 +30,7 @@ export function padToSquare({ data, width, height }: Pixels, side: number): Uint
   return square
 }
 
-/**
- * Builds an ICO file with PNG images of 32 bits per pixel, supported since Windows Vista (ICONDIR and ICONDIRENTRY,
- * learn.microsoft.com, 2026-11). A side of 256 is written as 0.
- */
+/** ICONDIR with 32-bit PNGs, as of Windows Vista (learn.microsoft.com, 2026-11). A side of 256 is written as 0. */
 export function buildIcoFile(images: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
   const headerLength = 6 + 16 * images.length
   const bytes = new Uint8Array(images.reduce((sum, { png }) => sum + png.length, headerLength))

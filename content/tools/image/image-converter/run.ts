@@ -1,6 +1,5 @@
 import type { ExpandedTags } from 'exifreader'
 import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
-import { describeTransparencyFill } from '@/lib/images/encode/describe-transparency-fill'
 import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
 import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
@@ -8,7 +7,7 @@ import { readTags } from '@/lib/images/metadata/file-segments'
 import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
 import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
 import { buildDateExif } from '@/lib/images/metadata/tiff'
-import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
+import { describeTransparencyFill, flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { encodeIco, getIcoSizes } from './ico'
 import type { fields } from './tool'
@@ -26,15 +25,14 @@ export function readDateTaken({ exif }: ExpandedTags): string | null {
 /** Length of the PNG signature and the IHDR chunk, which must come first. */
 const PNG_HEADER_BYTES = 33
 
-/** Inserts the date taken into a JPEG or PNG; returns other types unchanged. */
 export function insertDateTaken(image: Blob, dateTaken: string): Blob {
   const exif = buildDateExif(dateTaken)
-  const headerLength = image.type === 'image/png' ? PNG_HEADER_BYTES : 2
-  const segment =
-    image.type === 'image/png'
-      ? buildPngChunk('eXIf', exif)
-      : buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...exif])
-  if (!['image/png', 'image/jpeg'].includes(image.type)) return image
+  const isPng = image.type === 'image/png'
+  if (!isPng && image.type !== 'image/jpeg') return image
+  const headerLength = isPng ? PNG_HEADER_BYTES : 2
+  const segment = isPng
+    ? buildPngChunk('eXIf', exif)
+    : buildJpegSegment(0xe1, [...new TextEncoder().encode('Exif\0\0'), ...exif])
   return new Blob([image.slice(0, headerLength), segment, image.slice(headerLength)], { type: image.type })
 }
 
@@ -50,13 +48,7 @@ const PAGE_MARGIN = 36
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { format, canUseFirstFrame, ground, scale } = options
   const minSvgSide = format === 'ico' ? 256 : 1
-  const maxSize = { width: 0, height: 0 }
-  const { type, bytes, size, pixels } = await openImage(file, {
-    maxSize,
-    canUseFirstFrame,
-    svgScale: scale,
-    minSvgSide,
-  })
+  const { type, bytes, size, pixels } = await openImage(file, { canUseFirstFrame, svgScale: scale, minSvgSide })
   signal.throwIfAborted()
   const tags = await readTags(bytes)
   const notes = [

@@ -1,8 +1,7 @@
 import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { clamp } from '@/lib/core/numbers'
-import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
-import type { ImageType } from '@/lib/images/image-type'
+import { chooseOutputType, type ImageType } from '@/lib/images/image-type'
 import type { OutputType } from '@/lib/platforms/images/network-limits'
 import type { FieldParameters } from '@/lib/tool/form'
 import type { fields } from './tool'
@@ -15,10 +14,7 @@ export const MAX_ZOOM = 8
 /** An area that deviates more from the ratio was chosen for another ratio. */
 const RATIO_TOLERANCE = 0.02
 
-/**
- * Returns the crop area in whole pixels of this frame. If `relativeArea` has another shape than `ratio`, the result has
- * the same center and, if there is room, about as many pixels.
- */
+/** In whole pixels. An area of another shape than `ratio` keeps its center and about its number of pixels. */
 export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: number | null): CropArea {
   if (!relativeArea) return getLargestArea(frame, ratio)
   const center = {
@@ -41,10 +37,7 @@ export function toRelativeArea({ width, height }: Size, area: CropArea): CropAre
   return { x: area.x / width, y: area.y / height, width: area.width / width, height: area.height / height }
 }
 
-/**
- * Sets one dimension of the area. With a `ratio`, the other side follows. If the area does not fit in the frame at its
- * new position, the function shrinks the area.
- */
+/** With a `ratio`, the other side follows. Shrinks the area if it does not fit in the frame at its new position. */
 export function setDimension(
   frame: Size,
   area: CropArea,
@@ -72,7 +65,6 @@ export function getZoom(frame: Size, area: CropArea): number {
   return Math.min(frame.width / area.width, frame.height / area.height)
 }
 
-/** Returns the area scaled to the zoom around the same center. */
 export function zoomArea(frame: Size, area: CropArea, zoom: number, ratio: number | null): CropArea {
   const scale = getZoom(frame, area) / clamp(zoom, 1, MAX_ZOOM)
   const center = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
@@ -93,7 +85,6 @@ function createAreaAround(frame: Size, center: { x: number; y: number }, size: S
   }
 }
 
-/** Rounds to whole pixels within the frame, as close to the ratio as possible. */
 function toWholePixels(frame: Size, size: Size, ratio: number | null): Size {
   const scale = Math.min(1, frame.width / size.width, frame.height / size.height)
   const width = clamp(Math.round(size.width * scale), 1, frame.width)
@@ -101,7 +92,6 @@ function toWholePixels(frame: Size, size: Size, ratio: number | null): Size {
   return { width, height: clamp(height, 1, frame.height) }
 }
 
-/** Settings shared by all images of the list. */
 export type CropOptions = FieldParameters<typeof fields>
 
 /** Returns width by height; null if any ratio is allowed. A circle is always 1:1. */
@@ -128,7 +118,6 @@ export const getMaxWidth = ({ width, shape }: Pick<CropOptions, 'width' | 'shape
 /** Width of the smallest avatar and of an Instagram post in `presets.ts`, in pixels. */
 const MIN_WIDTHS = { profile: 320, post: 1_080 } as const
 
-/** Returns a warning if a crop is too small for its purpose; empty otherwise. */
 export function getSmallCropWarning(
   { width }: Pick<Size, 'width'>,
   { shape, ratio }: Pick<CropOptions, 'shape' | 'ratio'>,

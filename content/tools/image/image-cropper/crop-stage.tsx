@@ -13,10 +13,7 @@ type CropPreview = { image: { url: string } & Size; view: CropView; frame: Size;
 const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
   `rotate(${angle}deg) scaleX(${mirrored ? -1 : 1}) rotate(${turns * 90}deg)`
 
-/**
- * Returns the CSS of the ring around a circular crop. The ring width is a percentage of the square's side, and gradient
- * stops are percentages of half that side.
- */
+/** The ring width is a percentage of the square's side, gradient stops are percentages of half that side. */
 export const getRingStyle = ({ shape, ring, ringColour }: Pick<CropOptions, 'shape' | 'ring' | 'ringColour'>) =>
   shape === 'circle' && ring > 0
     ? { background: `radial-gradient(closest-side, transparent ${100 - 2 * ring}%, ${ringColour} 0)` }

@@ -17,7 +17,6 @@ export const MAX_ANGLE = 45
 
 export const initialView: CropView = { turns: 0, mirrored: false, angle: 0, part: null }
 
-/** Parses a stored view; invalid values yield the initial view. */
 export function parseView(value: unknown): CropView {
   if (!isRecord(value)) return initialView
   const { turns, mirrored, angle, part } = value
@@ -58,7 +57,6 @@ export function flipHorizontally({ turns, mirrored, angle, part }: CropView): Cr
   return { turns, mirrored: !mirrored, angle: -angle || 0, part: part && { ...part, x: 1 - part.x - part.width } }
 }
 
-/** Mirrors vertically: a horizontal flip after a half turn. */
 export const flipVertically = (view: CropView): CropView => flipHorizontally(rotateRight(rotateRight(view)))
 
 type ImageTransform = Pick<CropView, 'turns' | 'mirrored' | 'angle'>
@@ -66,10 +64,7 @@ type ImageTransform = Pick<CropView, 'turns' | 'mirrored' | 'angle'>
 const cosines = [1, 0, -1, 0] as const
 const sines = [0, 1, 0, -1] as const
 
-/**
- * Returns the size in image pixels of the area in which crops are allowed: the largest rectangle of the image's ratio
- * inside the rotated image, so that no crop has empty corners.
- */
+/** In pixels: the largest rectangle of the image's ratio in the rotated image, so that no crop has empty corners. */
 export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size {
   const { width, height } = turns % 2 === 0 ? size : { width: size.height, height: size.width }
   const [cos, sin] = [Math.cos(toRadians(Math.abs(angle))), Math.sin(toRadians(Math.abs(angle)))]

@@ -19,7 +19,6 @@ import {
 import { type CropView, getCropMatrix, getFrameSize, parseView } from './crop-view'
 import type { fields } from './tool'
 
-/** Clears everything outside the shape, draws the ring and adds the background if one is set. */
 function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners, ground }: CropOptions): ImageData {
   if (shape === 'rectangle') return pixels
   const { width, height } = pixels
@@ -46,8 +45,7 @@ function cutShape(pixels: ImageData, { shape, radius, ring, ringColour, corners,
 }
 
 export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFile> {
-  const maxSize = { width: 0, height: 0 }
-  const image = await openImage(file, { maxSize, canUseFirstFrame: options.canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
+  const image = await openImage(file, { canUseFirstFrame: options.canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
   const view = parseView(options.tweak)
   const area = getCropArea(getFrameSize(image.pixels, view), view.part, getAspectRatio(options))
@@ -69,7 +67,6 @@ export async function run(signal: AbortSignal, file: File, options: FilesOptions
   }
 }
 
-/** Copies pixels unchanged unless the image is rotated or mirrored. */
 function extractArea(pixels: ImageData, view: CropView, area: CropArea): ImageData {
   if (view.turns === 0 && view.angle === 0 && !view.mirrored) {
     const { data, width, height } = cropPixels(pixels, area, '#000000')

@@ -17,7 +17,6 @@ export function drawMeme(scene: MemeScene, measure: TextMeasurer): Drawing {
   return { ...getMemeSize(scene), shapes: [...createBackgroundShapes(scene), ...createTextShapes(scene, measure)] }
 }
 
-/** Draws a meme for display, with pale sample text in empty captions. */
 export function drawMemePreview(scene: MemeScene, measure: TextMeasurer): Drawing {
   const drawing = drawMeme(scene, measure)
   const { captions, bar, ...rest } = fillSamples(scene)
@@ -43,7 +42,6 @@ export function drawBackground(scene: MemeScene, panelIndex: number): Drawing {
   return { ...getMemeSize(scene), shapes: createBackgroundShapes(scene).filter(isStill) }
 }
 
-/** Draws the text to overlay on each frame of an animation. */
 export function drawTextOverlay(scene: MemeScene, measure: TextMeasurer): Drawing {
   return { ...getMemeSize(scene), shapes: createTextShapes(scene, measure) }
 }

@@ -65,10 +65,8 @@ const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProg
   () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** `panelIndex` is the animated panel. */
 type Props = { editor: Editor<MemeScene>; panelIndex: number }
 
-/** Saves the meme as an animated GIF; encoding runs in a worker and can be stopped. */
 export default function GifSaveBar({ editor, panelIndex }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const abortControllerRef = useRef<AbortController>(null)

@@ -155,14 +155,12 @@ export const getLayout = (id: LayoutId): MemeLayout => layouts.find((layout) => 
 const NEW_CAPTION_SAMPLE = 'New text'
 export const BAR_SAMPLE = 'When you finally find the file'
 
-/** Returns placeholder text for an empty caption; never saved. */
 export function getCaptionSample(layoutId: LayoutId, captionId: string): string {
   return (
     getLayout(layoutId).captions.find((_, index) => captionId === `caption-${index + 1}`)?.text ?? NEW_CAPTION_SAMPLE
   )
 }
 
-/** Fills empty captions with samples, for display only. */
 export function fillSamples(scene: MemeScene): MemeScene {
   const captions = scene.captions.map((caption) => ({
     ...caption,

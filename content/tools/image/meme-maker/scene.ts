@@ -100,10 +100,7 @@ export function setPanelImage(scene: MemeScene, panelIndex: number, image: MemeI
   return { ...scene, pictures, height, captions }
 }
 
-/**
- * Adds an image to the first free panel, or replaces the image in the last panel if no panel is free. A text-only meme
- * changes to the layout with one panel.
- */
+/** Uses the first free panel, or else replaces the last image. A text-only meme gets the layout with one panel. */
 export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
   const panelCount = getLayout(scene.layout).panels.length
   if (panelCount === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, image)
@@ -201,7 +198,6 @@ const sceneSchema = z.object({
   ground: colorSchema,
 })
 
-/** Parses a scene from storage or a link and clamps its numbers; null if invalid. */
 export function parseScene(value: unknown): MemeScene | null {
   const scene = sceneSchema.safeParse(value).data
   if (!scene || new Set(scene.captions.map(({ id }) => id)).size < scene.captions.length) return null

@@ -7,7 +7,6 @@ import { buildPayload } from './payload'
 
 type Props = { kind: ContentKind; content: Content; design: QrDesign; logo: Logo | null }
 
-/** The result of the inputs: a code, a list of codes, or a hint about missing input. Loads on the first keystroke. */
 export function CodePane({ kind, content, design, logo }: Props) {
   if (kind === 'list') return <ListResult listText={content.list} design={design} logo={logo} />
   const payload = buildPayload(kind, content)

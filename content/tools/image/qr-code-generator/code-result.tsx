@@ -64,7 +64,6 @@ type CodeState =
   | { phase: 'made'; job: CodeJob; code: QrCode }
   | { phase: 'failed'; problem: string }
 
-/** Generates the code after every change; the previous code stays visible until then. */
 function useQrCode(text: string, design: QrDesign, logo: Logo | null): CodeState {
   const [state, setState] = useState<CodeState>({ phase: 'making' })
   useEffect(() => {

@@ -9,7 +9,6 @@ import { CodeResult } from './code-result'
 import type { QrDesign } from './fields'
 import { buildLinkPayload } from './payload'
 
-/** Maximum codes per list. */
 const MAX_CODES = 200
 
 /** Returns the non-empty lines of a list. Lines that look like web addresses become links; others stay text. */

@@ -12,7 +12,6 @@ export type QrCode = {
   logoShare: number | null
   /** QR version, 1 to 40, which determines the size. */
   version: number
-  /** The image that is displayed, decoded and saved. */
   png: Blob
   /** Text that the reader decoded; null if unreadable. */
   decodedText: string | null

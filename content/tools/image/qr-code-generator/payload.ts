@@ -3,7 +3,6 @@ import type { Content, ContentKind } from './fields'
 /** Content of a code. `warning` is why a scannable code may not work. */
 type Payload = { text: string; warning?: string } | { problem: string } | null
 
-/** Builds a code's text from the inputs; null if they are empty. */
 export function buildPayload(kind: ContentKind, content: Content): Payload {
   return kind === 'list' ? null : payloadBuilders[kind](content)
 }

@@ -9,10 +9,7 @@ import { getFontPair } from './themes'
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/**
- * Splits a text into the fewest chunks that fit, with similar lengths. Cuts at sentences, otherwise at words, otherwise
- * at letters. If `fits` is true for a text, `fits` must be true for each of its prefixes.
- */
+/** Splits into the fewest chunks of similar length. If `fits` is true for a text, it must be true for each prefix. */
 export function splitText(text: string, fits: (text: string) => boolean): string[] {
   const trimmedText = text.trim()
   if (trimmedText === '') return []
@@ -38,7 +35,6 @@ function hasSimilarLengths(chunks: readonly string[]): boolean {
   return Math.min(...lengths) >= 0.45 * Math.max(...lengths)
 }
 
-/** Distributes the parts over `count` chunks that end as near to their share of the text as possible. */
 function distributeEvenly(parts: readonly string[], count: number): string[] {
   const targetLength = parts.reduce((sum, { length }) => sum + length, 0) / count
   const chunks = Array.from({ length: count }, () => '')
@@ -157,10 +153,7 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
   return text.split(PARAGRAPH_BREAK_PATTERN).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
-/**
- * Finds the largest font size at which all chunks fit. The search for each chunk starts at the size of the previous
- * chunk, because larger sizes are already ruled out.
- */
+/** Each chunk's search starts at the size of the previous chunk, because larger sizes are already ruled out. */
 function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote

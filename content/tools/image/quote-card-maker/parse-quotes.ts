@@ -25,7 +25,6 @@ const NAME_PARTICLES = new Set([
   'the',
   'and',
 ])
-/** A blank line starts a new card. */
 export const PARAGRAPH_BREAK_PATTERN = /\n[^\S\n]*\n/
 const SENTENCE_END_PATTERN = /[.!?…。！？"”“’»«」』]$/u
 
@@ -51,7 +50,6 @@ export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
     .map((line) => splitAuthor(line, false))
 }
 
-/** Removes quotation marks that enclose the whole text. */
 export function stripQuoteMarks(text: string): string {
   for (const [openingMark, closingMark] of quoteMarkPairs) {
     if (text.length < 3 || !text.startsWith(openingMark) || !text.endsWith(closingMark)) continue
@@ -73,10 +71,7 @@ function parseSingleQuote(text: string): Quote {
   return hasEarlierAuthor ? { text, author: null } : splitAuthor(text, true)
 }
 
-/**
- * Separates a quote from its author: “Less is more. — Mies” has an author, and “less – and later more” has none. Within
- * running text (`isStrict`), the dash must be long or follow the end of a sentence, and the name must be capitalized.
- */
+/** “Less is more. — Mies” has an author, “less – and later more” has none. `isStrict` is for running text. */
 function splitAuthor(input: string, isStrict: boolean): Quote {
   const quoteWithoutAuthor = { text: input, author: null }
   const unquotedText = stripQuoteMarks(input)

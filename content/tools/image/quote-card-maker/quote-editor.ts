@@ -9,7 +9,6 @@ import { parseQuotes } from './parse-quotes'
 import { initialScene, MAX_TEXT_LENGTH, parseScene, type QuoteScene } from './scene'
 import { getFontPair } from './themes'
 
-/** Creates one card per text of a thread or carousel, in order. */
 export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
   const cardTexts = texts.map((text, index) => removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'))
   return {

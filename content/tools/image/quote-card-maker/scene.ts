@@ -92,15 +92,11 @@ export const initialScene: QuoteScene = {
   places: { quote: null, by: null, logo: null },
 }
 
-/** Parses a scene from storage or a link and limits its numbers and texts; null if invalid. */
 export function parseScene(value: unknown): QuoteScene | null {
   return sceneSchema.safeParse(value).data ?? null
 }
 
-/**
- * Changes the card size. Elements that the visitor moved have the same relative position at the new size. A return to
- * the size at which they were moved restores their exact position.
- */
+/** Moved elements keep their relative place; the size at which they were moved restores their exact place. */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
   const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
   return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }

@@ -55,7 +55,6 @@ function getMinScrimPercent(tones: readonly string[], scrimColor: string, scene:
   return MAX_SCRIM_PERCENT
 }
 
-/** Returns the darkest and lightest image colors behind the text and the name. */
 function getBackgroundTones(scene: QuoteScene): readonly string[] {
   const { quote, byline } = getCardBoxes(scene)
   const shape = createBackgroundShape(scene)
@@ -63,7 +62,6 @@ function getBackgroundTones(scene: QuoteScene): readonly string[] {
   return getImageTones(shape, { ...shape, y, height: shape.height - y })
 }
 
-/** Returns all colors that can be behind the text, as far as contrast is concerned. */
 function getBackgroundColors(scene: QuoteScene): readonly string[] {
   const { ground, colour, second, theme: id } = scene
   const theme = getTheme(id)
@@ -82,7 +80,6 @@ const interpolateColors = (startColor: string, endColor: string) =>
 const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
   Math.min(...backgrounds.map((background) => getContrast(textColor, background)))
 
-/** Returns the first candidate readable on all backgrounds, or else the one with the best contrast. */
 function pickReadableTextColor(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
   const readableColor = candidates.find(
     (candidateColor) => getMinContrast(candidateColor, backgrounds) >= MIN_TEXT_CONTRAST,

@@ -21,7 +21,6 @@ const modeOptions = [
 
 const sampleText = 'You don’t need more ideas. You need to finish the one you already have.'
 
-/** Turns text into cards. The text box renders immediately; the cards load with the page's code. */
 export default function QuoteCardMaker() {
   const editor = useScene(quoteEditor)
   const { scene, change, isReady } = editor

@@ -27,7 +27,6 @@ type Props = {
   children: ReactNode
 }
 
-/** An image in its frame, rendered by the browser. Mouse, touch and arrow keys move it along the cropped axis. */
 export function DraggableImage({ image, target, fit, position, pad, color, onMove, children }: Props) {
   const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
   const boxRef = useRef<HTMLDivElement>(null)

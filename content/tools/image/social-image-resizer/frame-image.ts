@@ -15,10 +15,7 @@ export function overlayPixels(target: Pixels, { data, width, height }: Pixels, x
 /** Three successive box blurs approximate a Gaussian blur. */
 const BLUR_PASS_COUNT = 3
 
-/**
- * Returns a blurred copy of opaque pixels, with `radius` in pixels. This function exists because `ctx.filter` does not
- * exist in Safari's workers (MDN's compatibility data, 2026-11).
- */
+/** `radius` in pixels. Safari's workers have no `ctx.filter` (MDN's compatibility data, 2026-11). */
 export function blurPixels({ data, width, height }: Pixels, radius: number): Pixels {
   let pixels = data
   for (let pass = 0; pass < BLUR_PASS_COUNT; pass += 1) {
@@ -58,7 +55,6 @@ type FillOptions = {
   pad: 'blur' | 'colour' | 'transparent'
   /** `#rrggbb`, for the sides and behind transparent parts. */
   colour: string
-  /** Whether the file type has no transparency. */
   isOpaque: boolean
 }
 

@@ -73,7 +73,6 @@ function getCoverCrop(imageSize: Size, targetSize: Size, position: number): Crop
   }
 }
 
-/** Returns the scale factor and the cropped share of the image. */
 export function getResizeLoss(
   { sourceCrop, targetBox }: FrameLayout,
   imageSize: Size,
@@ -84,7 +83,6 @@ export function getResizeLoss(
   }
 }
 
-/** Parses the frames of a panel, by target id; drops invalid ones. */
 export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
   if (typeof tweak !== 'object' || tweak === null) return {}
   return Object.fromEntries(

@@ -1,14 +1,13 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { describeReducedSize, isSameSize, type Size } from '@/lib/core/geometry/sizes'
-import { describeTransparencyFill } from '@/lib/images/encode/describe-transparency-fill'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { createCropPositionFinder, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
-import { openImage } from '@/lib/images/open/open-image'
+import { describeTransparencyFill, openImage } from '@/lib/images/open/open-image'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { formatNetworkLimit, type OutputType } from '@/lib/platforms/images/network-limits'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
@@ -27,7 +26,6 @@ type Options = FilesOptions<typeof fields>
 
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFiles> {
   const { pixels, size } = await openImage(file, {
-    maxSize: { width: 0, height: 0 },
     canUseFirstFrame: options.canUseFirstFrame,
     minSvgSide: MIN_SVG_SIDE,
   })
@@ -84,12 +82,10 @@ async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: n
   return fitQuality((triedQuality) => encodeImage(type, pixels, triedQuality), getMaxBytes(target), bounds)
 }
 
-/** Returns PNG instead of JPEG for transparent sides. */
 export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad'>, fillsTarget: boolean): OutputType {
   return format === 'jpeg' && pad === 'transparent' && !fillsTarget ? 'png' : format
 }
 
-/** Returns why the network may refuse a file, in a sentence; null if it accepts the file. */
 export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
   const acceptedTypes = limit?.acceptedTypes
   const isAccepted =

@@ -4,16 +4,12 @@ import { clampBox, type Format, formats, type SceneLayer } from './scene'
 import { containsCenter, getDurationBadge } from './scene-geometry'
 import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW_LAYOUT } from './text-areas'
 
-/** Maximum covered share of the subject. */
 const MAX_COVERED_SHARE = 0.02
 
 /** Minimum font size that is readable at the smallest display size, as a share of the canvas width. */
 const MIN_READABLE_SHARE = 0.07
 
-/**
- * Arranges the layers around the subject. Returns the first arrangement that covers little of the subject, or the
- * arrangement with the lowest cost if none does. Images do not move.
- */
+/** Returns the first arrangement that covers little of the subject, or else the cheapest one. Images do not move. */
 export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
   const emptyTextLayers = layers.filter((layer) => isEmptyText(layer, layers))
   if (!layers.some((layer) => layer.kind === 'text' && !emptyTextLayers.includes(layer))) return [...layers]
@@ -69,7 +65,6 @@ function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box
   }, 0)
 }
 
-/** Returns by how much a text's font is too small to read, as a share. */
 function getIllegibility(layer: SceneLayer, { width }: CanvasSize): number {
   if (layer.kind !== 'text' || layer.text.trim() === '') return 0
   return Math.max(0, 1 - layOutText(layer, estimateWidth).size / (MIN_READABLE_SHARE * width))

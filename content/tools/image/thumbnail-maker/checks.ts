@@ -21,7 +21,6 @@ const MIN_READABLE_PIXELS = 11
 /** From this width on, the outline determines the contrast of the letters. */
 const MIN_EFFECTIVE_OUTLINE = 4
 
-/** Checks whether the text is readable: word count, font size, contrast, and overlap with the duration badge. */
 export function getReadabilityChecks(
   scene: ThumbnailScene,
   measure: TextMeasurer,
@@ -80,10 +79,7 @@ function checkContrast(
       }
 }
 
-/**
- * Returns the contrast of a text with its outline or with its background, whichever is higher. The contrast with the
- * background is the tenth percentile over the pixels behind the text.
- */
+/** The higher of the outline's contrast and the tenth percentile over the pixels behind the text. */
 export function getTextContrast(
   layer: TextLayer,
   { format }: ThumbnailScene,

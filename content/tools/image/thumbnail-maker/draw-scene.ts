@@ -74,7 +74,6 @@ export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing
   return { width, height, shapes }
 }
 
-/** Draws the scene without text, to measure the text's contrast. */
 export function drawSceneWithoutText(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
   return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
 }

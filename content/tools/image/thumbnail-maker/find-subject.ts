@@ -10,10 +10,7 @@ export type SceneWithImage = { scene: ThumbnailScene; image: ImageBitmap | undef
 /** Assumed size of a subject, as a share of the canvas. */
 const SUBJECT_SHARE = { width: 0.34, height: 0.56 }
 
-/**
- * Returns the most important area of the background image in scene pixels, found by the resizer's detection. Returns
- * null without an image or if the image cannot be read.
- */
+/** In scene pixels, by the resizer's detection. Null without an image or if the image cannot be read. */
 export async function findSubject(input: SceneWithImage): Promise<Box | null> {
   const { image, scene } = input
   if (!image || scene.ground.picture === null) return null

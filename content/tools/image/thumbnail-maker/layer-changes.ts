@@ -98,7 +98,6 @@ export function setEmoji(layer: ShapeLayer, input: string): ShapeLayer {
   return sign.length > MAX_EMOJI_LENGTH ? layer : { ...layer, sign }
 }
 
-/** Adds an image as the front layer, unless the layer limit is reached. */
 export async function addImageFile(editor: Editor<ThumbnailScene>, file: File): Promise<void> {
   if (isLayerLimitReached(editor.scene)) return notifyError(tooManyLayersNotice)
   const image = await editor.addImage(file, 1600)

@@ -9,7 +9,6 @@ import { loadSubjectLayoutModule } from './thumbnail-editor'
 
 const noChecks: readonly ReadabilityCheck[] = []
 
-/** Delay after typing or dragging. */
 const CHECK_DELAY_MS = 500
 
 function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {

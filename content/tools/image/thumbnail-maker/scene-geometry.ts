@@ -27,7 +27,6 @@ export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   })
 }
 
-/** Returns the bounds of a box after rotation around another box's center. */
 function getRotatedBounds(box: Box, pivotBox: Box, angle: number): Box {
   if (angle === 0) return box
   const [x, y] = [pivotBox.x + pivotBox.width / 2, pivotBox.y + pivotBox.height / 2]

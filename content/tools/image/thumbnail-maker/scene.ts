@@ -64,7 +64,6 @@ const shapeSchema = z.object({
   ...layerSchemas,
   shape: z.enum(shapeKinds),
   colour: lowercaseColorSchema,
-  /** For an emoji. */
   sign: z.string().check(z.maxLength(MAX_EMOJI_LENGTH)),
 })
 
@@ -108,7 +107,6 @@ export type SceneLayer = z.infer<typeof layerSchema>
 export type Background = z.infer<typeof backgroundSchema>
 export type ThumbnailScene = z.infer<typeof sceneSchema>
 
-/** Parses an untrusted scene: checks all bounds, unique layer ids and at most eight texts. */
 export function parseScene(value: unknown): ThumbnailScene | null {
   const result = sceneSchema.safeParse(value)
   if (!result.success) return null
@@ -155,7 +153,6 @@ export type NewLayer = WithoutId<SceneLayer>
 /** Indexes into `typefaces`. */
 export const [ANTON_INDEX, PLAYFAIR_INDEX, CAVEAT_INDEX] = [1, 2, 3]
 
-/** Creates large heavy text with an outline and a shadow, readable on any background. */
 export const createTextLayer = (text: string, box: Box, overrides: Partial<TextLayer> = {}): NewLayer => ({
   kind: 'text',
   ...box,

@@ -52,7 +52,6 @@ function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, form
 /** A line of large text across a face covers about this share. */
 const MAX_COVERED_SHARE = 0.25
 
-/** Checks whether text, or boxes behind it, hide the subject of the image. */
 export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measure: TextMeasurer): ReadabilityCheck[] {
   const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
   const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
@@ -67,10 +66,7 @@ export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measur
   return [{ isOk: false, text }]
 }
 
-/**
- * Applies a template's layout. The format, the images and the visitor's own text stay, line by line in order. Lines
- * beyond the number of the layout's texts are added to the last text.
- */
+/** The format, the images and the visitor's own text stay. Lines beyond the layout's texts join the last text. */
 export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((text) => text.trim() !== '')
   const hasOnlySampleTexts = templates.some((template) =>
@@ -91,13 +87,12 @@ export function applyTemplate(scene: ThumbnailScene, { scene: templateScene }: T
   )
 }
 
+type SceneUpdate = (scene: ThumbnailScene) => ThumbnailScene
+
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Returns a function that applies a template and leaves the subject of the background image free. */
-export async function prepareTemplateLayout(
-  input: SceneWithImage,
-  template: Template,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function prepareTemplateLayout(input: SceneWithImage, template: Template): Promise<SceneUpdate> {
   const subject = await findSubject(input)
   return (currentScene) => {
     const scene = applyTemplate(currentScene, template)
@@ -109,7 +104,7 @@ export async function prepareTemplateLayout(
 export async function prepareLayoutForNewImage(
   previousInput: SceneWithImage,
   currentInput: SceneWithImage,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+): Promise<SceneUpdate> {
   const [previousSubject, subject] = [await findSubject(previousInput), await findSubject(currentInput)]
   return (scene) => {
     const placement = subject && findTemplatePlacement(scene, previousSubject)
@@ -118,9 +113,7 @@ export async function prepareLayoutForNewImage(
 }
 
 /** Like `prepareTemplateLayout`, but for typed text: texts placed by a template get space for their current length. */
-export async function prepareLayoutForNewText(
-  previousInput: SceneWithImage,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function prepareLayoutForNewText(previousInput: SceneWithImage): Promise<SceneUpdate> {
   const subject = await findSubject(previousInput)
   return (scene) => {
     const placement = subject && findTemplatePlacement(previousInput.scene, subject)
@@ -145,10 +138,7 @@ const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subj
 })
 
 /** Converts to another format. Layers placed by a template are placed again there, to use the format's width. */
-export async function prepareLayoutInFormat(
-  input: SceneWithImage,
-  format: Format,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function prepareLayoutInFormat(input: SceneWithImage, format: Format): Promise<SceneUpdate> {
   const convertedInput = { ...input, scene: convertToFormat(input.scene, format) }
   const [previousSubject, subject] = [await findSubject(input), await findSubject(convertedInput)]
   return (scene) => {
@@ -159,10 +149,7 @@ export async function prepareLayoutInFormat(
   }
 }
 
-/**
- * Returns the template's placement of the layers in a format. Returns null unless every layer except images is still
- * where the template or its arrangement around the subject placed that layer.
- */
+/** Null unless each layer except images is where the template, or its arrangement around the subject, placed it. */
 export function findTemplatePlacement(
   scene: ThumbnailScene,
   subject: Box | null,

@@ -138,7 +138,6 @@ function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: 
   return candidateIndexes.toSorted((one, other) => Math.abs(one - layerIndex) - Math.abs(other - layerIndex))[0]
 }
 
-/** Truncates a text to a layer's limit at a grapheme, so that no emoji is cut. */
 function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text
   let truncatedText = ''
@@ -149,10 +148,7 @@ function truncateText(text: string): string {
   return truncatedText
 }
 
-/**
- * Assigns texts to the text layers in order. Extra texts are added to the last layer. Layers that receive no text are
- * removed, as are the bursts behind these layers.
- */
+/** Extra texts join the last layer. Layers without a text are removed, as are the bursts behind them. */
 export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {
   const textLayers = getTextLayers(scene)
   if (texts.length === 0 || textLayers.length === 0) return scene

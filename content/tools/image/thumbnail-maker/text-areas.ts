@@ -13,16 +13,10 @@ const MIN_SIDE_SHARE = 0.2
 const SIDE_TEXT_HEIGHT = 0.45
 /** Minimum weight of a text in a row, in letters: a short text may be replaced by a longer one. */
 const MIN_TEXT_WEIGHT = 5
-/**
- * Text positions on a tall canvas, in shares of its height. Text starts at `top` or `low`, clear of the app's controls
- * over the lower fifth of a cover. `height` is the total height of the text.
- */
+/** In shares of the height of a tall canvas, clear of the app's controls over the lower fifth of a cover. */
 const TALL_LAYOUT = { top: 0.1, low: 0.55, height: 0.25 }
 
-/**
- * Estimates a text's width accurately enough to compare layouts. The estimate does not depend on the device, so that a
- * template's placement can be recognized later.
- */
+/** Does not depend on the device, so that a template's placement can be recognized later. */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.5), 0) * size
 
@@ -66,10 +60,7 @@ function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge
   ]
 }
 
-/**
- * Moves the texts on the two halves of the canvas to the two sides of the subject, at the same height. Returns an empty
- * list if not both halves contain text.
- */
+/** Moves the texts of the canvas's two halves to the subject's two sides. Empty if one half has no text. */
 export function arrangeOnSides(
   layers: readonly SceneLayer[],
   size: CanvasSize,

@@ -123,5 +123,4 @@ function reorderLayer(scene: ThumbnailScene, id: string, delta: 1 | -1): Thumbna
   return { ...scene, layers: scene.layers.with(index, neighborLayer).with(index + delta, currentLayer) }
 }
 
-/** Subject detection and layout load on demand. */
 export const loadSubjectLayoutModule = () => import('./subject-layout')

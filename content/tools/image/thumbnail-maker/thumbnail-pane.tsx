@@ -103,10 +103,7 @@ function useSetLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   }
 }
 
-/**
- * Adds files to the scene. The first image becomes the background, and other images become layers. A video is added
- * after the visitor has selected a frame.
- */
+/** The first image becomes the background, others layers. A video is added once the visitor has selected a frame. */
 export function useBackground(editor: Editor<ThumbnailScene>) {
   const { scene: currentScene, images, addImage, change, select } = editor
   const [video, setVideo] = useState<File | null>(null)

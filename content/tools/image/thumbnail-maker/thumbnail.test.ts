@@ -9,7 +9,6 @@ import { checkSubjectCoverage, convertToFormat } from './subject-layout'
 import { initialScene, templates } from './templates'
 import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
 
-/** Every letter is half as wide as its size. */
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
 
 const getTemplateScene = (name: string) => {
@@ -138,7 +137,6 @@ test('a template link has no images', () => {
   expect(thumbnailEditor.listImageIds(thumbnailEditor.stripImages(scene))).toEqual([])
 })
 
-/** Creates pixels of one gray, with black rows from `stripeStart` to `stripeEnd`. */
 const createPixels = (gray: number, stripeStart = 0, stripeEnd = 0) => ({
   width: 128,
   height: 72,

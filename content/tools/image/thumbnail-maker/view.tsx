@@ -2,7 +2,6 @@ import { EditorLoader } from '@/components/editor/editor-loader'
 
 const loadPaneModule = () => import('./thumbnail-pane')
 
-/** Images and videos stay in the browser. */
 export default function ThumbnailMaker() {
   return (
     <EditorLoader
