@@ -9,10 +9,7 @@ function isWithin(peer, network) {
   return base.kind() === peer.kind() && peer.match(base, bits ?? base.toByteArray().length * 8)
 }
 
-/**
- * Whether a socket's peer may be a trusted proxy. `networkList` is TRUST_PROXY_FROM (comma-separated addresses and CIDR
- * blocks). If it is empty, any address in `localRanges` is trusted.
- */
+/** `networkList` is TRUST_PROXY_FROM (comma-separated addresses and CIDR blocks); if empty, trusts `localRanges`. */
 export function isTrustedProxy(address, networkList) {
   if (!ipaddr.isValid(address)) return false
   const peer = ipaddr.process(address)
@@ -39,10 +36,7 @@ function warnOnce(message) {
   console.warn(`Postsmith: ${message}`)
 }
 
-/**
- * Returns the client's address. When X-Forwarded-For has fewer addresses than there are trusted hops, the request did
- * not pass through those hops, so the socket's address is returned.
- */
+/** With fewer forwarded addresses than trusted hops, the request bypassed them: the socket counts. */
 function getClientAddress(request) {
   const socketAddress = request.socket.remoteAddress ?? ''
   const forwardedHeader = request.headers['x-forwarded-for']
@@ -67,9 +61,8 @@ function getClientAddress(request) {
 }
 
 /**
- * Removes every address header that a client may have sent, because Next.js forwards them, and writes the one trusted
- * address. That is the socket's address or, with TRUST_PROXY_HOPS=n and a trusted peer, the n-th address from the right
- * of X-Forwarded-For.
+ * Removes address headers, which a client may have sent and Next.js forwards. Writes the socket's address or, with
+ * TRUST_PROXY_HOPS=n and a trusted peer, the n-th address from the right of X-Forwarded-For.
  */
 export function writeClientAddress(request) {
   const address = getClientAddress(request)

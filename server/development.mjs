@@ -1,7 +1,4 @@
-/**
- * Preloaded into `next dev` with `--import`: replaces client-supplied address headers with the trusted client address,
- * as `main.mjs` does in production.
- */
+/** Preloaded into `next dev` with `--import`: writes the trusted client address, as `main.mjs` does in production. */
 import http from 'node:http'
 import { writeClientAddress } from './client-address.mjs'
 

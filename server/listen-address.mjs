@@ -2,10 +2,7 @@ import { isIP } from 'node:net'
 
 const MAX_PORT = 65_535
 
-/**
- * Returns the address to listen on, from PORT and HOST. Behind a trusted proxy the default host is 127.0.0.1, because a
- * client that bypasses the proxy could forge X-Forwarded-For. Otherwise the default is every interface.
- */
+/** Behind a trusted proxy the default is 127.0.0.1: a client that bypasses it could forge X-Forwarded-For. */
 export function getListenAddress({ PORT, HOST, TRUST_PROXY_HOPS }) {
   const port = PORT?.trim() || '3000'
   const host = HOST?.trim() || (Number(TRUST_PROXY_HOPS || 0) > 0 ? '127.0.0.1' : '')

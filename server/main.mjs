@@ -32,8 +32,7 @@ site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
   const buildUrl = (hostname) => `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`
-  // Preloads the API and the built-in engine, so that the first visitor does not wait for them. The route logs its own
-  // errors.
+  // Preloads the API and the built-in engine for the first visitor. The route logs its own errors.
   await fetch(`${buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)}/api/ready`).catch(() => {})
   console.log(`Postsmith: ready at ${buildUrl(host)} in ${process.uptime().toFixed(1)} s`)
 })

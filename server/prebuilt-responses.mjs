@@ -6,10 +6,7 @@ import { applyTurnstilePolicy } from './response-headers.mjs'
 
 const preferredEncodings = ['br', 'gzip', 'identity']
 
-/**
- * Loads the responses that the build saved, by path. Only the encoding that browsers request is in memory. The other
- * encodings are four fifths of the bytes, so they are read from disk.
- */
+/** Only the encoding that browsers request is in memory; the others are four fifths of the bytes. */
 export function loadPrebuiltResponses(buildFolder) {
   const folder = join(buildFolder, 'answers')
   const entries = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))

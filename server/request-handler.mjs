@@ -24,10 +24,7 @@ function getRequestTarget(url) {
   return target === url ? null : `/${target}`
 }
 
-/**
- * Returns the response that refuses a request before Next.js sees the request, or null. A path that cannot be decoded
- * is passed on literally and matches no page.
- */
+/** Null to pass a request on. A path that cannot be decoded is passed on literally and matches no page. */
 function findRefusal(request) {
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
     return createRefusal(400, 'A request needs the name of the site (Host).')

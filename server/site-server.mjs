@@ -3,10 +3,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { serverState } from '../platform/next/process-state.ts'
 import { defaultHeaders, SizedResponse } from './response-headers.mjs'
 
-/** How long a client may keep sending its body after the response, so that it has time to read the response. */
+/** A client that still sends its body has this time to read the response before its connection closes. */
 const LINGER_MS = 5_000
 
-/** Closes the connection of a client that is still sending its body five seconds after the response was sent. */
 function closeLingering(request, response) {
   // Read the socket now: aborting the request detaches it.
   const { socket } = request
@@ -25,10 +24,7 @@ const statuses = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/**
- * Answers an invalid request as Node.js does, with the site's headers, and closes the connection. Writes nothing while
- * `response`, the response to an earlier request of this connection, is in progress.
- */
+/** Answers with the site's headers, unless `response`, to an earlier request of the connection, is in progress. */
 function handleClientError(error, socket, response) {
   const isAnswering = response?.headersSent && !response.writableFinished
   if (!socket.writable || isAnswering) return socket.destroy()
@@ -45,8 +41,7 @@ const limits = {
   // A client that sends its headers slowly can hold a connection for at most 10 seconds; Node.js's default is a minute.
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Node.js's default is five minutes. Routes set shorter limits of their own: one minute to receive an audio file, 5
-  // seconds for any other body.
+  // Routes set shorter limits: one minute to receive an audio file, 5 seconds for any other body.
   requestTimeout: 90_000,
   // Longer than a load balancer keeps an idle connection for reuse: 60 seconds by default in nginx and AWS.
   keepAliveTimeout: 75_000,
@@ -59,15 +54,11 @@ const limits = {
 /** How long a client may go without reading any of a response that was sent to it. */
 const UNREAD_TIMEOUT_MS = 120_000
 
-/**
- * How long an idle connection stays open after the server stops listening. A proxy may already have sent a request over
- * that connection, and a proxy does not retry a POST.
- */
+/** A proxy may have sent a request on an idle connection before the server stops, and does not retry a POST. */
 const DRAIN_IDLE_MS = 1_000
 
 const isIdle = (socket, response) => !response || (response.writableFinished && socket.writableLength === 0)
 
-/** Sets the default headers on a response; Next.js's own override them. */
 export function setDefaultHeaders(response) {
   for (const { key, value } of defaultHeaders) response.setHeader(key, value)
   return response
@@ -87,17 +78,11 @@ class SiteServer extends http.Server {
     })
   }
 
-  /**
-   * Overridden to do nothing: Node.js's `close` calls this method, and the original would cut off requests that are
-   * still arriving. `createSiteServer` closes idle connections later.
-   */
+  /** Node.js's `close` calls this, which would cut off arriving requests. `createSiteServer` closes idle ones later. */
   closeIdleConnections() {}
 }
 
-/**
- * Waits until the operating system's accept queue is empty, because connections left in the queue are reset when the
- * server stops listening.
- */
+/** Connections in the accept queue of the operating system are reset when the server stops listening. */
 async function waitForPendingConnections(server) {
   let previousCount
   do {
@@ -109,9 +94,8 @@ async function waitForPendingConnections(server) {
 }
 
 /**
- * Creates an HTTP server with the site's limits. `close` accepts queued connections and resolves once every connection
- * has closed; an idle one is closed after a second. A client that reads nothing is disconnected after `drainTimeoutMs`,
- * at the latest after twice that time.
+ * `close` accepts queued connections and resolves when all have closed: idle ones after a second, those of clients that
+ * read nothing after `drainTimeoutMs`, at the latest twice that.
  */
 export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}) {
   let isDraining = false
@@ -150,21 +134,14 @@ export function createSiteServer(handleRequest, { drainTimeoutMs = 10_000 } = {}
   }
 }
 
-/**
- * A host may signal npm, the launcher script and this process at the same time. A signal that arrives within this time
- * is a duplicate, not a second request to stop.
- */
+/** A host may signal npm, the launcher and this process at once: a signal within this time is a duplicate. */
 const SAME_SIGNAL_MS = 2_000
-/**
- * Generating speech may take minutes, but systemd kills a process after 90 seconds. Kubernetes (30 seconds) and Docker
- * (10) must be configured to wait longer.
- */
+/** systemd kills a process after 90 seconds. Configure Kubernetes (30 seconds) and Docker (10) to wait longer. */
 const LIMIT_MS = 50_000
 
 /**
- * Shuts down on SIGTERM or SIGINT. After SIGTERM, `/api/ready` first fails for `drainSeconds`, so that load balancers
- * stop sending requests. The server then stops accepting connections and has 50 seconds to finish the requests in
- * progress. A second signal ends the process at once.
+ * After SIGTERM, `/api/ready` fails for `drainSeconds`, so that load balancers stop sending requests; then requests in
+ * progress have 50 seconds. A second signal ends the process at once.
  */
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
   let signaledAt = null

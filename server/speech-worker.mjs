@@ -1,7 +1,6 @@
 /**
- * Synthesizes speech with espeak-ng, a command-line program with fixed memory (32 MB), so each text gets a new
- * instance. The text goes through standard input, so that no part of the text is parsed as an option. Without `-m` no
- * part is parsed as SSML.
+ * espeak-ng has fixed memory (32 MB), so each text gets a new instance. The text goes through standard input, so that
+ * no part is parsed as an option, and without `-m` none as SSML.
  */
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
@@ -13,9 +12,8 @@ const headerBytes = 44
 const compiled = await WebAssembly.compile(await readFile(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng'))))
 
 /**
- * Posts `{ spoken }`, the number of lines so far, then `{ wav, ends }`: the file, and for each line the byte after its
- * samples. The program reads the next line when it has written the last one, except up to a kilobyte (23 ms) in its
- * buffer; the silence at the end of a line is longer.
+ * `ends` has the byte after each line. The program reads a line when it has written the last one, except up to a
+ * kilobyte (23 ms) in its buffer; the silence at the end of a line is longer.
  */
 async function speak({ lines, voice, wordsPerMinute }) {
   const encodedLines = lines.map((line) => new TextEncoder().encode(`${line}\n`))

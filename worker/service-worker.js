@@ -29,10 +29,7 @@ addEventListener('fetch', (event) => {
   else if (made.first.includes(url.pathname)) event.respondWith(networkFirst(request, url.pathname))
 })
 
-/**
- * Runs when the visitor accepts the new version or the last page of the old one closes, so that a worker never serves
- * the pages of another build.
- */
+/** Runs when no page of the old version is left, so that a worker never serves the pages of another build. */
 async function activate() {
   const names = await caches.keys()
   const oldCacheNames = names.filter((other) => other.startsWith('postsmith-') && other !== cacheName)
@@ -83,15 +80,11 @@ async function cachePath(path) {
 
 const precache = () => Promise.all(made.first.map(cachePath))
 
-/** Caches files in sequence and ignores failures. */
 async function cachePaths(paths) {
   for (const path of paths) await cachePath(path).catch(() => {})
 }
 
-/**
- * Finds the files that a tool loads on use: those that its own code names. Skips the scripts in the page, which all
- * tools share and which name the files of every tool.
- */
+/** Only those that its own code names: the scripts in the page are shared and name the files of every tool. */
 async function findLazyFiles({ path, files }) {
   const html = await (await matchCache(path))?.text()
   const lazyFiles = new Set(files.filter((file) => !html?.includes(file)))
@@ -106,10 +99,7 @@ async function findLazyFiles({ path, files }) {
   return [...lazyFiles]
 }
 
-/**
- * Tries the network first, and uses the cached page if the network fails or is slow. Without a cached page, returns the
- * network's response, or the offline page if there is none.
- */
+/** The network first; if it fails or is slow, the cached page, then the network's response or the offline page. */
 async function serveNavigation(event, path) {
   const network = fetch(event.request)
   // A late response is cached for the next time.
@@ -136,10 +126,7 @@ async function serveHashedFile(path) {
   return response
 }
 
-/**
- * Rebuilds the response without its URL, which would replace the URL of the worker, whose # part names the script to
- * load.
- */
+/** Without its URL, which would replace the URL of the worker, whose # part names the script to load. */
 async function serveWorkerScript(path) {
   const { body, headers } = await serveHashedFile(path)
   return new Response(body, { headers })

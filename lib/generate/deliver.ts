@@ -12,10 +12,7 @@ import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 /** Proxies close an idle stream, so an SSE comment holds it open while the work continues. */
 const HEARTBEAT_MS = 15_000
 
-/**
- * Work waits for the reader above this number of unread bytes. Generated text stays below the limit, so a text run
- * frees its slot early; images and audio can reach it.
- */
+/** Work waits for the reader above this. Text stays below, so its run frees its slot early; images can reach it. */
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** Streams one event per step, then `done` with the result, or `error` with an error body. */
@@ -33,7 +30,6 @@ function createEventStreamResponse<Step, Result>(
   // The visitor may disconnect during any `await`.
   const isOver = () => state === 'over'
 
-  /** Stops the run, because the client is no longer there to receive its results. */
   async function abortRun(error: unknown): Promise<void> {
     if (isOver()) return
     state = 'over'
@@ -113,10 +109,7 @@ type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
 /** If `signal` aborts while a step waits for its reader, the stream breaks off and the run ends. */
 export type StartedRun<Step, Result> = { steps: Steps<Step, Result>; signal: AbortSignal }
 
-/**
- * Sends a run as JSON when complete, or step by step with `Accept: text/event-stream`. Both forms await the first step,
- * so that a failure before the first result has its own HTTP status.
- */
+/** Both forms await the first step, so that a failure before the first result has its own HTTP status. */
 export async function deliver<Step, Result>(
   { steps, signal }: StartedRun<Step, Result>,
   exchange: Exchange,

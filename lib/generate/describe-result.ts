@@ -56,7 +56,6 @@ function buildDraftNotes(plan: RunPlan, job: WritingJob, cards: readonly Card[])
   return [`Only ${cards.length} ${cards.length === 1 ? 'fits' : 'fit'} without making things up. ${outcome}`]
 }
 
-/** Whether the cards of a quick draft are alternatives to choose from. */
 function hasAlternatives({ form, draft }: PromptTool): boolean {
   const outputKind = getDraft({ draft })?.outputKind
   return !singleResultLayouts.includes(form.layout ?? '') && (outputKind === 'sentences' || outputKind === 'names')

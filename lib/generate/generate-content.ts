@@ -14,10 +14,7 @@ import { withIdempotency } from './with-idempotency'
 
 const BODY_TIMEOUT_MS = 5_000
 
-/**
- * Serves a generation request. Cheap checks come first and the check of the visitor's token comes late, so that a
- * request that would fail anyway does not consume its token.
- */
+/** Checks the token late, so that a request that would fail anyway does not consume it. */
 export function generateContent(backend: Backend, request: Request): Promise<Response> {
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)
@@ -47,7 +44,6 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
   })
 }
 
-/** Whether this request needs no image, for a tool where an image is enough. */
 function canOmitImage(tool: ApiTool, parameters: unknown): boolean {
   return tool.kind === 'prompt' && tool.imageInput === 'enough' && canSkipModel(tool, readParameters(tool, parameters))
 }

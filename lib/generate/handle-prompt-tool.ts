@@ -19,13 +19,10 @@ export type Reply = ReplyBase & {
   /** True if the run does not count against the visitor's daily uses; otherwise absent. */
   isFree?: true
   notes?: readonly string[]
-  /**
-   * How the built-in writer interpreted the prompt. `again` is a token for one free rerun with another interpretation.
-   */
+  /** How the built-in writer read the prompt. `again` is a token for one free rerun with another reading. */
   reading?: { kind: PromptKind; sure: boolean; again: string }
 }
 
-/** Plans and admits a run of a text-generating tool. Its steps are the cards, its result describes them. */
 export async function handlePromptTool(
   backend: Backend,
   tool: PromptTool,
@@ -111,7 +108,6 @@ async function* streamCards(
   }
 }
 
-/** Returns the reading for the page's "Read as" control, or nothing if the built-in writer did not read the prompt. */
 function describeReading(analysis: PromptAnalysis | null, createToken: () => string): Pick<Reply, 'reading'> {
   return analysis ? { reading: { kind: analysis.kind, sure: analysis.sure, again: createToken() } } : {}
 }

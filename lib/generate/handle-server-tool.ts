@@ -9,7 +9,6 @@ import { getPoolModel } from '@/lib/server/limits/pools'
 import type { ServerContext, ServerTool, ServerToolEvent } from '@/lib/tool/server-tool'
 import type { Backend, ToolRequest } from './backend'
 
-/** Admits and starts a run of a server tool. */
 export async function handleServerTool(
   backend: Backend,
   tool: ServerTool,
@@ -38,7 +37,6 @@ export async function handleServerTool(
 
 type CreateToolSteps = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
 
-/** Starts an admitted run, whose steps are its progress and parts. */
 export function startSteps(
   admittedRun: AdmittedRun,
   { settings }: Pick<Backend, 'settings'>,
@@ -59,16 +57,12 @@ export function startSteps(
   return { steps, signal }
 }
 
-/** A JSON reply carries the result with its parts. */
 export const stepSerializer: ReplySerializer<ServerToolEvent, ReplyBase> = {
   toEvent: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
   toBody: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
 }
 
-/**
- * Adds up the costs that the tool reports. If it reports none, the full reserved amount is charged unless the failure
- * shows that no model ran.
- */
+/** If the tool reports no cost, the full reserve is charged unless the failure shows that no model ran. */
 function createCostTracker(reservedMicroUsd: number | null) {
   let reportedMicroUsd: number | null = null
   return {

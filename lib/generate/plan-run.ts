@@ -9,7 +9,6 @@ import type { Backend } from './backend'
 import { canSkipModel, type RequestParameters } from './input/parameters'
 import { isRerunTokenValid } from './rerun-token'
 
-/** How a run is served: by which writer, and for a model by which name, breaker and price. */
 export type RunPlan =
   /** The tool lays out the visitor's own text; nothing is written. */
   | { kind: 'visitor'; writer: CardWriter }
@@ -54,7 +53,6 @@ export function planRun(
   }
 }
 
-/** Returns the number of cards that a run should produce. */
 export function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
   if (refineAction === undefined) return tool.count(input)
   return refineAction === 'similar' ? 3 : 1

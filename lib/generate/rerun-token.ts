@@ -3,10 +3,7 @@ import { isSameSecret } from '@/lib/server/secrets'
 
 type RerunClaims = { visitor: { key: string }; toolType: string; prompt: string }
 
-/**
- * Returns the token that lets a visitor have the same prompt interpreted as another kind of prompt at no cost. The
- * token is bound to the visitor, tool and prompt, and expires when the visitor's key changes at midnight UTC.
- */
+/** Lets a visitor rerun a prompt as another kind at no cost, until `visitor.key` changes at midnight UTC. */
 export function createRerunToken({ visitor, toolType, prompt }: RerunClaims, appSecret: string): string {
   const text = JSON.stringify(['read again', visitor.key, toolType, prompt])
   return createHmac('sha256', appSecret).update(text).digest('base64url').slice(0, 22)

@@ -10,10 +10,7 @@ const streamHeaders = { Accept: 'text/event-stream' }
 const builtInCall = { prompt: 'One|Two', parameters: { split: true } }
 const buildKeyHeaders = (key: string = randomUUID()) => ({ 'Idempotency-Key': key })
 
-/**
- * Creates a model that counts its runs and writes different lines in each run. The first `waitingRuns` runs pause after
- * one line until `open` is called or the run is aborted.
- */
+/** Counts runs, which write different lines. The first `waitingRuns` pause after one line until `open` or an abort. */
 function createCountingEngine(waitingRuns = 0) {
   const gate = Promise.withResolvers<void>()
   const seen = { runs: 0 }

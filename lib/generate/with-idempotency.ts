@@ -7,10 +7,7 @@ type SavedReply<Step, Result> = { steps: readonly Step[]; result: Result }
 /** Characters of a reply's steps as JSON: more than any text, less than an image. Larger replies are not stored. */
 const MAX_REPLY_LENGTH = 256 * 1024
 
-/**
- * Starts and delivers a run. Requests with the same `Idempotency-Key` run only once: a repeated request gets the same
- * reply and consumes neither a proof nor a use. See docs/decisions/0005-redis-and-idempotency.md.
- */
+/** A repeated `Idempotency-Key` takes no proof and no use: docs/decisions/0005-redis-and-idempotency.md. */
 export async function withIdempotency<Step, Result>(
   { settings: { appSecret }, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
   { exchange, visitor, requestText }: ToolRequest,

@@ -35,7 +35,7 @@ export class CallWatchdog {
   }
 
   /** Call when no more content is needed. Leaves a short time for the rest, which reports the usage. */
-  isDraining(): void {
+  startDraining(): void {
     if (this.#isDraining) return
     this.#isDraining = true
     this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEndedError))

@@ -6,10 +6,7 @@ type ServerSettings = { apiKey: string | null; baseUrl: string | null }
 /** Larger than any server's explanation. The SDK reads the whole body of an error. */
 const MAX_ERROR_BYTES = 64_000
 
-/**
- * Creates an SDK client that does not retry or log. `timeoutMs` covers only the time until the response headers.
- * Callers must limit the body of a successful response.
- */
+/** Does not retry or log. `timeoutMs` ends at the response headers: callers must limit the body of a success. */
 export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeoutMs: number): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',

@@ -3,10 +3,7 @@ import type { ModelSettings } from '@/lib/openai/client'
 /** Servers are updated, and a refusal may have been accidental, so learned values expire. */
 const TTL_MS = 60 * 60_000
 
-/**
- * A model server's capability as learned from its replies. `current` returns to the initial value an hour after the
- * last `learn`.
- */
+/** A server's capability as its replies show it. Returns to the initial value an hour after the last `learn`. */
 export class LearnedValue<Value> {
   #initialValue: Value
   #learnedEntry: { value: Value; learnedAt: number } | null = null
@@ -21,10 +18,7 @@ export class LearnedValue<Value> {
       : this.#initialValue
   }
 
-  /**
-   * Call only when the server accepts a request format that `current` does not yet reflect. Later successes must not
-   * extend the expiry.
-   */
+  /** Call only if `current` lacks what the server accepted: later successes must not extend the expiry. */
   learn(value: Value): void {
     this.#learnedEntry = { value, learnedAt: performance.now() }
   }

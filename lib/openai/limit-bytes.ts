@@ -1,8 +1,6 @@
 import { UpstreamError } from './upstream-error'
 
-/**
- * Yields the decompressed bytes of a body. Above `maxBytes`, throws `UpstreamError('oversized')` and cancels the body.
- */
+/** Yields decompressed bytes. Above `maxBytes`, throws `UpstreamError('oversized')` and cancels the body. */
 export async function* limitBytes(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

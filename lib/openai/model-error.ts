@@ -72,10 +72,7 @@ function getSecondsUntil(value: string | null | undefined): number {
 
 const MAX_RETRY_AFTER_SECONDS = 2
 
-/**
- * Returns the delay in milliseconds before the only retry, or null if a retry cannot help. A rate limit of at most two
- * seconds uses the server's own delay. Server and network errors use one to three times `retryMs`.
- */
+/** A rate limit's own delay of at most two seconds, else one to three times `retryMs`. Null if a retry cannot help. */
 export function getRetryDelayMs(failure: PublicError, retryMs: number): number | null {
   if (!(failure instanceof UpstreamError)) return null
   const { kind, retryAfterSeconds } = failure

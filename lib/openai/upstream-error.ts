@@ -1,9 +1,6 @@
 import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
 
-/**
- * Why a model could not be used. `auth` and `billing` need the operator. `rate` states a delay. `request` is a model or
- * setting that the server rejects. `malformed` is an answer in the wrong format; `oversized` is a far too long answer.
- */
+/** `auth` and `billing` need the operator. `request`: the server rejects a model or setting. */
 type UpstreamFailure =
   | 'auth'
   | 'billing'
@@ -15,7 +12,6 @@ type UpstreamFailure =
   | 'malformed'
   | 'oversized'
 
-/** Failures that leave nothing to show. */
 const emptyFailures: readonly UpstreamFailure[] = ['malformed', 'oversized']
 
 type Details = {

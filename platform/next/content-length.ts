@@ -1,9 +1,6 @@
 import http from 'node:http'
 
-/**
- * Restores `Content-Length` from a route's `X-Content-Length`. Next removes `Content-Length` from responses, but
- * without that header a download has no progress and a player cannot tell a part from the whole.
- */
+/** Next removes `Content-Length`, which downloads need for progress and players to tell a part from the whole. */
 export function restoreContentLength(response: http.ServerResponse): void {
   const length = response.getHeader('x-content-length')
   if (length === undefined) return

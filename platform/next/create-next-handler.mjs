@@ -4,10 +4,7 @@ import { basename, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/**
- * Creates the Next.js request handler of a build, without Next's own server. Reads the configuration from the build, so
- * that running needs neither `next.config.ts` nor a compiler.
- */
+/** Without Next's own server. Reads the build's configuration: needs neither `next.config.ts` nor a compiler. */
 export async function createNextHandler(buildFolder, { port, host }) {
   const { config } = JSON.parse(readFileSync(join(buildFolder, 'required-server-files.json'), 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: basename(buildFolder) })

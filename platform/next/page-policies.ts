@@ -69,10 +69,7 @@ type RoutesManifest = { headers: { source: string; headers: { key: string; value
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Adds the hashes of each page to a finished build, as header rules in `routes-manifest.json`, which Next.js and Vercel
- * read. A page's rule overrides the general rule, which has the hashes of the error pages.
- */
+/** Adds header rules to `routes-manifest.json`. A page's rule overrides the general one, which error pages get. */
 export function writePagePolicies(
   buildFolder: string,
   allowInlineElements: (policy: string, hashes: InlineHashes) => string,

@@ -1,6 +1,4 @@
 /** Next bundles a module once per route, so shared state (a secret, a counter) must not be in module scope. */
-
-/** Returns one value per process. */
 export function getProcessSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`postsmith.${name}`)
   const store = globalThis as unknown as Record<symbol, T | undefined>

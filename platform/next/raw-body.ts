@@ -12,9 +12,8 @@ export const runWithResponse = <T>(response: ServerResponse, handle: () => T): T
 export const canSendRawBody = (): boolean => responseStorage.getStore() !== undefined
 
 /**
- * Sends the response's body without Next, whose web streams make several buffers of each chunk. When Next ends the
- * response, the function that `prepare` returned writes the body. The route must return the head without a body right
- * after this call, and nothing may fail in between. Throws outside a request.
+ * Bypasses Next, whose web streams copy each chunk. When Next ends the response, `prepare`'s function writes the body.
+ * The route must return the head without a body right after this call, and nothing may fail in between.
  */
 export function sendRawBody(prepare: (response: ServerResponse) => () => void): void {
   const response = responseStorage.getStore()

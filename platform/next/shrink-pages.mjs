@@ -7,7 +7,6 @@ const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u
 const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character])
 const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</script>`
 
-/** Returns the text of the style that Next.js inlined into a page, or an empty string. */
 function getInlinedStyle(html) {
   const tagStart = html.indexOf('<style data-precedence="next"')
   if (tagStart === -1) return ''
@@ -23,9 +22,8 @@ function findOccurrences(part, text) {
 }
 
 /**
- * Removes the two copies of a page's inlined style from the React data. React finds the style in the page by its
- * `data-href` and never reads the copies. A copy is a row (`T`, its length in bytes, a comma, the text), which may span
- * several scripts; an empty text replaces the copy.
+ * React finds the style by its `data-href` and never reads the two copies in its data. A copy is a row (`T`, its length
+ * in bytes, a comma, the text), which may span several scripts; an empty text replaces it.
  */
 export function removeStyleCopies(html) {
   const style = getInlinedStyle(html)
@@ -92,10 +90,7 @@ function findReachableIds(rows) {
   return reachableIds
 }
 
-/**
- * Removes the React data of a page's static parts (`components/page/static-part.tsx`), because React adopts their HTML
- * without reading the data. The remaining data goes into the last script.
- */
+/** React adopts the HTML of static parts (`components/page/static-part.tsx`) without reading their data. */
 export function removeStaticParts(html) {
   const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
   const rows = splitRows(data)
@@ -121,10 +116,7 @@ const movedPartPattern =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
 const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
-/**
- * Moves every part of a page to its final place. React puts a large part of a `Suspense` boundary at the end of the
- * page and moves that part with a script, which only causes a layout shift in a pre-rendered page.
- */
+/** React puts a large part of a `Suspense` boundary last; moving it by script would only shift the layout. */
 export function placeMovedParts(html) {
   const match = movedPartPattern.exec(html)
   if (!match) return html.replace(moveTimerScript, '')
@@ -139,7 +131,6 @@ export function placeMovedParts(html) {
   return placeMovedParts(`${htmlBefore}<!--$-->${part}${htmlAfter.slice(endOffset)}`)
 }
 
-/** Shrinks every page of a finished build, in place. */
 export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue

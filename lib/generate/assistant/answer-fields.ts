@@ -18,10 +18,7 @@ const PART_SEPARATOR = ' | '
 
 const fieldCache = new WeakMap<z.ZodType, readonly AnswerField[]>()
 
-/**
- * Returns the fields of an item in the order of its schema. Nested objects become separate fields (“Hook say”), and
- * lists of objects become rows. The positions `n` and `of` are omitted, because they follow from the order.
- */
+/** Returns the fields in schema order, without `n` and `of`, which follow from the order. Cached by schema. */
 export function getAnswerFields(itemSchema: z.ZodType): readonly AnswerField[] {
   const cachedFields = fieldCache.get(itemSchema)
   if (cachedFields) return cachedFields

@@ -45,7 +45,6 @@ export function parseValue(field: AnswerField, value: unknown, position: number)
   }
 }
 
-/** Returns the option that a text names, or null. */
 export function parseChoice(options: readonly string[], text: string): string | null {
   const label = normalizeLabel(text)
   if (label === '') return null

@@ -9,10 +9,7 @@ import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 /** The mistakes to avoid and the examples are added only if the prompt stays within this number of UTF-8 bytes. */
 const MAX_BYTES = 6_000
 
-/**
- * Composes the whole prompt for a chat assistant as readable text and requests the answer format that `readAnswer`
- * parses. The prompt has at most 6 kB if the visitor's own text is short.
- */
+/** Returns a prompt whose answer `readAnswer` parses: at most 6 kB if the visitor's own text is short. */
 export function composePrompt(job: WritingJob): string {
   const { tool, input, refine, voice, count } = job
   const brief = tool.buildBrief(input)
@@ -45,10 +42,7 @@ export function composePrompt(job: WritingJob): string {
 /** Maximum number of items requested from a small model in one call. */
 const MAX_SHORT_PROMPT_ITEMS = 4
 
-/**
- * Returns whether a tool's items are short independent texts. For such a tool, a small model writes only the main field
- * of each item, and code fills in the other fields.
- */
+/** Whether the items are short independent texts: a small model then writes only the main field of each. */
 export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: PromptTool): boolean {
   const { outputShape } = buildBrief({ prompt: '', parameters: getDefaultParameters(form.fields) })
   const hasRows = getAnswerFields(itemSchema).some(({ kind }) => kind === 'rows' || kind === 'number')
@@ -60,10 +54,7 @@ export function suitsBrowserModel({ itemSchema, buildBrief, form, imageInput }: 
   )
 }
 
-/**
- * Composes about 250 tokens for the browser's small model: one task, a few rules, one example and a list. The texts of
- * fields replace their names in backticks.
- */
+/** Composes about 250 tokens for the browser's small model. Texts of fields replace their names in backticks. */
 export function composeShortPrompt(job: WritingJob): string {
   const { tool, input, count } = job
   const brief = tool.buildBrief(input)

@@ -77,10 +77,7 @@ function createItem(heading: string, { fields, mainField }: ItemShape): LabeledI
   return { values: new Map([[headingField, [heading]]]), headingField }
 }
 
-/**
- * Returns whether a label after a number begins a new item. A new item begins at the label of the first field, or of a
- * field that the current item already has.
- */
+/** A label after a number begins an item if it is the first field's or the item already has its field. */
 function beginsItem(field: AnswerField, item: LabeledItem | undefined, { fields }: ItemShape): boolean {
   return item === undefined || field === fields[0] || item.values.has(field)
 }

@@ -24,10 +24,7 @@ export type ItemShape = {
   isListSet: boolean
 }
 
-/**
- * Parses a chat assistant's pasted answer to a prompt of `composePrompt`. Accepts numbered lines with labels, bullets,
- * tables or JSON, with other text before and after. Missing values are empty. Takes linear time.
- */
+/** Parses numbered lines with labels, bullets, tables or JSON among other text. Takes linear time. */
 export function readAnswer(answer: string, { tool, input, count }: WritingJob): AnswerReading {
   const brief = tool.buildBrief(input)
   const shape = getItemShape(tool, brief, count)
@@ -99,10 +96,7 @@ function flattenRecord(record: Record<string, unknown>): Map<string, unknown> {
   return new Map(entries)
 }
 
-/**
- * Reads table rows by the labels in the first row, otherwise by column order or the longest column. A table in a single
- * text belongs to the text.
- */
+/** Reads columns by label, by order, or only the longest. A table in a single text belongs to the text. */
 function readTableItems(lines: readonly AnswerLine[], { fields, mainField, isSingle }: ItemShape): RawItem[] {
   if (isSingle && fields.length === 1) return []
   const [headerCells, ...rows] = lines.flatMap(({ cells }) => (cells ? [cells] : []))

@@ -41,10 +41,7 @@ const placeholderImage: InputImage = { bytes: new Uint8Array(), type: 'image/jpe
 
 type AssistantBackend = Pick<Backend, 'settings' | 'getToolByType' | 'botCheck' | 'limits'>
 
-/**
- * `POST`: returns the prompt for the visitor's own chat assistant, or the cards of its answer. No model of the site
- * runs, so the request needs no bot check and costs no use, but counts toward the requests per minute.
- */
+/** No model of the site runs, so this takes no bot check and no use, but counts toward the requests per minute. */
 export function serveAssistant(backend: AssistantBackend, request: Request): Promise<Response> {
   return respond('/api/assistant', request, async (exchange) => {
     checkContentType(request)
@@ -80,10 +77,7 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
   })
 }
 
-/**
- * Returns the cards of an answer, and the other items as plain text. A rewrite has one card. Throws `answer_refused` or
- * `answer_unreadable` if the answer has no items, and `answer_unfit` if no item fits.
- */
+/** Returns the cards (one for a rewrite) and the other items as text. Throws an `answer_…` error without cards. */
 function buildReply(job: WritingJob, answer: string) {
   const reading = readAnswer(answer, job)
   if ('problem' in reading) throw new PublicError(`answer_${reading.problem}`)

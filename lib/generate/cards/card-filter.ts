@@ -21,10 +21,7 @@ export function collectTexts(item: unknown): string[] {
 /** In text with many capitals, such as titles and German, a capital does not mark a name. */
 const MAX_CAPITAL_SHARE = 0.25
 
-/**
- * Returns the phrases of a text that the visitor did not write, in order: the phrases that the model lists as assumed,
- * and names and figures that `visitorText` lacks.
- */
+/** Returns the phrases that the model lists as assumed, and names and figures that `visitorText` lacks, in order. */
 export function findAssumedPhrases(text: string, visitorText: string, modelPhrases: readonly string[]): string[] {
   const lowercaseVisitorText = visitorText.toLowerCase()
   const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
@@ -64,9 +61,8 @@ function findNumbers(text: string): string[] {
 }
 
 /**
- * Decides item by item which items become cards. A card fits the platform, differs from earlier cards and opens with a
- * different word, but versions of one text may be similar. Figures in the text that a refinement changes count as the
- * visitor's. For a hard-day prompt, items with assumptions are dropped, except text seen in an image.
+ * A card fits the platform, differs from earlier cards and opens with a different word; versions of one text may be
+ * similar. For a hard-day prompt, items with assumptions are dropped, except text seen in an image.
  */
 export function createCardFilter(job: CardJob) {
   const { tool, input, refine } = job
@@ -106,7 +102,7 @@ export function createCardFilter(job: CardJob) {
 
 type CardJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
-/** Returns the visitor's own text: the prompt and refinement, and the same text with all fields. */
+/** Figures in the text that a refinement changes count as the visitor's. */
 function getVisitorTexts({ input, refine }: CardJob) {
   const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
@@ -114,11 +110,7 @@ function getVisitorTexts({ input, refine }: CardJob) {
   return { promptText, visitorText: [promptText, ...getTextParameters(input)].join('\n') }
 }
 
-/**
- * Fits an item to the platform's limits and builds its card. Returns null if the item does not fit. With
- * `allowsFigures`, new figures are only marked as assumed, because such figures may be sums or differences of the
- * visitor's figures.
- */
+/** Null if the item does not fit. `allowsFigures` only marks new figures, which may be sums of the visitor's. */
 export function buildCard(
   job: CardJob,
   candidate: Candidate,
@@ -162,10 +154,7 @@ const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}
 /** Names and tags make no claims, and marks refer to existing text. */
 const kindsWithoutAssumptions: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
 
-/**
- * Returns the claims that the visitor did not make. Translations are not checked, because every name looks new in
- * another language.
- */
+/** Does not check translations, because every name looks new in another language. */
 function findAssumptions(
   job: Pick<WritingJob, 'tool' | 'input'>,
   item: unknown,

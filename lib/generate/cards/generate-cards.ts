@@ -11,10 +11,7 @@ import { isInRequestedLanguage } from './requested-language'
 /** A text with more assumed phrases is about a different subject. */
 const MAX_ASSUMED_PHRASES = 3
 
-/**
- * Returns whether a model's card shares a word with the prompt and assumes little. True if words cannot be compared: in
- * another language, or if the prompt has no content word of at least four letters.
- */
+/** Whether a card shares a word with the prompt and assumes little. True if the words cannot be compared. */
 function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
   const { language } = input.parameters
@@ -33,10 +30,8 @@ const getPromptStems = memoizePerRequest(({ prompt, chosen = '' }: WritingJob['i
 const MAX_CANDIDATES = 300
 
 /**
- * Pulls items from an engine until there are enough cards. Cards in another script, cards that would fit any prompt and
- * unchanged copies only fill places that remain empty. Throws `empty_response`, `already_short` (no item is shorter) or
- * `needs_model` (the built-in writer has nothing). An abort throws the signal's reason, even if the engine ignores the
- * signal.
+ * Cards in another script, cards that fit any prompt and unchanged copies only fill empty places. Throws
+ * `empty_response`, `already_short`, `needs_model` or an abort reason, even if the engine ignores the abort.
  */
 export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const cardFilter = createCardFilter(job)

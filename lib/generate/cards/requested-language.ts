@@ -22,10 +22,7 @@ const languagesWithSimilarScript: Readonly<Record<string, readonly string[]>> = 
 /** Fewer letters do not distinguish such languages. */
 const MIN_LETTERS_TO_DISTINGUISH = 30
 
-/**
- * Returns whether a card is in the requested language, judged by script and, for some languages, by special letters.
- * With "same as my text", a prompt in a non-Latin script sets the language if the tool writes sentences.
- */
+/** Judges by script and some special letters. Without a choice, a prompt in a non-Latin script sets the language. */
 export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
   const language = getRequestedLanguage(job)
   return language === null || isWrittenIn(language, collectTexts(card.item).join('\n') || card.carry)

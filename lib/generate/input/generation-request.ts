@@ -24,10 +24,7 @@ const MAX_DEPTH = 16
 
 export const parseRequest = (body: string): GenerationRequest => parseBody(body, generationSchema)
 
-/**
- * Parses a request's body with a schema. Throws `invalid_request` for invalid JSON, unknown keys, wrong types, or
- * values nested more than 16 levels deep, which would overflow the stack of later code.
- */
+/** Throws `invalid_request`, also for deep values, which would overflow the stack of later code. */
 export function parseBody<Schema extends z.ZodType>(body: string, schema: Schema): z.output<Schema> {
   const json = parseJson(body)
   const result = json === undefined || isTooDeep(json) ? null : schema.safeParse(json)
@@ -46,10 +43,7 @@ function isTooDeep(value: unknown): boolean {
   return true
 }
 
-/**
- * Returns the cleaned prompt. Throws `empty_prompt` if no character is visible, unless the tool can work from an image
- * alone, and `too_long` above the tool's limit. Texts far above the limit are refused unread.
- */
+/** Throws `empty_prompt` unless an image is enough, and `too_long`. Refuses a text far above the limit unread. */
 export function readPrompt(tool: ApiTool, text: string, canBeEmpty = false): string {
   const limit = getMaxPromptLength(tool)
   if (text.length > getMaxUtf16Length(limit)) throw new PublicError('too_long', { maxLength: limit })
@@ -67,10 +61,7 @@ export function getMaxPromptLength(tool: ApiTool): number {
 /** Types that models accept and every browser can encode. */
 const acceptedTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
-/**
- * Decodes the attached image. Throws `invalid_request` if the tool takes no image, if the file is not JPEG, PNG or
- * WebP, or if a side has more than 768 pixels. An image above 300 kB has status 413.
- */
+/** Throws `invalid_request` if the tool takes no image, and for another type or a size above the limits. */
 export function readImage(tool: ApiTool, base64: string | undefined): InputImage | undefined {
   if (base64 === undefined) return undefined
   if (!tool.imageInput) throw new PublicError('invalid_request')
@@ -94,10 +85,7 @@ function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): nu
 /** Cameras and editors write fewer segments than this before the frame. */
 const MAX_SEGMENTS = 100
 
-/**
- * Returns the size in the frame header (ITU T.81, B.2.2). This code runs before the token check, and `image-size` would
- * read any number of segments of malformed data byte by byte. Throws a `RangeError` if there is no frame.
- */
+/** ITU T.81, B.2.2. `image-size` would read any number of malformed segments, before the token check. */
 function readJpegSize(bytes: Uint8Array): { width: number; height: number } {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let offset = 2

@@ -11,10 +11,7 @@ const MAX_ENTRY_COUNT = 60
 const CHARACTERS_PER_TOKEN = 4
 const MIN_ITEM_LENGTH = 2_000
 
-/**
- * Returns the maximum number of characters of one item, including field names. The maximum is twice the item's share of
- * the model's output limit, but at least 2,000.
- */
+/** Characters with field names: twice the item's share of the model's output limit, but at least 2,000. */
 export function getMaxItemLength({ form, count, maxOutputTokens }: PromptTool): number {
   const tokensPerItem = maxOutputTokens / Math.max(1, count({ parameters: getDefaultParameters(form.fields) }))
   return Math.max(MIN_ITEM_LENGTH, Math.ceil(2 * CHARACTERS_PER_TOKEN * tokensPerItem))

@@ -29,10 +29,7 @@ export type RequestParameters = {
   rerunToken: string | null
 }
 
-/**
- * Parses a request's `parameters` according to the tool's declared fields and the reserved names that all tools share.
- * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
- */
+/** Throws `invalid_request` for an unknown name, a wrong type or a value out of range. */
 export function readParameters(tool: PromptTool, rawParameters: unknown): RequestParameters {
   const result = getSchema(tool).safeParse(rawParameters ?? {})
   if (!result.success || rawParameters === null) throw new PublicError('invalid_request')
@@ -47,7 +44,6 @@ export function readParameters(tool: PromptTool, rawParameters: unknown): Reques
   }
 }
 
-/** Whether this request can be served without a model. */
 export function canSkipModel(
   tool: PromptTool,
   { fields, refine }: Pick<RequestParameters, 'fields' | 'refine'>,
@@ -106,7 +102,6 @@ function buildShape(fields: readonly Field[]) {
   return Object.fromEntries(fields.map((field) => [field.name, buildFieldSchema(field)]))
 }
 
-/** Accepts a visitor's text that has visible characters. */
 function buildVisitorTextSchema(maxLength: number) {
   return z
     .string()

@@ -11,10 +11,7 @@ import type { Breaker, BreakerPermit } from './breaker'
 
 type Deadline = { signal: AbortSignal; clear(): void }
 
-/**
- * Creates a signal that aborts with its parent, or with a `TimeoutError` after `timeoutMs`. Always call `clear` when
- * the work ends. `AbortSignal.timeout` cannot be cleared and would retain a timer after finished work.
- */
+/** Aborts with a `TimeoutError`. Always call `clear`: `AbortSignal.timeout` would retain a timer after the work. */
 export function createDeadline(timeoutMs: number, parentSignal: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
@@ -39,11 +36,9 @@ export async function guardRequest(
 type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slotCount' | 'maxCostMicroUsd' | 'dailyLimit'> & {
   tool: ApiTool
   visitor: Visitor
-  /** The bot check's token. */
   token: string
   /** Name of the operator's model that does the work; null without one. */
   model: string | null
-  /** The breaker of the model or service in use; null without one. */
   breaker: Breaker | null
   maxDurationMs: number
   /** The run takes no use, so a visitor without uses may start it. */
@@ -67,10 +62,7 @@ export type AdmittedRun = {
   takeRefund(): Promise<boolean>
 }
 
-/**
- * Admits one run or throws. Checks the limits before consuming the visitor's token, and counts the use only after the
- * token passes.
- */
+/** Throws unless admitted. Checks limits before consuming the token, and counts the use only after the token passes. */
 export async function admit(
   services: AdmissionServices,
   exchange: Exchange,

@@ -23,10 +23,8 @@ export type BreakerPermit = {
 }
 
 /**
- * Protects visitors from waiting for a model that is down. Opens for 30 seconds after 5 failures within 30 seconds, and
- * for 5 minutes if the model's server refuses the account. Then one trial request runs while other requests are
- * refused. A failed trial opens the breaker again, a success closes the breaker, and any other end allows the next
- * trial.
+ * Opens for 30 seconds after 5 failures in 30 seconds, and for 5 minutes if the server refuses the account. Then others
+ * wait for one trial: failure opens it again, success closes it, any other end allows the next trial.
  */
 export function createBreaker() {
   let failureTimes: number[] = []

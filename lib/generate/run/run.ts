@@ -12,10 +12,7 @@ type RunCost = {
   isFree?: boolean
 }
 
-/**
- * Runs an admitted request, yields its steps and returns its result. In every case, the end of a run frees the slot,
- * settles the cost from `getCost` and refunds a use that produced nothing.
- */
+/** However it ends, a run frees its slot, settles the cost of `getCost` and refunds a use that produced nothing. */
 export async function* executeRun<Step, Result>(
   admittedRun: AdmittedRun,
   steps: AsyncGenerator<Step, Result, void>,
@@ -49,10 +46,7 @@ export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedR
   return { content, remaining, requestId: exchange.requestId }
 }
 
-/**
- * Returns whether a run's use is refunded. No refund follows a refusal. Other failures, and a visitor who leaves, are
- * refunded, but after a model's work only a few times a day.
- */
+/** A refusal is not refunded. Other failures and leaving are, but after a model's work only a few times a day. */
 async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
   failure: PublicError | null,

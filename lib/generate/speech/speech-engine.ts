@@ -40,7 +40,6 @@ export function createBasicSpeaker(options: SpeakerOptions) {
     isLastMessage: (message) => 'wav' in message || 'failed' in message,
     maxThreads: 1,
     // The thread takes 100 to 200 MB, so it stops after a minute without a job.
-    minThreads: 0,
     idleMs: 60_000,
     spawnAfterMs: 0,
     maxJobsPerThread,
@@ -52,10 +51,7 @@ export function createBasicSpeaker(options: SpeakerOptions) {
   })
 
   return {
-    /**
-     * Yields the number of spoken lines and returns the audio. Throws `unavailable` if the queue is full or the job
-     * takes too long, and `internal` if espeak-ng fails. An abort of `signal` stops the job soon.
-     */
+    /** Throws `unavailable` if the queue is full or the job is late, and `internal` if espeak-ng fails. */
     async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
       for await (const reply of pool.run(job, signal)) {
         if ('wav' in reply) return reply
@@ -122,10 +118,7 @@ export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEng
   return getProcessSingleton('basicSpeech', () => ({ engine: loadBasicEngine(process.cwd()) })).engine
 }
 
-/**
- * Loads the robotic voices, or returns null if the optional dependency espeak-ng is missing. Its files are resolved at
- * run time, so `next.config.ts` lists these files for hosts that copy only traced files.
- */
+/** Null without the optional espeak-ng. `next.config.ts` lists its files for hosts that copy only traced files. */
 export function loadBasicEngine(folder: string): SpeechEngine | null {
   const isInstalled = existsSync(join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'))
   if (!isInstalled) return null

@@ -52,7 +52,6 @@ type BriefOptions = {
   refine?: Refinement | undefined
   voice?: readonly string[] | undefined
   allowsFewer?: boolean
-  /** Whether the prompt is about a loss, an illness or a similar topic. */
   isSensitive?: boolean | undefined
   previousItems?: readonly unknown[]
   /** Masks the words that must survive. */
@@ -61,11 +60,7 @@ type BriefOptions = {
   incompleteItems?: readonly { version: unknown; missing: readonly string[] }[]
 }
 
-/**
- * Builds the two messages of one call. `system` contains no visitor text, so providers can cache the message for all
- * visitors of a tool. In `user`, `<request>` tags enclose the visitor's input as JSON that is escaped so that it cannot
- * close the tags.
- */
+/** `system` has no visitor text, so providers can cache it. The JSON in `user` is escaped: it cannot close its tags. */
 export function buildMessages(
   tool: PromptTool,
   input: Input,
@@ -180,10 +175,6 @@ function formatExample({ prompt, good, bad, why }: Brief['examples'][number]): s
   return `Prompt: ${prompt}\nGood: ${good}\nBad: ${bad}\nWhy: ${why}`
 }
 
-/**
- * Builds the task for each output shape. Items of a `set` differ, items of a sequence form a whole, items of a list
- * have separate roles, and versions of a text have the same meaning.
- */
 const taskBuilders: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
     `Write ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,

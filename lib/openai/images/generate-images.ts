@@ -48,10 +48,7 @@ type GenerateImagesOptions = {
 
 type ImageGenerator = { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> }
 
-/**
- * Generates images with separate calls, two at a time, so that a refusal affects only one image. Makes no further call
- * after a failure. Returns the number of images, or throws the first failure if there are no images.
- */
+/** Calls separately, so that a refusal affects one image. A failure ends the calls, and is thrown without an image. */
 export async function* generateImages(
   model: ImageGenerator,
   options: GenerateImagesOptions,

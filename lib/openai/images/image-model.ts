@@ -22,10 +22,7 @@ export class ImageModel {
     this.#client = createOpenAiClient(server, 300_000)
   }
 
-  /**
-   * Generates one image and yields previews before the image. A failed call is not retried, because the server may have
-   * charged for the call. Throws `PublicError`.
-   */
+  /** Yields previews before the image. Does not retry, because the server may have charged for a failed call. */
   async *generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> {
     const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
     let failure: unknown
@@ -63,7 +60,6 @@ function toAbortError({ reason }: AbortSignal): unknown {
   return reason instanceof DOMException && reason.name === 'TimeoutError' ? new UpstreamError('timeout') : reason
 }
 
-/** Returns the process-wide model for a server, which remembers the server's capabilities. */
 export function getImageModel(server: ModelServer): ImageModel {
   return getProcessSingleton(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
 }

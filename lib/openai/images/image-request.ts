@@ -35,10 +35,7 @@ export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
 
 const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
 
-/**
- * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
- * differently, so the code searches the message for the name of a parameter.
- */
+/** Null if a refusal has another cause. Servers word refusals differently, so this looks for names of parameters. */
 export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
   if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null

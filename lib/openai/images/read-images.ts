@@ -11,10 +11,7 @@ type EncodedImage = { base64: string; type: ImageMimeType }
 /** Size limit of an image in Base64 characters: about 15 MB, more than a 2560 × 1440 PNG needs. */
 export const MAX_BASE64_LENGTH = 20_000_000
 
-/**
- * Parses a Base64 image and detects its type from the first bytes, ignoring the declared type. Throws
- * `UpstreamError('malformed')` if the image is not PNG, JPEG or WebP, and `UpstreamError('oversized')` above the limit.
- */
+/** Ignores the declared type. Throws `malformed` unless it is PNG, JPEG or WebP, and `oversized` above the limit. */
 function parseEncodedImage(value: unknown): EncodedImage {
   if (typeof value !== 'string') throw new UpstreamError('malformed')
   if (value.length > MAX_BASE64_LENGTH) throw new UpstreamError('oversized')
@@ -43,10 +40,7 @@ export type ImageEvent = { image: EncodedImage; isFinished: boolean }
 /** The maximum length of one message: an image and the JSON around it. */
 const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
 
-/**
- * Reads the response for one image, as a stream of at most `maxEvents` images or as one JSON body. Throws
- * `UpstreamError('malformed')` without a finished image, and `UpstreamError('oversized')` for too many bytes.
- */
+/** Reads a stream of at most `maxEvents` images, or JSON. Throws `malformed` without an image, and `oversized`. */
 export async function* readImages(response: Response, maxEvents: number): AsyncGenerator<ImageEvent> {
   const contentType = response.headers.get('content-type') ?? ''
   if (/html/i.test(contentType)) throw new UpstreamError('malformed')

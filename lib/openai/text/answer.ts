@@ -21,10 +21,7 @@ const MAX_BYTES_PER_TOKEN = 1_000
 /** Four times the length of a text token, and less than a parser may hold in memory. */
 const MAX_CHARACTERS_PER_TOKEN = 16
 
-/**
- * Reads an answer of about `maxTokens` in chunks, from a stream or one JSON body. Throws `UpstreamError('malformed')`
- * without a finish reason, which indicates a lost answer, and `UpstreamError('oversized')` for too much data.
- */
+/** Throws `malformed` without a finish reason, which shows a lost answer, and `oversized` for too much data. */
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
   const tokenLimit = maxTokens + EXTRA_TOKENS
   let characterCount = 0
@@ -57,10 +54,7 @@ async function* readChunks(response: Response, maxBytes: number): AsyncGenerator
   if (!isFinished) throw new UpstreamError('malformed')
 }
 
-/**
- * Yields the data of each server-sent event until `[DONE]`. Unlike the SDK's reader, reads the body to its end, so that
- * the connection can be reused without another TLS handshake.
- */
+/** Unlike the SDK, reads the body to its end: the next call reuses the connection without another TLS handshake. */
 async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []

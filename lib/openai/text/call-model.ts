@@ -30,10 +30,7 @@ export class Canary {
 
 type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: WritingJob; deadline: number }
 
-/**
- * Makes one model call and yields each item as soon as the item is complete. An answer that the token limit cuts off
- * has fewer items. Throws `PublicError` or the signal's reason.
- */
+/** Yields each complete item; fewer if the token limit cuts the answer. Throws `PublicError` or the abort reason. */
 export async function* callModel(options: CallOptions, signal: AbortSignal): AsyncGenerator<ModelItem> {
   const { model, job } = options
   const watchdog = new CallWatchdog(model.timeouts, signal)
@@ -49,7 +46,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
     watchdog.recordChunk(chunk.text)
     if (chunk.text !== '') modelCall.markFirstChunk()
     callUsage.addChunk(chunk)
-    if (chunk.finishReason !== null) watchdog.isDraining()
+    if (chunk.finishReason !== null) watchdog.startDraining()
     if (chunk.isRefused) throw new PublicError('content_refused')
     checkForLeak(chunk.text)
     return reader.push(chunk.text)
@@ -84,7 +81,7 @@ async function drain(
   watchdog: CallWatchdog,
   handleChunk: (chunk: AnswerChunk) => unknown,
 ): Promise<void> {
-  watchdog.isDraining()
+  watchdog.startDraining()
   try {
     for await (const chunk of chunks) handleChunk(chunk)
   } catch {}

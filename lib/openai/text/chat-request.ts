@@ -30,10 +30,7 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
 
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
-/**
- * Returns the dialect to try after a refusal, or null if the refusal has another cause. Servers word refusals
- * differently, so the code searches the message for the name of a parameter.
- */
+/** Null if a refusal has another cause. Servers word refusals differently, so this looks for names of parameters. */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
   const errorText = `${error.param ?? ''} ${error.message}`

@@ -14,10 +14,7 @@ import { buildAnswerSchema } from './schema'
 
 type WordRestorer = ReturnType<typeof createWordRestorer>
 
-/**
- * Restores protected words in a model's items and withholds items that lost protected words. A variation must preserve
- * only its original's words, and no words if the visitor specifies the change.
- */
+/** A variation must preserve only its original's words, and no words if the visitor specifies the change. */
 export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
   const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
@@ -61,11 +58,7 @@ function parseKeepField(value: unknown): string[] {
 
 const MAX_CALLS = 2
 
-/**
- * Creates an engine for models with OpenAI's Chat Completions API. One call requests all items, and a second call
- * replaces missing or unfit items. Create only one engine per process, because the engine remembers its server's
- * capabilities.
- */
+/** A second call replaces missing or unfit items. Create one per process: it learns what its server accepts. */
 export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
   const { model: textModelName, visionModel: visionModelName = textModelName } = settings
   const textModel = new Model(settings)

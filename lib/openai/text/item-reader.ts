@@ -13,10 +13,7 @@ const MAX_FALSE_STARTS = 20
 /** Maximum values examined in one answer, which has about ten items. Each one costs a parser or a schema check. */
 const MAX_VALUES = 500
 
-/**
- * Finds items in a streamed answer of the form `{ "items": [...] }`. Also accepts a bare array, another name for the
- * array, consecutive items, code fences and surrounding prose. `push` returns newly completed valid items.
- */
+/** Reads `{ "items": [...] }`, also a bare array, another name, single items, code fences and prose around them. */
 export class ItemReader {
   /** Whether any JSON was found, even without a valid item. */
   hasJson = false

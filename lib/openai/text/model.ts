@@ -21,12 +21,7 @@ import {
 } from './chat-request'
 import { CallUsage, estimateImageTokens, estimateTokens, TokenRatios } from './token-usage'
 
-/**
- * Messages of servers (2026-11): OpenAI “Invalid content type. image_url is only supported by certain models.”,
- * llama.cpp “image input is not supported - hint: … mmproj” (500), Ollama “this model does not support image input”,
- * OpenRouter “No endpoints found that support image input” (404), vLLM “… is not a multimodal model”, and servers
- * without content parts “content must be a string”.
- */
+/** Messages (2026-11) of OpenAI, OpenRouter, Ollama, llama.cpp, vLLM, and servers without content parts. */
 const imageUnsupportedPattern =
   /image_url is only supported|support image input|image input is not supported|mmproj|not a multimodal model|(does not|doesn't) support (images?|vision)\b|content must be a string|unknown variant `image_url`/i
 
@@ -65,10 +60,7 @@ export class Model {
     return new CallUsage(this.#ratios, { tokens: textTokens + imageTokens, hasImage: image !== undefined })
   }
 
-  /**
-   * Sends a request in changing forms until the server accepts it. Retries once: after the server's delay for a short
-   * rate limit, after a random delay for a server or network error, never after a timeout. Throws `PublicError`.
-   */
+  /** Adapts the form until the server accepts it. Retries once after a short rate limit, server or network error. */
   async ask(request: ChatRequest, { deadline, signal, callUsage }: AskOptions): Promise<Response> {
     let hasRetried = false
     const learnedDialect = this.#dialect.current

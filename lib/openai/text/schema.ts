@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '@/lib/core/is-record'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
@@ -38,7 +39,7 @@ const unsupportedPhrasesSchema = toStrictSchema(
 
 const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
-/** Returns the answer's JSON Schema, restricted to the subset that strict structured outputs accept: */
+/** Uses only what strict structured outputs accept. Cached by schema. */
 export function buildAnswerSchema(itemSchema: z.ZodType): JsonSchema {
   const cachedSchema = schemaCache.get(itemSchema)
   if (cachedSchema) return cachedSchema
@@ -101,8 +102,4 @@ function describeLimits(schema: JsonSchema): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function isRecord(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

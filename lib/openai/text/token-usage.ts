@@ -4,10 +4,7 @@ import type { TokenUsage } from '@/lib/tool/engine'
 import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { AnswerChunk } from './answer'
 
-/**
- * Tokens per character, measured with o200k_base (gpt-tokenizer 4, 2026-11) over English and 17 other languages. Older
- * tokenizers need up to three times as many tokens outside English; `TokenRatios` learns their ratio.
- */
+/** Tokens per character of o200k_base (gpt-tokenizer 4, 2026-11). Older tokenizers need up to three times as many. */
 const tokensPerLetter = 0.23
 const tokensPerOtherAscii = 0.31
 const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
@@ -21,10 +18,7 @@ const tokensPerCharacterByScript: readonly (readonly [RegExp, number])[] = [
 const tokensPerRareByte = 0.75
 const tokensPerSymbolByte = 0.45
 
-/**
- * Estimates a text's tokens in linear time. The error is within 3 % over many English texts and within 20 % for a short
- * text, but random letters need three times the estimate.
- */
+/** Takes linear time, within 3 % over many English texts. Random letters need three times the estimate. */
 export function estimateTokens(text: string): number {
   let tokens = 0
   for (const character of text) tokens += estimateCharacterTokens(character)
@@ -55,11 +49,9 @@ function countTiles({ bytes }: InputImage): number {
   }
 }
 
-/** Number of recent calls in a mean. */
 const MEAN_WINDOW = 10
 /** Minimum ratio of reported to estimated tokens, so that a visitor's unusual text cannot make later runs too cheap. */
 const MIN_RATIO = 0.75
-/** Minimum estimated answer tokens to learn from. */
 const MIN_LEARNABLE_TOKENS = 50
 
 /** A running mean of about the last ten samples. Before the first sample, the value is `initialValue`. */
@@ -95,10 +87,7 @@ export class TokenRatios {
 
 type InputEstimate = { tokens: number; hasImage: boolean }
 
-/**
- * Tracks the token usage of one model call. Before the server reports the usage at the end of its answer, the usage is
- * an estimate from the data sent and received so far.
- */
+/** An estimate from the data sent and received, until the server reports the usage at the end of its answer. */
 export class CallUsage {
   #ratios: TokenRatios
   #inputRatio: RunningMean
@@ -117,7 +106,6 @@ export class CallUsage {
     this.#inputTokens = tokens
   }
 
-  /** Call when sending a request. */
   recordRequest(): void {
     if (this.#isSent) this.#brokenRequestCount += 1
     this.#isSent = true

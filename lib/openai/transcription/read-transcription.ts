@@ -26,10 +26,7 @@ const answerSchema = z.object({
   usage: z.object({ seconds: durationSchema }).optional().catch(undefined),
 })
 
-/**
- * Parses a transcription response of an OpenAI-compatible server, which may be JSON with or without timestamps, WebVTT
- * or plain text. Returns null for anything else, such as an HTML page.
- */
+/** Reads JSON with or without timestamps, WebVTT or plain text. Null for anything else, such as an HTML page. */
 export function readTranscription(body: string): TranscriptionResult | null {
   const json = parseJson(body)
   if (json === undefined) {

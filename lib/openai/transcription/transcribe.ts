@@ -29,10 +29,7 @@ function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model, forma
 
 type ResponseFormat = 'verbose_json' | 'json' | 'diarized_json'
 
-/**
- * Returns the response format to request. Whisper and similar models give timestamps with `verbose_json`. OpenAI's
- * newer models reject that format and return only text (developers.openai.com/docs/guides/speech-to-text, 2026-11).
- */
+/** OpenAI's newer models reject `verbose_json` (developers.openai.com/docs/guides/speech-to-text, 2026-11). */
 function getResponseFormat(model: string): ResponseFormat {
   const [, gptSuffix = ''] = /gpt-(.*)/i.exec(model) ?? []
   const [, transcribeSuffix] = /transcribe(.*)/i.exec(gptSuffix) ?? []
@@ -40,9 +37,7 @@ function getResponseFormat(model: string): ResponseFormat {
   return /diarize/i.test(transcribeSuffix) ? 'diarized_json' : 'json'
 }
 
-/**
- * Maps an HTTP error response to an error for the visitor and the circuit breaker. Never includes the server's message.
- */
+/** Never includes the server's message. */
 function toTranscriptionError({ status, headers }: Response, body: string): PublicError {
   const details = { upstreamStatus: status }
   if (status === 402 || /insufficient_quota|billing|credit_balance/.test(body)) {
@@ -69,10 +64,7 @@ const MAX_ERROR_BYTES = 10_000
 
 type TranscribeOptions = { server: ModelServer; signal: AbortSignal }
 
-/**
- * Transcribes up to 25 MB of audio (OpenAI's limit, 2026-11) within 120 s, with a second request if the server does not
- * support timestamps. Throws `UpstreamError`, `file_too_large` or the signal's reason.
- */
+/** Takes up to 25 MB (OpenAI, 2026-11) and 120 s. Throws `UpstreamError`, `file_too_large` or the abort reason. */
 export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const format = getResponseFormat(options.server.model)
@@ -88,17 +80,17 @@ export async function transcribe(audio: AudioFile, options: TranscribeOptions): 
     if (result === null) throw new UpstreamError('malformed')
     return result
   } catch (error) {
-    failure = toCallError(error, { visitorSignal: options.signal, signal, isAnswered: hasResponse })
+    failure = toCallError(error, { visitorSignal: options.signal, signal, hasResponse })
     throw failure
   } finally {
     modelCall.end(failure)
   }
 }
 
-type CallState = { visitorSignal: AbortSignal; signal: AbortSignal; isAnswered: boolean }
+type CallState = { visitorSignal: AbortSignal; signal: AbortSignal; hasResponse: boolean }
 
 /** Returns the error of a failed call, by priority: the visitor's abort, the server's failure, the timeout. */
-function toCallError(error: unknown, { visitorSignal, signal, isAnswered: hasResponse }: CallState): unknown {
+function toCallError(error: unknown, { visitorSignal, signal, hasResponse }: CallState): unknown {
   if (visitorSignal.aborted) return visitorSignal.reason
   if (error instanceof UpstreamError) return error
   if (signal.aborted) return new UpstreamError('timeout')

@@ -46,10 +46,7 @@ export function parseAltchaPayload(token: string): AltchaPayload | null {
   }
 }
 
-/**
- * Creates a self-hosted proof-of-work check (altcha.org, protocol version 2). `maxDerivations` limits the work of a
- * visitor's device. A solution is valid once, for one tool, for five minutes.
- */
+/** A proof of work (altcha.org, protocol version 2). A solution is valid once, for one tool, for five minutes. */
 export function createAltcha(options: { secret: string; maxDerivations: number; store: LimitStore }) {
   const deriveSecret = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
   const hmacSecrets = {

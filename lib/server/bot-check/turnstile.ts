@@ -20,10 +20,7 @@ type Reply = z.output<typeof replySchema>
 
 const configErrorCodes = ['missing-input-secret', 'invalid-input-secret']
 
-/**
- * Asks Cloudflare whether a Turnstile token is genuine, unused, at most five minutes old, and from this site and tool.
- * Throws `unavailable` when Cloudflare cannot answer, which is not the visitor's fault.
- */
+/** Accepts a token once, for five minutes, from this site and tool. Throws `unavailable` if Cloudflare fails. */
 export function createTurnstile(settings: TurnstileSettings, store: LimitStore) {
   return {
     async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {

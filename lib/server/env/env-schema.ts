@@ -119,10 +119,7 @@ export const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>
 
-/**
- * Returns the hostnames whose Turnstile tokens are valid: those of `TURNSTILE_HOSTNAMES` (comma-separated), or the
- * site's own hostname if that variable is empty.
- */
+/** The hostnames whose tokens are valid: `TURNSTILE_HOSTNAMES` (comma-separated), otherwise the site's own. */
 export function getTurnstileHostnames(env: Env): string[] {
   if (env.TURNSTILE_HOSTNAMES) {
     return env.TURNSTILE_HOSTNAMES.split(',')

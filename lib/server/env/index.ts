@@ -14,7 +14,7 @@ import { getProcessSingleton } from '@/platform/next/process-state'
 import { type Env, envSchema, getTurnstileHostnames } from './env-schema'
 
 /** Returns the contradictions between variables as sentences that name the variables and show no values. */
-export function findContradictions(env: Env): string[] {
+function findContradictions(env: Env): string[] {
   return [
     ...findPairProblems(env),
     ...findTurnstileProblems(env),
@@ -99,7 +99,7 @@ const defaultVoices: readonly SpeechVoice[] = [
   'shimmer',
 ].map((id) => ({ id, label: capitalizeFirst(id) }))
 
-export function toMediaSettings(env: Env): MediaSettings {
+function toMediaSettings(env: Env): MediaSettings {
   const speech = toModelServer(env, 'SPEECH')
   return {
     downloads: env.DOWNLOADS === 'on',
@@ -181,10 +181,7 @@ export function toSettings(env: Env): Settings {
   }
 }
 
-/**
- * Vercel starts more instances under load, so an instance's own limit must be high enough not to refuse requests first;
- * see docs/decisions/0002-hosting-and-monitoring.md.
- */
+/** Vercel adds instances under load, so none may refuse first: docs/decisions/0002-hosting-and-monitoring.md. */
 function getDefaultConcurrency(env: Env): number {
   if (!env.VERCEL) return 8
   return env.REDIS_URL === undefined ? 32 : 500

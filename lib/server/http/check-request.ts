@@ -1,9 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 
-/**
- * Refuses cross-site requests by the `Sec-Fetch-Site` header, or by `Origin` in older browsers. A request with neither
- * header does not come from a page, so it passes.
- */
+/** Refuses cross-site requests. One with neither header does not come from a page, so it passes. */
 export function checkOrigin(request: Request, siteHost: string | null): void {
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite === 'same-origin' || fetchSite === 'none') return
@@ -16,10 +13,7 @@ export function checkOrigin(request: Request, siteHost: string | null): void {
   }
 }
 
-/**
- * Accepts only uncompressed JSON in UTF-8, because forms of other sites can send only other types without a preflight.
- * Throws `invalid_request` with status 415 before the body is read.
- */
+/** Only uncompressed JSON in UTF-8: other sites' forms can send other types without a preflight. */
 export function checkContentType(request: Request): void {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')

@@ -5,9 +5,8 @@ const MAX_BYTES = 100_000
 const TIMEOUT_MS = 5_000
 
 /**
- * Handles a share from another app before the service worker is active. Responds with a page that redirects to `/share`
- * with the text after `#`, so that no server or log receives it in a URL. The link is in the body because proxies limit
- * headers to a few kilobytes. Any site may send a visitor here, as with a link.
+ * Used before the service worker is active. The text goes after `#`, so that no log has it, and the link into the body,
+ * because proxies limit headers to a few kilobytes. Any site may send a visitor here, as with a link.
  */
 export const handleShare = (request: Request) =>
   respond('/api/share', request, async () => {

@@ -11,10 +11,7 @@ const MAX_LINES = 5
 /** Pairs of address and kind that get lines in a minute; further pairs are only counted. */
 const MAX_SOURCES = 500
 
-/**
- * Returns a function that reports whether to log a line about a request, with a limit per address. `summarize` gets the
- * counts of suppressed lines each minute; until then addresses are stored as a keyed hash.
- */
+/** Limits lines per address, of which it stores keyed hashes. `summarize` gets the suppressed counts each minute. */
 export function createLogLimiter(summarize: (suppressedCounts: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)
   let lineCounts = new Map<string, number>()

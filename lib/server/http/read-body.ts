@@ -1,9 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 
-/**
- * The minimum upload rate, which detects clients that drip bytes. A phone on slow 3G sends 30 kB a second, so such a
- * phone may pause for seven of ten seconds.
- */
+/** Detects clients that drip bytes. A phone on slow 3G (30 kB a second) may pause for seven of ten seconds. */
 const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
 type BodyLimits = {
@@ -13,10 +10,7 @@ type BodyLimits = {
   tooLargeError?: PublicError
 }
 
-/**
- * Reads the body within the size and time limits, because Next would accept 50 MB. Throws `invalid_request` with status
- * 408 for a slow body, that is, below 8 kB a second over ten seconds.
- */
+/** Next would accept 50 MB. Throws `invalid_request`, with status 408 after `timeoutMs` or below `MIN_RATE`. */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, timeoutMs, tooLargeError = createBodyTooLargeError() } = limits
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError

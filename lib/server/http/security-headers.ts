@@ -1,8 +1,3 @@
-/**
- * Security headers by kind of response. The content security policy built here lacks the hashes of inline scripts and
- * styles, which `platform/next/page-policies.ts` adds at build time.
- */
-
 /** Hashes of a page's inline `<script>` and `<style>` elements, as CSP source expressions. */
 type InlineHashes = { script: readonly string[]; style: readonly string[] }
 
@@ -10,7 +5,7 @@ type Header = { key: string; value: string }
 
 const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com'
 
-/** Returns the policy without a page's hashes. `isDevelopment` adds permissions for Next's dev server. */
+/** Returns the policy without a page's hashes, which `platform/next/page-policies.ts` adds at build time. */
 export function buildContentSecurityPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
@@ -34,10 +29,7 @@ export const allowInlineElements = (policy: string, { script, style }: InlineHas
     [directive, ...(type === 'script' ? script : style)].join(' '),
   )
 
-/**
- * Removes Turnstile from a policy. Policies are generated at build time, but whether Turnstile is configured is known
- * only at startup.
- */
+/** Policies are built before it is known whether Turnstile is configured. */
 export const removeTurnstile = (policy: string): string =>
   policy.replace(`frame-src ${TURNSTILE_ORIGIN}`, "frame-src 'none'").replace(` ${TURNSTILE_ORIGIN}`, '')
 

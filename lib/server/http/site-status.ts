@@ -12,10 +12,7 @@ type ReadinessChecks = {
   getBudgetShare(): Promise<number | null>
 }
 
-/**
- * Handles `/api/ready`. Returns 503 while draining or when the limits' store is unreachable, because another process
- * may work. Failing models and a spent budget affect every process alike, so they are only reported.
- */
+/** 503 while draining or without the store. A paused model or spent budget affects every process, so it is 200. */
 export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBudgetShare }: ReadinessChecks) {
   let cachedChecks: { expiresAt: number; results: Promise<[limits: boolean, budget: boolean]> } | null = null
 
@@ -44,9 +41,7 @@ export function createReadinessHandler({ areLimitsReachable, areModelsUp, getBud
   }
 }
 
-type SiteStatus = {
-  /** The used share of the site's daily budget; null without a budget. */
-  getBudgetShare(): Promise<number | null>
+type SiteStatus = Pick<ReadinessChecks, 'getBudgetShare'> & {
   /** Each service with a model, and whether it is paused after failures. */
   getBreakerStates(): readonly (readonly [service: string, open: boolean])[]
   areLimitsInMemory(): boolean

@@ -2,9 +2,8 @@
 const STALL_TIMEOUT_MS = 20_000
 
 /**
- * Passes the stream on. When the reader takes nothing for `timeoutMs`, cancels the source and errors the stream with an
- * `AbortError`, because Next prints other errors. A slow source does not count. The kernel's send buffer (up to 4 MB on
- * Linux, `tcp_wmem`) accepts more only after a third has drained, so files need a longer `timeoutMs`.
+ * Errors the stream with an `AbortError` (Next prints others) when the reader takes nothing for `timeoutMs`. Files need
+ * more: a send buffer (up to 4 MB on Linux, `tcp_wmem`) accepts bytes only after a third has drained.
  */
 export function withStallTimeout(
   stream: ReadableStream<Uint8Array>,

@@ -78,9 +78,8 @@ type LeaseRequest = {
 }
 
 /**
- * Acquires the idempotency key for a request, or returns the reply of an earlier request with the same key. Waits while
- * that request runs, and throws `in_progress` after too long. Throws `invalid_request` with status 422 when the key
- * belongs to a different request. The key is never stored, so the store and `appSecret` together cannot open a reply.
+ * Waits for an earlier request with the key; throws `in_progress` after too long, and status 422 for a different one.
+ * The key is never stored, so the store and `appSecret` together cannot open a reply.
  */
 export async function acquireReplyLease(
   replyStore: ReplyStore,
@@ -120,11 +119,7 @@ export async function acquireReplyLease(
   }
 }
 
-/**
- * Returns the request's `Idempotency-Key`, or null without that header. Accepts the draft's quoted string
- * (draft-ietf-httpapi-idempotency-key-header-07, section 2.1) or a bare word of 16 to 64 letters, digits, `-` and `_`.
- * Throws `invalid_request` for any other value, because the client relies on the key.
- */
+/** A string as in draft-ietf-httpapi-idempotency-key-header-07, 2.1, or a bare word. Null without the header. */
 export function readIdempotencyKey(request: Request): string | null {
   const header = request.headers.get('idempotency-key')
   if (header === null) return null

@@ -5,7 +5,6 @@ import type { Budget, RefusalReason, RunOutcome } from './store'
 /** Returns the day of quotas and budgets, such as `2026-11-21`. */
 export const getUtcDay = (now = Date.now()) => new Date(now).toISOString().slice(0, 10)
 
-/** Returns the seconds to the end of the UTC day, at least one. */
 export function getSecondsToMidnight(now = Date.now()): number {
   return Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)
 }
@@ -13,10 +12,7 @@ export function getSecondsToMidnight(now = Date.now()): number {
 /** Lifetime of a daily counter. All of the day's runs have ended by then. */
 export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
 
-/**
- * The share of the daily budget that one address may spend. It takes ten addresses to exhaust a site's budget, while an
- * office behind one address still gets 200 of 2,000 model runs.
- */
+/** The share of one address. It takes ten to exhaust a budget, while an office gets 200 of 2,000 model runs. */
 const VISITOR_SHARE = 0.1
 /** The share of an IPv6 /48 network, which one customer may have. Eight visitors would get 80 % of the budget. */
 const NETWORK_SHARE = 0.25

@@ -7,10 +7,7 @@ export type Price = { input: number; output: number }
 type Usage = { inputTokens: number; outputTokens: number }
 
 const BRIEF_TOKENS = 2_500
-/**
- * The tokens of an image of at most 768 pixels a side, by gpt-4o-mini's count for four tiles. Other models count less
- * than a tenth (openai.com's token calculators, repeated by pictoken and openai-vision-cost on PyPI, 2026-11).
- */
+/** Four tiles for gpt-4o-mini. Other models count less than a tenth (openai.com's token calculators, 2026-11). */
 const IMAGE_TOKENS = 26_000
 /** Reasoning models spend output tokens on reasoning, in addition to the answer. */
 export const REASONING_TOKENS = 1_000
@@ -19,10 +16,7 @@ export const MAX_ANSWER_TOKENS = 6_000
 /** A run makes one call, and a second call if results are missing. */
 const MAX_CALLS = 2
 
-/**
- * Returns the maximum cost of a generation in whole micro-dollars. `visitorInput` is all visitor text that is sent to
- * the model. The estimate includes a second call, whose input contains the first answer.
- */
+/** In micro-dollars. `visitorInput` is all visitor text for the model. A second call reads the first answer. */
 export function estimateMaxCost(
   tool: Pick<PromptTool, 'maxOutputTokens'>,
   visitorInput: unknown,
@@ -40,10 +34,7 @@ function calculateCost(usage: Usage, price: Price): number {
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
 }
 
-/**
- * Adds up the token usage of a run's calls. `price` is in micro-dollars per token, and null costs nothing. The sum can
- * be read at any time, because a run may be aborted before a call ends.
- */
+/** `price` is in micro-dollars per token; null costs nothing. An abort may read the sum before a call ends. */
 export function createRunUsage(price: Price | null) {
   const usageGetters: (() => TokenUsage)[] = []
   let upstreamMs = 0

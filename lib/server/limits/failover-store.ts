@@ -4,10 +4,7 @@ import type { Admission, Claim, LimitStore, RefusalReason, SlotRequest } from '.
 
 const RETRY_SECONDS = 5
 
-/**
- * Counts in the shared store. While the shared store is unavailable, each process enforces half of every limit on its
- * own and refuses claims on shared budgets (money and model runs).
- */
+/** During an outage, each process enforces half of every limit and refuses claims on budgets (money, model runs). */
 export class FailoverStore implements LimitStore {
   constructor(
     private readonly sharedStore: LimitStore,

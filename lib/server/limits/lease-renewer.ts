@@ -13,10 +13,7 @@ type Lease = {
 /** One renewal may be lost and the next late before a lease expires. */
 const RENEWALS_PER_LEASE = 3
 
-/**
- * Renews the slots of all runs of this process in one call, so the slots of a dead process are free after `leaseMs`.
- * After a Redis outage, a run that is still in progress gets its slots back.
- */
+/** Renews all runs in one call; slots of a dead process expire. After an outage, runs get their slots back. */
 export class LeaseRenewer {
   private readonly leases = new Map<string, Lease & { endsAt: number }>()
   private timer: NodeJS.Timeout | undefined

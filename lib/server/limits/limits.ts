@@ -115,10 +115,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         slots: getSlots(requirements, settings.maxConcurrent),
       }
     },
-    /**
-     * Throws if the claim would be refused. Call before consuming the visitor's bot-check token, which is valid only
-     * once.
-     */
+    /** Throws if the claim would be refused. Call before consuming the bot-check token, which is valid only once. */
     async checkClaim(claim: Claim): Promise<void> {
       const refusal = await store.check(claim)
       if (refusal === 'budget') reportBudget(1)

@@ -11,10 +11,7 @@ type Pool = {
   modelSetting: 'openai' | 'transcription' | 'speech' | 'images' | null
 }
 
-/**
- * Slots for concurrent work in all processes with the same store. Each kind of work has its own slots, so that slow
- * work does not block other kinds. Brackets give the slots with the default MAX_CONCURRENT of 8.
- */
+/** Slots in all processes with one store; slow work blocks no other kind. In brackets: with MAX_CONCURRENT at 8. */
 const pools = {
   text: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'openai' },
   /** Post lookups (16), which mostly wait for TikTok. */
@@ -24,10 +21,7 @@ const pools = {
   files: { multiplier: 0.5, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'transcription' },
   speech: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 3, modelSetting: 'speech' },
   images: { multiplier: 1, maxPerVisitor: 2, retryAfterSeconds: 10, modelSetting: 'images' },
-  /**
-   * The username checker uses one slot per name. Checking a name may take two requests of one second each, so a longer
-   * queue would not finish within the tool's 180 seconds.
-   */
+  /** A slot per name. A name takes up to two seconds, so a longer queue would not finish within the 180 seconds. */
   names: { multiplier: 10, maxSlots: 80, maxPerVisitor: 20, retryAfterSeconds: 30, modelSetting: null },
 } as const satisfies Record<PoolName, Pool>
 

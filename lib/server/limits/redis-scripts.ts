@@ -49,10 +49,9 @@ export type TakeArguments = {
 }
 
 /**
- * KEYS: slots of the pool, slots of the holder, the run, each budget, then each use counter, the tool's own first.
- * ARGV: a `TakeArguments`. Returns a word, the uses of the first counter, and the lowest remaining number of uses and
- * runs. Checks before it writes, and its first write is one that a full server refuses, so it takes everything or
- * nothing.
+ * KEYS: slots of pool and holder, the run, each budget, each use counter, the tool's own first. ARGV: `TakeArguments`.
+ * Returns a word, the first counter's uses and the lowest remaining number. Checks before it writes, and its first
+ * write is one that a full server refuses, so it takes everything or nothing.
  */
 export const takeScript = createLuaScript(`${leaseFunctions}
 local order = cjson.decode(ARGV[1])

@@ -11,11 +11,7 @@ const LEASE_MS = 20_000
 /** Milliseconds after its lease in which a run can still be settled. */
 const SETTLE_MS = 15 * 60_000
 
-type ReservationRequest = Pick<SlotRequest, 'pool' | 'holder' | 'maxPerHolder' | 'total' | 'leaseMs'> & {
-  count: number
-  budgets: readonly Budget[]
-  uses: readonly Quota[]
-}
+type ReservationRequest = SlotRequest & { count: number; budgets: readonly Budget[]; uses: readonly Quota[] }
 
 type ReservationResult = { answer: 'ok' | RefusalReason; used: number; remaining: number }
 

@@ -1,9 +1,6 @@
 import type { Slots } from './pools'
 
-/**
- * Counters of the limits, in memory or in Redis for several processes. Each method is asynchronous and atomic, so that
- * a shared store can execute the method in one call.
- */
+/** Counters in memory or in Redis. Each method is atomic, so that a shared store can execute it in one call. */
 export interface LimitStore {
   /** Counts a hit in a window that starts with its first hit. */
   hit(key: string, windowMs: number): Promise<{ count: number; msLeft: number }>

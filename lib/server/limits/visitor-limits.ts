@@ -4,16 +4,10 @@ import type { Visitor } from './visitor'
 
 const MINUTE_MS = 60_000
 
-/**
- * How many visitors' limits one IPv6 /48 network may use up. One customer may have a whole /48, but a provider may also
- * share a /48 among 256 homes (RIPE-690).
- */
+/** Per IPv6 /48 network: one customer may have it all, or a provider may share it among 256 homes (RIPE-690). */
 export const VISITORS_PER_NETWORK = 8
 
-/**
- * Counts a hit against the visitor's limit per minute, and against eight times that limit for the visitor's network.
- * Throws `rate_limited`. A visitor over the limit does not use up the network's limit.
- */
+/** Throws `rate_limited`. A visitor over the limit does not use up the network's limit. */
 export async function enforceRateLimit(
   store: LimitStore,
   name: string,
@@ -29,15 +23,10 @@ export async function enforceRateLimit(
   }
 }
 
-type SlotLimits = Pick<SlotRequest, 'pool' | 'maxPerHolder' | 'total' | 'leaseMs'>
-
-/**
- * Acquires a slot of a pool for a visitor and for the visitor's network, which gets at most half of all slots. Returns
- * a function that releases both. Throws `unavailable` when no slot is free.
- */
+/** A network gets at most half of all slots. Returns a function that releases the slots; throws `unavailable`. */
 export async function acquireSlot(
   store: LimitStore,
-  { pool, maxPerHolder, total, leaseMs }: SlotLimits,
+  { pool, maxPerHolder, total, leaseMs }: Omit<SlotRequest, 'holder'>,
   { key, network }: Pick<Visitor, 'key' | 'network'>,
 ): Promise<() => Promise<void>> {
   const release = await acquire({ pool, holder: key, maxPerHolder, total, leaseMs })

@@ -19,9 +19,8 @@ type BufferConsumer = {
 const consumers = new WeakMap<Duplex, BufferConsumer>()
 
 /**
- * Reads `length` bytes of `body` from its socket, in chunks of one reused buffer, then calls `onEnd`. The socket must
- * come from one of these agents and serves no further request; to pause, pause `body.socket`. Without reuse, V8 scans
- * the whole heap for every 64 MB of buffers, which takes longer than forwarding the bytes.
+ * Reads `length` bytes in one reused buffer. The socket must come from one of these agents and serves no further
+ * request; to pause, pause `body.socket`. Without reuse, V8 scans the whole heap for every 64 MB of buffers.
  */
 export function readWithBufferReuse(
   body: IncomingMessage,

@@ -10,10 +10,7 @@ export type AllowedTargets = {
   loopbackHost: string | null
 }
 
-/**
- * Returns the parsed URL and whether its host is `loopbackHost`. Throws `unavailable` unless the URL is HTTPS on the
- * default port at an allowed host name. `createCheckedLookup` checks the addresses later, on connection.
- */
+/** Throws unless it is HTTPS on the default port of an allowed name. `createCheckedLookup` checks the addresses. */
 export function checkTarget(
   url: URL | string,
   { isAllowedHost, loopbackHost }: AllowedTargets,
@@ -44,20 +41,15 @@ export class AddressRefusedError extends Error {
   }
 }
 
-/**
- * Azure's metadata host needs its own check because its address counts as public; the metadata hosts of most other
- * clouds are in non-public ranges (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16,
- * 2026-11).
- */
-const AZURE_HOST = '168.63.129.16'
+/** Counts as public (learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16, 2026-11). */
+const AZURE_METADATA_HOST = '168.63.129.16'
 
 /** Prefix under which a resolver maps IPv4 addresses for IPv6-only networks. RFC 6052, 2.1. */
 const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
- * Returns a socket lookup that fails with `AddressRefusedError` unless all of a name's addresses are in `range`. For an
- * IPv6 address with an embedded IPv4 address, the IPv4 address counts. Sockets do not look up literal IP addresses, so
- * refuse literal addresses beforehand.
+ * Fails with `AddressRefusedError` unless all addresses of a name, also embedded IPv4 addresses, are in `range`.
+ * Sockets do not look up literal IP addresses, so refuse these beforehand.
  */
 export function createCheckedLookup(
   range: 'unicast' | 'loopback',
@@ -79,7 +71,7 @@ export function createCheckedLookup(
 function isInRange(range: string, address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const effectiveAddress = getEffectiveAddress(address)
-  return effectiveAddress.range() === range && effectiveAddress.toString() !== AZURE_HOST
+  return effectiveAddress.range() === range && effectiveAddress.toString() !== AZURE_METADATA_HOST
 }
 
 function getEffectiveAddress(address: string) {

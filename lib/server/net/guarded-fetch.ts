@@ -15,7 +15,6 @@ export const HEADERS_TIMEOUT_MS = 10_000
 const BODY_IDLE_TIMEOUT_MS = 30_000
 
 export type GuardedRequest = AllowedTargets & {
-  method?: 'GET' | 'HEAD'
   headers?: Readonly<Record<string, string>>
   /** Aborts the request and the reading of the body. */
   signal: AbortSignal
@@ -23,9 +22,8 @@ export type GuardedRequest = AllowedTargets & {
 }
 
 /**
- * Fetches with protection against SSRF, that is, only HTTPS on the default port of an allowed host, and checks
- * addresses on connection. Returns redirects without following them. Throws `unavailable` with a reason, or the
- * signal's reason.
+ * Protects against SSRF: only HTTPS on the default port of an allowed host, and addresses are checked on connection.
+ * Returns redirects without following them. Throws `unavailable` with a reason, or the abort reason.
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
   const { target, isLoopback } = checkTarget(url, request)
@@ -33,7 +31,6 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
   const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)
   try {
     return await fetch(target, {
-      method: request.method ?? 'GET',
       headers: { ...request.headers },
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, timeoutController.signal]),

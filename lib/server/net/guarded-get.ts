@@ -10,11 +10,8 @@ import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkE
 
 export type Download = { status: number; headers: Headers; body: { stream: IncomingMessage; cancel(): Promise<void> } }
 
-/**
- * Requests a file to pass through, with the same checks and errors as `guardedFetch`. The connection supports
- * `readWithBufferReuse`, and the body is not decompressed.
- */
-export async function guardedGet(url: URL | string, request: Omit<GuardedRequest, 'method'>): Promise<Download> {
+/** Checks and throws like `guardedFetch`. Supports `readWithBufferReuse`, and does not decompress the body. */
+export async function guardedGet(url: URL | string, request: GuardedRequest): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
   const timeoutController = new AbortController()
   const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)

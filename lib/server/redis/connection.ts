@@ -10,10 +10,7 @@ export const createLuaScript = (lua: string): LuaScript => ({ lua, sha1: createH
 /** Ticks per timeout; a busy process may stretch each tick. */
 const TIMEOUT_TICKS = 5
 
-/**
- * Settles like `promise`, but rejects with `createError()` after `timeoutMs`. Time in which the process was busy does
- * not count, and a reply that arrived in that time is read before the timeout is decided.
- */
+/** Does not count time in which the process was busy: a reply that arrived then is read before it gives up. */
 function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     let remainingTicks = TIMEOUT_TICKS

@@ -42,7 +42,7 @@ export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
 }
 
 /** Whether runs are counted in a file, which must then be writable. */
-export function usesSpendingFile(env: Env): boolean {
+function usesSpendingFile(env: Env): boolean {
   const isBounded = env.DAILY_BUDGET_USD !== undefined || env.MODEL_DAILY_LIMIT !== 'off'
   return !env.VERCEL && !hasRedis(env) && hasModel(env) && isBounded
 }

@@ -20,10 +20,7 @@ const tokenOptions = {
 
 export const getMeter = () => metrics.getMeter('postsmith')
 
-/**
- * Metrics of this process for an OpenTelemetry collector or `/api/metrics`; without either, recording does nothing.
- * Labels are the site's own names (routes, tools, codes), never visitors' text.
- */
+/** Without a collector or `/api/metrics`, recording does nothing. Labels are the site's names, never visitors' text. */
 export const getInstruments = () =>
   getProcessSingleton('instruments', () => ({
     requests: getMeter().createCounter('postsmith.requests', { description: 'Requests to the API by how they ended.' }),

@@ -13,9 +13,8 @@ type ModelCallOptions = {
 }
 
 /**
- * Records a model call as a span and three metrics, named as in OpenTelemetry's GenAI conventions (status
- * "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and
- * gen-ai-spans.md, read 2026-11-22). Records no prompts or answers. Call `end` exactly once.
+ * Named as in OpenTelemetry's GenAI conventions (github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai, in
+ * development, read 2026-11-22). Records no prompts or answers. Call `end` exactly once.
  */
 export function beginModelCall({ operation, server }: ModelCallOptions) {
   const { hostname, port, protocol } = new URL(server.baseUrl ?? 'https://api.openai.com')

@@ -9,10 +9,7 @@ export const getScraper = () => getProcessSingleton<{ scrape: Scrape | null }>('
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/**
- * Returns this process's metrics as Prometheus text to a caller with the operator's token, and 404 if METRICS_TOKEN is
- * not set. These requests are neither logged nor counted.
- */
+/** Needs the operator's token; 404 if METRICS_TOKEN is not set. Neither logged nor counted. */
 export async function serveMetrics(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
   request: Request,

@@ -32,7 +32,7 @@ const nextSpanTypes: readonly unknown[] = ['BaseServer.handleRequest', 'AppRoute
 /** Excludes pages, whose addresses may contain visitors' text, and health checks. */
 const isTraced = (target: string) => /^\/api\/(?!(?:health|ready|metrics)\b)/.test(target)
 
-export const apiSampler: Sampler = {
+const apiSampler: Sampler = {
   shouldSample(context, _trace, _name, _kind, attributes) {
     const type = attributes['next.span_type']
     const target = attributes['http.target']
@@ -50,7 +50,7 @@ export const apiSampler: Sampler = {
 const allowedAttributes = ['http.method', 'http.route', 'http.status_code', 'next.span_type', 'error.type']
 
 /** Wraps an exporter to pass only this site's own names: no other attributes, events or error messages. */
-export function createRedactingExporter(exporter: SpanExporter): SpanExporter {
+function createRedactingExporter(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, callback) => exporter.export(spans.map(redactSpan), callback),
     shutdown: () => exporter.shutdown(),
@@ -79,10 +79,7 @@ type VercelRequest = { waitUntil?: (work: Promise<unknown>) => void }
 const getVercelRequest = (): VercelRequest | undefined =>
   Reflect.get(globalThis, Symbol.for('@vercel/request-context'))?.get?.()
 
-/**
- * Exports pending data before the data is lost. On Vercel, where an idle instance may sleep, the export runs at the end
- * of each request. Elsewhere the server calls `serverState.flushTelemetry` after the last request.
- */
+/** On Vercel, idle instances may sleep, so each request exports at its end; elsewhere the server after the last. */
 export function createFlushProcessor(flush: Flush): SpanProcessor {
   serverState.flushTelemetry = flush
   return {
@@ -101,10 +98,7 @@ class ScrapeReader extends MetricReader {
   protected async onShutdown(): Promise<void> {}
 }
 
-/**
- * Starts OpenTelemetry's SDK. Load this module only if `getTelemetryConfig` returns a config, and before the first
- * metric. The trace context of incoming requests is ignored, because clients can forge the context.
- */
+/** Load only with a config, before the first metric. Ignores the trace context of requests, which clients can forge. */
 export function startTelemetry({
   traces: shouldTrace,
   metrics: shouldPush,

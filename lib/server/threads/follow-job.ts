@@ -6,10 +6,7 @@ export type TimeLimit = { maxProcessorMs: number; totalMs: number }
 
 const MIN_WAIT_MS = 10
 
-/**
- * Calls `onTimeout` when a thread exceeds its time limit, counted from now. Waiting for a processor does not count, so
- * a busy machine does not end valid work. Returns a function that stops the watch.
- */
+/** Waiting for a processor does not count, so a busy machine ends no valid work. Returns a function that stops it. */
 function watchTime(worker: Worker, limit: TimeLimit, onTimeout: () => void): () => void {
   const startedAt = performance.now()
   const initialUsage = worker.cpuUsage()

@@ -2,10 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/**
- * Lowers the calling thread's priority below that of the thread that handles requests. Only Linux has a priority per
- * thread, and only the thread itself can read its number there. Elsewhere this function does nothing.
- */
+/** Only Linux has a priority per thread, and only the thread itself can read its number there. */
 export function lowerThreadPriority(): void {
   try {
     const threadNumber = Number(basename(readlinkSync('/proc/thread-self')))

@@ -14,15 +14,16 @@ function createPool(
   options: Partial<Omit<Parameters<typeof createThreadPool<Job, ThreadMessage>>[0], 'startWorker'>> = {},
 ) {
   const workers: Worker[] = []
+  const finishedJobs: Job['do'][] = []
   const pool = createThreadPool<Job, ThreadMessage>({
     startWorker: () => {
       const worker = new Worker(threadFile)
       workers.push(worker)
+      worker.on('message', (message: ThreadMessage) => message.left === 1 && finishedJobs.push(message.do))
       return worker
     },
     isLastMessage: ({ left }) => left === 1,
     maxThreads: 2,
-    minThreads: 0,
     idleMs: 60_000,
     spawnAfterMs: 0,
     maxJobsPerThread: 100,
@@ -33,12 +34,8 @@ function createPool(
     ...options,
   })
   onTestFinished(pool.stop)
-  const run = (
-    job: Job,
-    signal = new AbortController().signal,
-    onEnd: (lastMessage: ThreadMessage | null) => void = () => {},
-  ) => Array.fromAsync(pool.run(job, signal, onEnd))
-  return { pool, run, workers }
+  const run = (job: Job, signal = new AbortController().signal) => Array.fromAsync(pool.run(job, signal))
+  return { run, workers, finishedJobs }
 }
 
 test('a job’s messages arrive in order, and one thread serves jobs one after another', async () => {
@@ -92,63 +89,54 @@ test('refuses jobs beyond the queue, and an aborted job frees its place', async 
 })
 
 test('visitors who leave as their job begins cost no thread, and the jobs behind them are served', async () => {
-  const { run, workers } = createPool({ maxThreads: 1, maxQueueLength: 30 })
+  const { run, workers, finishedJobs } = createPool({ maxThreads: 1, maxQueueLength: 30 })
   await run({ do: 'answer' })
-  const ends: (ThreadMessage | null)[] = []
   const left = Array.from({ length: 20 }, async () => {
     const controller = new AbortController()
-    const pendingJob = run({ do: 'spend' }, controller.signal, (lastMessage) => ends.push(lastMessage))
+    const pendingJob = run({ do: 'spend' }, controller.signal)
     setImmediate(() => controller.abort(new Error('left')))
     await expect(pendingJob).rejects.toThrow('left')
   })
   await Promise.all(left)
   expect(await run({ do: 'answer', name: 'patient' })).toMatchObject([{ name: 'patient' }])
   expect(workers).toHaveLength(1)
-  expect(ends).toMatchObject([{ do: 'spend', left: 1 }])
+  expect(finishedJobs).toEqual(['answer', 'spend', 'answer'])
 })
 
 test('a thread that starts for a visitor who leaves serves the next visitor', async () => {
-  const { run, workers } = createPool({ maxThreads: 1 })
+  const { run, workers, finishedJobs } = createPool({ maxThreads: 1 })
   const controller = new AbortController()
-  const left = run({ do: 'spend' }, controller.signal, () => expect.unreachable())
+  const left = run({ do: 'spend' }, controller.signal)
   controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(await run({ do: 'answer' })).toHaveLength(1)
   expect(workers).toHaveLength(1)
+  expect(finishedJobs).toEqual(['answer'])
 })
 
 test('an abandoned job ends with its thread after using the cost of a new thread', async () => {
   const { run, workers } = createPool({ timeLimit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
   await run({ do: 'answer' })
   const controller = new AbortController()
-  const { promise: jobEnded, resolve } = Promise.withResolvers<ThreadMessage | null>()
-  const left = run({ do: 'compute' }, controller.signal, resolve)
+  const left = run({ do: 'compute' }, controller.signal)
   await sleep(50)
   controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
-  expect(await jobEnded).toBeNull()
   // `threadId` is -1 after a thread ends.
   await expect.poll(() => workers[0]?.threadId).toBe(-1)
 })
 
-test('each started job ends once, with its last message or, after a thread failure, without one', async () => {
+test('the next job is served after a job or its thread fails', async () => {
   const { run } = createPool()
-  const ends: (string | undefined)[] = []
-  const onEnd = (lastMessage: ThreadMessage | null) => ends.push(lastMessage?.do)
-  await run({ do: 'answer', times: 2 }, undefined, onEnd)
-  await expect(run({ do: 'compute' }, undefined, onEnd)).rejects.toMatchObject({ code: 'unavailable' })
-  await expect(run({ do: 'leave' }, undefined, onEnd)).rejects.toMatchObject({ code: 'internal' })
-  await expect(run({ do: 'break' }, undefined, onEnd)).rejects.toThrow('broken thread')
-  await expect.poll(() => ends).toEqual(['answer', undefined, undefined, undefined])
+  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(run({ do: 'leave' })).rejects.toMatchObject({ code: 'internal' })
+  await expect(run({ do: 'break' })).rejects.toThrow('broken thread')
   expect(await run({ do: 'answer' })).toHaveLength(1)
 })
 
-test('starts the minimum number of threads before the first job, and replaces them after their quota of jobs', async () => {
-  const { pool, run, workers } = createPool({ minThreads: 2, maxJobsPerThread: 1 })
-  pool.prepare()
-  expect(workers).toHaveLength(2)
+test('a thread ends after its quota of jobs', async () => {
+  const { run, workers } = createPool({ maxJobsPerThread: 1 })
   await run({ do: 'answer' })
-  await expect.poll(() => workers).toHaveLength(3)
-  await expect(run({ do: 'compute' })).rejects.toMatchObject({ code: 'unavailable' })
-  await expect.poll(() => workers).toHaveLength(4)
+  expect(await run({ do: 'answer' })).toHaveLength(1)
+  expect(workers).toHaveLength(2)
 })

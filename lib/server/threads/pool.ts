@@ -69,8 +69,6 @@ type Options<Message> = {
   startWorker(): Worker
   isLastMessage(message: Message): boolean
   maxThreads: number
-  /** Threads that stay ready while idle; the others end after `idleMs`. */
-  minThreads: number
   idleMs: number
   /** How long a job waits for existing threads before another thread starts. */
   spawnAfterMs: number
@@ -85,9 +83,8 @@ type Options<Message> = {
 }
 
 /**
- * Runs long work outside the thread that handles requests. Each thread runs one job at a time, and waiting jobs queue
- * in order. A job that exceeds its time ends with its thread. An abandoned job runs on for at most the cost of starting
- * a thread; otherwise leaving would be a cheap way to keep a processor busy.
+ * A job that exceeds its time ends with its thread. An abandoned job runs on for at most the cost of starting a thread;
+ * otherwise leaving would be a cheap way to keep a processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const idleThreads = new Set<Thread>()
@@ -95,20 +92,12 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   const liveThreads = new Set<Thread>()
 
   return {
-    /**
-     * Yields the thread's messages up to the last. Throws the signal's reason, the pool's error for late jobs,
-     * `unavailable` for a full queue, or `internal` when the thread fails. Calls `onEnd` once per started job, with the
-     * last message, or with null if the job's thread had to be ended.
-     */
-    async *run(
-      job: Job,
-      signal: AbortSignal,
-      onEnd: (lastMessage: Message | null) => void = () => {},
-    ): AsyncGenerator<Message, void, void> {
+    /** Throws the abort reason, the error for late jobs, `unavailable` for a full queue, or `internal`. */
+    async *run(job: Job, signal: AbortSignal): AsyncGenerator<Message, void, void> {
       signal.throwIfAborted()
       const thread = takeOrStartThread() ?? (await waitForThread(signal))
       await waitUntilReady(thread, signal)
-      const follower = follow(thread, onEnd)
+      const follower = follow(thread)
       const endSignal = AbortSignal.any([signal, follower.lateSignal])
       try {
         const messages = on(thread.worker, 'message', { signal: endSignal, close: ['exit'] })
@@ -125,8 +114,6 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
         follower.leave()
       }
     },
-    /** Starts the minimum number of threads, so that the first job does not wait for one. */
-    prepare,
     async stop(): Promise<void> {
       await Promise.all([...idleThreads].map(endThread))
     },
@@ -134,7 +121,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   function takeOrStartThread(): Thread | null {
     const thread = [...idleThreads].at(-1)
-    if (thread === undefined) return liveThreads.size < Math.max(1, options.minThreads) ? startThread() : null
+    if (thread === undefined) return liveThreads.size === 0 ? startThread() : null
     clearTimeout(thread.idleTimer)
     idleThreads.delete(thread)
     thread.worker.ref()
@@ -172,17 +159,14 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     }
   }
 
-  function follow(thread: Thread, onEnd: (lastMessage: Message | null) => void) {
+  function follow(thread: Thread) {
     const { isLastMessage, timeLimit, threadStartMs, createLateError } = options
     return followJob<Message>(thread.worker, {
       isLastMessage,
       timeLimit,
       graceMs: threadStartMs,
       createLateError,
-      onEnd(lastMessage) {
-        releaseThread(thread, lastMessage !== null)
-        onEnd(lastMessage)
-      },
+      onEnd: (lastMessage) => releaseThread(thread, lastMessage !== null),
     })
   }
 
@@ -191,7 +175,6 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     if (!isUsable || thread.jobCount >= options.maxJobsPerThread) {
       void endThread(thread)
       if (queue.hasNext()) queue.next(startThread())
-      else prepare()
     } else if (queue.hasNext()) queue.next(thread)
     else parkThread(thread)
   }
@@ -200,11 +183,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     // Do not let an idle thread keep the process alive.
     thread.worker.unref()
     idleThreads.add(thread)
-    if (idleThreads.size > options.minThreads) thread.idleTimer = setTimeout(endThread, options.idleMs, thread).unref()
-  }
-
-  function prepare(): void {
-    while (liveThreads.size < options.minThreads) parkThread(startThread())
+    thread.idleTimer = setTimeout(endThread, options.idleMs, thread).unref()
   }
 
   async function endThread(thread: Thread): Promise<void> {

@@ -54,10 +54,7 @@ function formatPost({ caption, author, url, videos, pictures, sounds }: FoundPos
   return [caption, byline, url, ...fileLines].filter(Boolean).join('\n')
 }
 
-/**
- * Returns the link's text. Throws `unsupported` when downloads are off, `invalid_url` for a link that is not TikTok's,
- * and `not_a_video` for another TikTok page, such as a profile.
- */
+/** Throws `unsupported` when downloads are off, `invalid_url`, and `not_a_video` for a page such as a profile. */
 export function checkDownload({ prompt }: { prompt: string }, { downloads }: Pick<Settings, 'downloads'>): string {
   if (!downloads) throw new PublicError('unsupported')
   const link = parseTikTokLink(prompt)

@@ -42,10 +42,7 @@ function toFoundImage(
 /** Music players do not show longer titles. */
 const MAX_TITLE_LENGTH = 100
 
-/**
- * Lists the audio of a post's video, then TikTok's separate sound file. For a video the separate sound is offered only
- * as MP3, because an M4A would duplicate the video's audio.
- */
+/** A video's separate sound is offered only as MP3, because an M4A would duplicate the video's audio. */
 export function listSounds(post: Post, buildPath: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos
   const separateSound = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null

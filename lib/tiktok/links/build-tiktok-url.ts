@@ -3,10 +3,7 @@ import type { TikTokLink } from './tiktok-link'
 const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
 const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
 
-/**
- * Builds a URL from constants and validated parts, or returns null for a link that the site does not use. Requests a
- * photo post as a video, because the photo page has less data.
- */
+/** Null for a link that the site does not use. Requests a photo post as a video, because its own page has less data. */
 export function buildTikTokUrl(link: TikTokLink): string | null {
   switch (link.kind) {
     case 'video':

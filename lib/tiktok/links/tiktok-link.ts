@@ -119,9 +119,8 @@ export type OtherLink = {
 export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
 
 /**
- * Parses a visitor's text or a redirect as a TikTok link, in the forms that public clients know (yt-dlp, gallery-dl,
- * cobalt, read 2026-11-21). In a longer message, the first URL counts. Returns null for other sites. Never fetch the
- * text itself: `buildTikTokUrl` builds the URL from the parts.
+ * Reads the forms that public clients know (yt-dlp, gallery-dl, cobalt, read 2026-11-21); null for other sites. Never
+ * fetch the text itself: `buildTikTokUrl` builds the URL from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
   const url = findTikTokUrl(text)

@@ -24,7 +24,6 @@ export type AudioRequest = MediaRequest & {
 
 const READ_AHEAD_BYTES = 8 * 1024 * 1024
 
-/** Creates a mediabunny source that reads a video from TikTok's servers by range requests. */
 function createRangedSource(source: MediaSource, request: AudioRequest): CustomSource {
   let receivedBytes = 0
   let totalBytes = 0
@@ -68,9 +67,8 @@ function createRangedSource(source: MediaSource, request: AudioRequest): CustomS
 }
 
 /**
- * Extracts an MP4's audio as an M4A without decoding. Reads the MP4 by ranges and stores only the audio, at most twice
- * `maxBytes` plus 8 MiB. Throws `no_audio` without AAC or MP3, and `unavailable` when the audio exceeds `maxBytes` or
- * the server fails.
+ * Copies the audio without decoding; stores at most twice `maxBytes` plus 8 MiB. Throws `no_audio` without AAC or MP3,
+ * and `unavailable` when the audio exceeds `maxBytes` or the server fails.
  */
 export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })

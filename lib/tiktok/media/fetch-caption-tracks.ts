@@ -11,10 +11,7 @@ import type { CaptionTrack, Post } from '@/lib/tiktok/posts/post'
 /** The most caption files fetched for a page; posts with every translation have a dozen or more. */
 const MAX_TRACKS = 8
 
-/**
- * Returns one track per language, best first: the creator's in the spoken language, automatic tracks, the creator's
- * other tracks, then translations.
- */
+/** Best first: the creator's in the spoken language, automatic tracks, the creator's other tracks, translations. */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
   const getRank = ({ source, language }: CaptionTrack) => {
@@ -35,10 +32,7 @@ const isSameLanguage = (one: string, other: string) => one.split('-')[0] === oth
 const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 15_000
 
-/**
- * Returns one caption track merged into sentences, or null when the track has no speech. Throws `unavailable` when
- * TikTok does not serve the track or serves something else.
- */
+/** Null when the track has no speech. Throws `unavailable` when TikTok serves something else than a track. */
 async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequest): Promise<Transcript | null> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const response = await fetchMedia({ url: track.url, access: post.access }, { ...request, signal })
@@ -54,10 +48,7 @@ async function fetchCaptions(post: Post, track: CaptionTrack, request: MediaRequ
   return { videoId, url, language: track.language, source: track.source, segments, text: formatParagraphs(segments) }
 }
 
-/**
- * Yields a post's captions, the best track first. Skips tracks that TikTok does not serve or that have no speech.
- * Throws the first failure if it cannot yield any track.
- */
+/** Skips tracks that TikTok does not serve or that have no speech. Throws the first failure if no track is left. */
 export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
   const [fetchBestTrack, ...otherTrackFetchers] = orderTracks(post.captions).map(
     (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),

@@ -19,9 +19,8 @@ export type MediaRequest = {
 }
 
 /**
- * Requests a post's file from TikTok's servers. Follows at most 3 redirects, each checked like the first URL, and
- * retries once after a 403, which some of TikTok's servers return occasionally. Throws `unavailable` for a host that is
- * not a TikTok media server, or without a response. Does not check the response's status.
+ * Checks each of at most 3 redirects like the first URL. Retries once after a 403, which TikTok returns occasionally.
+ * Throws `unavailable` for a host that is not a media server. Does not check the status.
  */
 export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
   return fetchWithRetry(guardedFetch, source, request)
@@ -121,10 +120,7 @@ export type UpstreamReply = {
 
 type ResponseHead = { status: number; headers: { get(name: string): string | null } }
 
-/**
- * Validates the head of TikTok's response before anything is sent to the visitor. Throws `link_expired` when the URL no
- * longer serves the file, and `unavailable` for another failure or a wrong type, range or size.
- */
+/** Throws `link_expired` when the URL no longer serves the file, and `unavailable` for a wrong type, range or size. */
 export function checkUpstreamReply(response: ResponseHead, file: MediaFile, range: string | null): UpstreamReply {
   const { status } = response
   const headers = pickHeaders(response)

@@ -8,10 +8,7 @@ type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 /** A transfer ends after 290 seconds. A slot that is not released is free after this time. */
 const LEASE_MS = 300_000
 
-/**
- * Limits of a visitor as multiples of BURST_LIMIT, and of all visitors as multiples of MAX_CONCURRENT. Numbers in
- * brackets are the limits with the defaults of 10 and 8.
- */
+/** Per visitor: multiples of BURST_LIMIT. In all: of MAX_CONCURRENT. In brackets: with the defaults of 10 and 8. */
 const limitClasses = {
   /** Videos and sounds (60 a minute, 4 at once, 64 in all): a player sends a request for each seek. */
   file: { perMinute: 6, each: 0.4, total: 8 },

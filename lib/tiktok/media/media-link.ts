@@ -11,10 +11,7 @@ const HEADER_BYTES = 3
 const MAX_TOKEN_LENGTH = 6_000
 const MAX_TEXT_BYTES = 16 * 1024
 
-/**
- * Encrypts a value to URL-safe text that only holders of `appSecret` can read or create. Throws `unavailable` when the
- * text would be too long for a URL.
- */
+/** Only holders of `appSecret` can read or create a token. Throws `unavailable` when it is too long for a URL. */
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const compressedBytes = deflateRawSync(JSON.stringify(value), { level: 9 })
   const encryptedBytes = encrypt(compressedBytes, deriveKey(purpose, appSecret))
@@ -26,10 +23,7 @@ export function sealToken(purpose: string, value: unknown, appSecret: string): s
   return token
 }
 
-/**
- * Decrypts a token that this site sealed for the same purpose. Throws `link_broken` for a malformed token, before any
- * cryptography, and `link_refused` for a token that was changed or has another purpose.
- */
+/** Throws `link_broken` before any cryptography, and `link_refused` for a changed token or another purpose. */
 export function openToken(purpose: string, token: string, appSecret: string): unknown {
   const encryptedBytes = decodeToken(token)
   try {
@@ -94,9 +88,8 @@ export function buildMediaPath(file: MediaFile, { binding, settings }: LinkConte
 }
 
 /**
- * Returns the file of a link's token. Throws `link_broken` for a malformed token, `link_expired` after five minutes,
- * and `link_refused` for a changed token, another visitor, a wrong type or a blocked post. Does not check the URL,
- * because the fetching code does.
+ * Throws `link_broken`, `link_expired`, or `link_refused` (a changed token, another visitor, a wrong type, a blocked
+ * post). Does not check the URL, because the fetching code does.
  */
 export function readMediaToken(token: string, { binding, settings }: LinkContext): MediaFile {
   const parseResult = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))

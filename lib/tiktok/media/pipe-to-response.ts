@@ -18,10 +18,7 @@ type PipeOptions = RelayLimits & {
   signal: AbortSignal
 }
 
-/**
- * Pipes a body into a response of the custom server like `relayStream`, but without an allocation per chunk for large
- * bodies. Call the returned function once the head is written. An interrupted file closes its connection.
- */
+/** Like `relayStream`, without an allocation per chunk. Call the returned function once the head is written. */
 export function pipeToResponse(
   body: IncomingMessage,
   response: ServerResponse,

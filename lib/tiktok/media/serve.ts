@@ -31,10 +31,7 @@ const extensionsByType = {
   'image/webp': 'webp',
 } as const satisfies Record<MediaFile['type'], string>
 
-/**
- * Builds a media response's headers and passes on only the TikTok headers that `checkUpstreamReply` returns.
- * `lib/server/http/security-headers.ts` sandboxes every file on this path.
- */
+/** Passes on only checked headers. `lib/server/http/security-headers.ts` sandboxes every file on this path. */
 function buildReplyHeaders(file: MediaFile, reply: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(reply.headers)
   headers.set('Content-Type', reply.type)
@@ -127,10 +124,7 @@ async function sendAudio(file: MediaFile, options: SendOptions): Promise<Respons
 
 /** How long TikTok’s server may send nothing in the middle of a file, in milliseconds. */
 const IDLE_MS = 20_000
-/**
- * The longest stall of a visitor. For a slow client the kernel requests more bytes only every 1.3 MB, so a limit of 20
- * seconds would cut off clients below 65 kB a second. This limit allows 22 kB a second.
- */
+/** The kernel accepts more only every 1.3 MB, so 60 seconds allow a client of 22 kB a second. */
 const STALL_TIMEOUT_MS = 60_000
 
 type MediaOptions = {

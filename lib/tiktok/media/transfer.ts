@@ -15,10 +15,7 @@ type Source = Pick<NonNullable<Response['body']>, 'getReader'>
 
 export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
 
-/**
- * Relays the stream without buffering. If the source is interrupted, stalls or has the wrong length, the stream ends
- * with an `AbortError`, the only error that Next does not log. The cause goes to `onEnd`.
- */
+/** A failure ends the stream with an `AbortError`, the only error that Next does not log; `onEnd` has the cause. */
 export function relayStream(
   source: Source,
   { expectedBytes, maxBytes, idleTimeoutMs }: RelayLimits,

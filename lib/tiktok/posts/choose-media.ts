@@ -17,10 +17,7 @@ const hostSuffixes = [
 /** On tiktok.com itself, only the video servers serve files, such as v16-webapp-prime.us.tiktok.com. */
 const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
-/**
- * Whether TikTok serves posts' files from this host. The list comes from public clients (yt-dlp, gallery-dl, cobalt,
- * read 2026-11-21). All other hosts are refused, so add TikTok's new hosts here.
- */
+/** From public clients (yt-dlp, gallery-dl, cobalt, read 2026-11-21). Refuses others, so add new hosts here. */
 export function isMediaHost(host: string): boolean {
   const name = host.toLowerCase()
   return hostSuffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoHostPattern.test(name)
@@ -66,9 +63,8 @@ const isJpeg = (url: string) => /\.jpe?g(?:[?#]|$)/i.test(url)
 export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { urls: readonly string[]; codec: string }
 
 /**
- * Chooses the playable files with audio, best first. H.264 comes before H.265, which not every device plays. Drops
- * ByteDance's bytevc2, which no other player supports, and /media-video-hvc1/ files, which have no audio (yt-dlp issues
- * 16622 and 17372, 2026).
+ * Best first; H.264 before H.265, which not every device plays. Drops bytevc2, which no other player supports, and
+ * /media-video-hvc1/ files, which have no audio (yt-dlp issues 16622 and 17372, 2026).
  */
 export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
   const playableVideos = candidates.flatMap(({ urls, codec: name, ...file }) => {

@@ -18,10 +18,7 @@ export type PostFailure =
   | 'missing_data'
   | 'busy'
 
-/**
- * Errors for the visitor, most specific first. `isFinal` marks a verdict on the post itself, so no other source needs a
- * request. Other failures may be the source's own.
- */
+/** Most specific first. `isFinal` marks a verdict on the post itself, so no other source needs a request. */
 const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; isFinal?: true }>> = {
   deleted: { code: 'video_not_found', isFinal: true },
   private: { code: 'video_private', isFinal: true },

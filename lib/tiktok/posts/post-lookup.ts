@@ -14,7 +14,6 @@ const CACHE_TTL_MS = 120_000
 const getLookupCache = () =>
   getProcessSingleton('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: CACHE_TTL_MS }))
 
-/** Lookup results of one post from the last two minutes, by purpose. */
 export function getPostCache({ origin }: TikTokSettings, id: string) {
   const toKey = (purpose: LookupPurpose) => `${origin} ${purpose} ${id}`
   return {

@@ -57,10 +57,7 @@ export type Post = {
 const START_OF_2014 = 1_388_534_400
 const DAY_SECONDS = 86_400
 
-/**
- * Returns a post's creation time in Unix seconds from the upper 32 bits of its ID, up to a minute early, or null for an
- * impossible time. The dates of real posts confirmed the rule (2026-11-21).
- */
+/** Unix seconds, up to a minute early (confirmed by real posts, 2026-11-21); null for an impossible time. */
 export function decodePostTime(id: string): number | null {
   const seconds = Number(BigInt(id) >> 32n)
   return seconds >= START_OF_2014 && seconds <= Date.now() / 1_000 + DAY_SECONDS ? seconds : null

@@ -6,10 +6,7 @@ import type { Post } from '@/lib/tiktok/posts/post'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failure'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
-/**
- * The user agent of a phone's browser. TikTok serves a phone the full watch page instead of a challenge, and serves
- * files only to the user agent that loaded the page (measured by public clients, 2026-08 to 2026-10).
- */
+/** A phone gets the full page. Files need the user agent that loaded it (public clients, 2026-08 to 2026-10). */
 export const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
 
@@ -26,10 +23,7 @@ export type TikTokResponse = { status: number; headers: Headers; text: string }
 
 const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com', 'lite.tiktok.com'])
 
-/**
- * Requests a TikTok URL, which the caller must build from constants and validated parts. Follows no redirects and sends
- * no cookies. Throws `unavailable` without a response, a `TimeoutError`, or the signal's reason.
- */
+/** Build `url` from constants and validated parts. No redirects or cookies. Throws `unavailable` or `TimeoutError`. */
 export async function fetchTikTok(url: string, request: TikTokRequest): Promise<TikTokResponse> {
   const { tiktok, maxBytes } = request
   const { host, pathname, search } = new URL(url)

@@ -29,10 +29,7 @@ const replySchema = z.object({
   thumbnail_height: lenientPositiveNumber,
 })
 
-/**
- * Requests a post's text, author and one image from TikTok's oEmbed service (developers.tiktok.com/doc/embed-videos,
- * 2026-10-23). The service also answers 400 for its own failures, so a 400 says nothing about the post.
- */
+/** developers.tiktok.com/doc/embed-videos (2026-10-23). Also answers 400 for its own failures. */
 export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const encodedUrl = encodeURIComponent(buildPostUrl(id, username))
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${encodedUrl}`, {

@@ -3,10 +3,7 @@ import { isRecord } from '@/lib/core/is-record'
 import { parseJson } from '@/lib/core/parse-json'
 import { lenientInteger, lenientObject, lenientString } from './lenient-schemas'
 
-/**
- * Matches the scripts in which TikTok's pages embed their data. The current form comes first, then those of earlier
- * years, as yt-dlp and other clients read them.
- */
+/** The current form first, then those of earlier years, as yt-dlp and other clients read them. */
 const dataScriptPattern =
   /<script[^<>]{0,500}\bid="(?:__UNIVERSAL_DATA_FOR_REHYDRATION__|SIGI_STATE|sigi-persisted-data|__NEXT_DATA__|api-data)"/
 
@@ -27,10 +24,7 @@ const detailSchema = z.object({
   itemInfo: lenientObject({ itemStruct: z.unknown().optional() }),
 })
 
-/**
- * Finds the post in the data of a desktop page, phone page or page of earlier years (`ItemModule` until 2023,
- * `pageProps` in 2020), as yt-dlp reads them. Returns null when the page shows something else.
- */
+/** Reads desktop, phone and earlier pages (`ItemModule` until 2023, `pageProps` in 2020), as yt-dlp does. */
 export function findPageDetail(data: unknown, id: string): PageDetail | null {
   const scope = getPath(data, '__DEFAULT_SCOPE__')
   const candidates = [
@@ -65,10 +59,7 @@ function getPath(value: unknown, ...path: string[]): unknown {
 
 const challengePattern = /_wafchallengeid|waforiginalreid|SlardarWAF|\/waf-aiso\/|<title>[^<]*(?:verify|captcha)/i
 
-/**
- * Whether a page demands proof of a browser or a person instead of showing its content. Such a page has about 1.4 kB of
- * script or a captcha (measured by public clients, 2026-08). The site never solves a challenge.
- */
+/** A challenge has about 1.4 kB of script or a captcha (public clients, 2026-08). The site never solves one. */
 export function isChallenge(html: string): boolean {
   return challengePattern.test(html) && parsePageData(html) === null
 }

@@ -13,10 +13,7 @@ import {
 import { findPageDetail, isChallenge, parsePageData } from './page-data'
 import { parsePagePost } from './page-post'
 
-/**
- * The status codes of TikTok's web pages, from TikTokPy's copy of TikTok's enumeration and from yt-dlp and gallery-dl
- * (read 2026-11-21). Code 10204 is missing because its message decides.
- */
+/** From TikTokPy, yt-dlp and gallery-dl (read 2026-11-21). Code 10204 is missing because its message decides. */
 const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10000: 'challenge',
   10101: 'busy',
@@ -52,10 +49,7 @@ const messageFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/reviewing|audit_not_pass/, 'withheld'],
 ]
 
-/**
- * Returns the meaning of a page's nonzero status. TikTok uses 10204 for many states, including a blocked IP address, so
- * without a specific message a 10204 says nothing about the post.
- */
+/** 10204 has many meanings, even a blocked IP address: without a specific message it says nothing about the post. */
 export function classifyStatusCode(code: number, message: string): PostFailure {
   if (code !== 10204) return failuresByCode[code] ?? 'busy'
   return messageFailurePatterns.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
@@ -76,10 +70,7 @@ export function buildCookieHeader(setCookieHeaders: readonly string[]): string |
 
 const MAX_BYTES = 3 * 1_024 * 1_024
 
-/**
- * Reads a post from its own page, which is the only source of captions, the sound and TikTok's reasons for refusing a
- * post. The post's files are served only with the cookies of the same page load.
- */
+/** The only source of captions, the sound and reasons for a refusal. Files need the cookies of the same page load. */
 export async function fetchFromPage(request: SourceRequest): Promise<SourceResult> {
   const firstResult = await fetchPage(request, request.username)
   if (!('movedTo' in firstResult)) return firstResult

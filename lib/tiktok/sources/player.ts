@@ -136,10 +136,7 @@ const codeFailurePatterns: readonly (readonly [RegExp, PostFailure])[] = [
   [/busy/, 'busy'],
 ]
 
-/**
- * Requests a post as TikTok's Embed Player does (developers.tiktok.com/doc/embed-player, 2026-10-28); the API address
- * is undocumented. The response has files without a watermark, but no captions and no sound.
- */
+/** developers.tiktok.com/doc/embed-player, 2026-10-28; the address is undocumented. No watermark, captions or sound. */
 export async function fetchFromPlayer({ id, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/player/api/v1/items?item_ids=${id}`, {
     tiktok,

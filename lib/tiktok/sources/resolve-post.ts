@@ -56,10 +56,7 @@ const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
   },
 }
 
-/**
- * Queries TikTok's sources in turn until a post has the required data. A verdict on the post ends the search, and a
- * page without its data is requested once more. Throws the most specific error.
- */
+/** Ends at a verdict on the post. Requests a page without its data once more. Throws the most specific error. */
 async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
   const { sources, isSufficient, isUseful } = lookupPlans[purpose]
   const failures: PostFailure[] = []
@@ -106,10 +103,8 @@ const HOP_TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1_024
 
 /**
- * Resolves a short link in at most 5 hops of 5 s. Each address is parsed like a visitor's link, and only TikTok's
- * addresses are requested. Throws `video_not_found` for a dead link, which TikTok redirects to its home page,
- * `invalid_url` when the link leads away from TikTok, `video_login` or `video_region` when TikTok says so, otherwise
- * `unavailable`.
+ * Parses each of at most 5 hops like a visitor's link and requests only TikTok's addresses. Throws `video_not_found`
+ * for a dead link, which leads to the home page, `invalid_url`, `video_login`, `video_region` or `unavailable`.
  */
 async function followShortLink(
   link: ShortLink,
@@ -155,10 +150,8 @@ function classifyStatus(status: number) {
 type ResolveOptions = { purpose: LookupPurpose; settings: Pick<MediaSettings, 'tiktok'>; signal: AbortSignal }
 
 /**
- * Returns the public post that a text links to, cached for two minutes. `purpose` decides which data the post must
- * have: `video` needs its files, `sound` the original sound file, and `captions` the page's data, or only the files if
- * the page cannot be read. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and
- * `unavailable`.
+ * Cached for two minutes. `video` needs files, `sound` the original sound, `captions` the page's data, or only files if
+ * it is unreadable. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors and `unavailable`.
  */
 export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
   const { tiktok } = settings
