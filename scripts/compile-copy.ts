@@ -5,10 +5,7 @@ type Step = { title: string; text: string }
 type Question = { question: string; answer: string }
 type Source = { label: string; url: string; checked: string }
 
-/**
- * Compiles a tool's `copy.md` to a module with its `ToolCopy` as the default export: a Turbopack loader
- * (`next.config.ts`). `content/tools/fill-copy.ts` replaces `{{name}}` in it.
- */
+/** A Turbopack loader (`next.config.ts`). `content/tools/fill-copy.ts` replaces `{{name}}` in its result. */
 export default function compileCopy(markdown: string): string {
   return `export default ${JSON.stringify(parseCopy(markdown))}\n`
 }
@@ -31,7 +28,6 @@ function parseCopy(markdown: string): ToolCopy {
   return { ...parse(frontMatter), steps, features, faq, sources }
 }
 
-/** Parses `- **Title** Text`. */
 function parseStep(line: string): Step {
   const [title = '', text = ''] = matchLine(/^- \*\*([^*]+)\*\* (.+)$/, line)
   return { title, text }
