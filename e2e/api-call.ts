@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 export const defaultToolType = 'tiktok-hook-generator'
 
-export type GenerateReply = {
+type GenerateReply = {
   content: string
   cards: { id: string; copy: string }[]
   engine: string

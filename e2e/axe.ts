@@ -5,10 +5,7 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Returns axe violations and classes without a style. Without `rule`, checks WCAG 2.2 AA and best practices. Reduced
- * motion stays on afterwards. Legacy mode skips a page that only cross-origin frames need and halves the time.
- */
+/** Without `rule`, checks WCAG 2.2 AA and best practices. Leaves reduced motion on. Legacy mode halves the time. */
 export async function findAxeViolations(page: Page, rule?: string): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
     rule === undefined ? { type: 'tag', values: ruleTags } : { type: 'rule', values: [rule] }
@@ -22,10 +19,7 @@ export async function findAxeViolations(page: Page, rule?: string): Promise<stri
   return [...messages, ...(await page.evaluate(findUnstyledClasses))]
 }
 
-/**
- * Returns classes that no style sheet of the page has a rule for, because an element with such a class lacks its style.
- * Some library classes have no rule because they are only markers.
- */
+/** An element with such a class lacks its style. Some library classes are only markers. */
 function findUnstyledClasses(): string[] {
   const collectSelectors = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [

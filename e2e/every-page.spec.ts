@@ -116,10 +116,7 @@ async function scrollThrough(page: Page) {
   await waitUntilSettled(page)
 }
 
-/**
- * Returns whether the page has a prompt form. If so, the text box and the main button must be on a phone's first
- * screen. Without a model, the button to copy the prompt or to use the visitor's own AI counts as the main button.
- */
+/** The text box and the main button must be on a phone's first screen. Without a model, the main button is another. */
 async function checkForm(page: Page, path: string): Promise<boolean> {
   const form = page.getByRole('main').locator('form:has(textarea[name="prompt"])')
   if ((await form.count()) === 0) return false

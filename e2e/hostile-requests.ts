@@ -64,9 +64,7 @@ const toolType = 'twitter-thread'
 /** Each character has three bytes, so the response of 170 kB exceeds the server's buffer for one client. */
 const sentence = '长文章里的一句话需要很多字才能说清楚道理而且写得越多就越容易让读者记住。'
 const prompt = sentence.repeat(105).slice(0, 4_000)
-/**
- * The responses to this many page requests exceed the system's buffer for a loopback connection, which is up to 4 MB.
- */
+/** Their responses exceed the system's buffer for a loopback connection, which is up to 4 MB. */
 const EARLIER_REQUEST_COUNT = 20
 
 export const unreadToolType = toolType
@@ -92,10 +90,7 @@ export async function openUnreadStream(site: string, token: string, visitor: Rec
   return socket
 }
 
-/**
- * The kinds of refused requests. `forbidden` sends an invalid token from many visitors, `too many` exceeds the limit of
- * one visitor, and `left` disconnects before the response.
- */
+/** An invalid token from many visitors, too many requests of one, or a disconnection before the response. */
 export type RefusalKind = 'forbidden' | 'too many' | 'left'
 
 const CONNECTION_COUNT = 16

@@ -29,10 +29,7 @@ export async function createPhoto(name: string, width = 1200, height = 900, seed
   return toUpload(name, await createRawImage(width, height, seed).jpeg({ quality: 95 }).toBuffer())
 }
 
-/**
- * Creates a photo that its EXIF data rotates and that has a location. The file is 400 × 200 pixels and is displayed as
- * 200 × 400, both multiplied by `scale`.
- */
+/** Its EXIF data has a location and rotates the file of 400 × 200 pixels, multiplied by `scale`. */
 export async function createRotatedPhoto(name: string, scale = 1): Promise<Upload> {
   const image = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
   const gpsTags = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }

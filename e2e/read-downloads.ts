@@ -36,7 +36,7 @@ export async function decodeVideo(
   }, file.toString('base64'))
 }
 
-export type ZippedFile = { name: string; bytes: Buffer }
+type ZippedFile = { name: string; bytes: Buffer }
 
 /** Reads the files of an uncompressed ZIP from its central directory (APPNOTE 4.3.12). */
 export function readZip(zip: Buffer): ZippedFile[] {

@@ -1,7 +1,4 @@
-/**
- * The servers of the browser tests. All sites run the same production build, each with the settings of a different
- * operator. Mock servers replace external services.
- */
+/** All sites run the same production build, each with the settings of a different operator. */
 export type Server = { url: string; ready: string; command: string; env?: Record<string, string>; cwd?: string }
 
 const createSiteServer = (port: number, env: Record<string, string>): Server => ({

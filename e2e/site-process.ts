@@ -33,10 +33,7 @@ export type SiteProcess = {
   getHeapUsed: () => Promise<number>
   getOutput: () => string
   isAlive: () => boolean
-  /**
-   * Asks the process to end, as a host does, and waits for its exit. `code` is null if a signal ended the process.
-   * Resolves with null if the process is still running after the timeout.
-   */
+  /** Waits for its exit. `code` is null if a signal ended it; the result is null after the timeout. */
   terminate: (timeoutMs: number) => Promise<{ code: number | null; ms: number } | null>
   stop: () => Promise<void>
 }
@@ -125,10 +122,7 @@ function captureOutput({ stdout, stderr }: ChildProcess) {
   }
 }
 
-/**
- * Builds a root file system of `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` is writable. The
- * mounts end with the process. Each step uses `exec`, so that the started process receives the termination signal.
- */
+/** Only `/tmp` is writable. The mounts end with the process. `exec` lets the started process get the signal to end. */
 const sandboxScript = `
   set -e
   mount --make-rprivate /
@@ -160,10 +154,7 @@ function canSandbox(): boolean {
 const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
 const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
 
-/**
- * Runs a command in a folder as the container does: as an unprivileged user, with only this environment and this
- * folder, without write access. Where mounts are not allowed, only the folder and the environment are isolated.
- */
+/** Unprivileged and without write access, as in the container. Without mounts, isolates only folder and environment. */
 export function startSandboxed(
   folder: string,
   [program, ...args]: readonly [string, ...string[]],

@@ -58,10 +58,7 @@ function transcriptPage(page: Page) {
   }
 }
 
-/**
- * Tries actions that the page's policy forbids to all code except the audio worker. The timer is needed because code
- * that Playwright evaluates directly may do what the page's own code may not.
- */
+/** The timer is needed, because code that Playwright evaluates directly may do what the page's code may not. */
 async function tryForbiddenActions() {
   await new Promise((resolve) => setTimeout(resolve))
   const startBlobWorker = () =>

@@ -38,10 +38,7 @@ export function toolPage(page: Page) {
   }
 }
 
-/**
- * Waits until the page has loaded and no new resource has arrived for 250 ms. Playwright's `networkidle` would also
- * wait for requests that the browser leaves open.
- */
+/** No new resource for 250 ms. `networkidle` would also wait for requests that the browser leaves open. */
 export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
   let previousCount = -1
@@ -64,10 +61,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/**
- * Drops a file from another window onto the page's title. Returns whether the page accepted the file. A browser opens a
- * dropped file that the page does not accept.
- */
+/** Returns whether the page accepted the file; a browser opens a dropped file that it does not accept. */
 export async function dropFile(
   page: Page,
   name: string,
@@ -120,10 +114,7 @@ export async function holdRequests(page: Page) {
   }
 }
 
-/**
- * Starts to record layout shifts that the visitor did not cause, and returns a function that sums the shifts. The
- * recording starts when the document is complete, because earlier shifts depend on the machine's speed.
- */
+/** Records from when the document is complete, because earlier shifts depend on the machine's speed. */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []

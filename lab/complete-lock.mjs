@@ -30,7 +30,7 @@ function buildEntry(name, { version, isDev, license }) {
 }
 
 /** Returns the packages of a lock file, completed with optional dependencies that have no entry. */
-export function completePackages(packages) {
+function completePackages(packages) {
   const addedPackages = {}
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {

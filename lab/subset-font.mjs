@@ -1,7 +1,4 @@
-/**
- * Writes a subset of the site's font that contains only the letters of western languages and is a quarter smaller. Run
- * this script after an update of the font's package.
- */
+/** Only western letters, a quarter smaller. Run after an update of the font's package. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

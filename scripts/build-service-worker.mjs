@@ -59,11 +59,7 @@ function getOfflineTools(html) {
   ]
 }
 
-/**
- * Writes `public/sw.js`, which is `worker/service-worker.js` with a list of files to cache. `first` is cached on the
- * first visit, `tools` are the pages that work offline, `scripts` are the code of the tools, and `others` are cached on
- * first use. `SERVICE_WORKER=off` writes a worker that unregisters itself.
- */
+/** Caches `first` on the first visit, `others` on first use. `SERVICE_WORKER=off`: a worker that unregisters itself. */
 export function buildServiceWorker() {
   const targetPath = join(root, 'public', 'sw.js')
   if (process.env.SERVICE_WORKER === 'off') return copyFileSync(join(root, 'public', 'sw-off.js'), targetPath)

@@ -1,7 +1,4 @@
-/**
- * Checks names and comments. Refuses words of `words.txt`, comment lines above 120 columns, more than 5 % of lines as
- * comments, and file names of more than four words.
- */
+/** Checks names and comments: words of `words.txt`, long lines, the share of comments, long file names. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'

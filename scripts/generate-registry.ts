@@ -11,7 +11,6 @@ type FoundTool = { group: string; folder: string; tool: Tool }
 const root = join(import.meta.dirname, '..')
 const groups = ['image', 'instagram', 'text', 'tiktok', 'twitter', 'youtube']
 
-/** Returns the tools of all folders by group, in display order. */
 async function loadTools(): Promise<FoundTool[]> {
   const files = globSync('content/tools/*/*/tool.ts', { cwd: root })
   const tools = files.map(async (file) => {
@@ -51,7 +50,6 @@ function buildPanel(found: FoundTool, title: string): string {
   return `{ title: ${JSON.stringify(title)}, View: ${buildView(found, 'panel')}${moreSettings} }`
 }
 
-/** Returns the text of each generated file. */
 export async function buildGeneratedFiles(): Promise<Record<string, string>> {
   const tools = await loadTools()
   const ofKind = (kind: Tool['kind']) => tools.filter(({ tool }) => tool.kind === kind)

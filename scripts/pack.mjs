@@ -13,10 +13,7 @@ import { findServedBuild } from '../server/served-build.mjs'
 import { copyPreviousScripts } from './publish-build.mjs'
 import { getNodePath, root } from './run.mjs'
 
-/**
- * Lists the files of the site's own server and of the packages that the server imports, using the Next.js file tracer.
- * Excludes Next.js, because its standalone output has the files for serving.
- */
+/** From the Next.js file tracer. Excludes Next.js, because its standalone output has the files for serving. */
 async function listServerFiles() {
   const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {
     base: root,

@@ -1,7 +1,4 @@
-/**
- * Saves the response of every path whose response is known at build time. Requests each path once from the Next.js
- * handler, so that all headers are Next's own. The build runs this script in a separate process.
- */
+/** Requests each path once from the Next.js handler, so that all headers are Next's own. Runs in a separate process. */
 import '../server/load-env.mjs'
 import '../server/client-address.mjs'
 import { createHash } from 'node:crypto'
@@ -67,10 +64,7 @@ function selectHeaders({ rawHeaders, vary }, isEncoded) {
 /** Images other than SVG and fonts are already compressed. */
 const isCompressible = (type) => !/^(?:image\/(?!svg)|font\/)/.test(type)
 
-/**
- * WebAssembly uses quality 9, because at quality 11 its compression would take longer than that of all pages together,
- * and only an encoder loads WebAssembly.
- */
+/** At quality 11, WebAssembly would take longer than all pages together, and only an encoder loads it. */
 const getBrotliQuality = (type) => (type === 'application/wasm' ? 9 : 11)
 
 const compressors = {

@@ -5,10 +5,7 @@ import { findServedBuild } from '../server/served-build.mjs'
 const getIndexPath = (build) => join(build, 'answers', 'index.json')
 const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'))
 
-/**
- * Adds the scripts of the previous build to a build's prebuilt responses, because a tab opened before the switch still
- * requests the old scripts. Only one generation is carried over.
- */
+/** A tab opened before the switch still requests the old scripts. Only one generation is carried over. */
 export function copyPreviousScripts(previousBuild, build) {
   const entries = readIndex(build)
   const currentPaths = new Set(entries.map(({ path }) => path))
@@ -25,11 +22,7 @@ export function copyPreviousScripts(previousBuild, build) {
 /** These folders are used only during the build. */
 const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
 
-/**
- * Copies a finished build to a folder that no later build modifies, and points the link `.next-served` at that folder.
- * The link changes atomically, so a server that starts meanwhile finds a complete build. The previous build remains for
- * servers that run from it.
- */
+/** The link `.next-served` changes atomically, so a starting server finds a complete build. The previous one stays. */
 export function publishBuild(root) {
   const name = `.next-${Date.now().toString(36)}`
   const buildFolder = join(root, name)

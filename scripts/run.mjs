@@ -21,10 +21,7 @@ export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd =
   return spawn(command, args, { cwd, env: buildEnvironment(env), stdio })
 }
 
-/**
- * Runs a program and resolves with its exit code. Rejects when the program fails, unless `mayFail` is set. `print`
- * receives the output in chunks, which then does not go to the terminal.
- */
+/** Rejects if it fails, unless `mayFail` is set. `print` takes the output in chunks, instead of the terminal. */
 export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = startProcess(command, args, { ...options, ...(print && { stdio: ['ignore', 'pipe', 'pipe'] }) })

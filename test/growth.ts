@@ -23,10 +23,7 @@ export async function countSteps(work: () => unknown): Promise<number> {
   return readStepCount()
 }
 
-/**
- * Returns the factor by which the number of steps grows for a text four times as long: about 4 for linear work, 16 for
- * quadratic work. Steps are counted instead of time, so that a busy machine does not change the result.
- */
+/** For a text four times as long: about 4 if linear, 16 if quadratic. Time would depend on the machine's load. */
 export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
   const quarterLength = Math.floor(length / 4)
   // The first call also initializes tables and patterns.

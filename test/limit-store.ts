@@ -41,7 +41,7 @@ export async function admitAll(store: LimitStore, count: number, requestedClaim:
 }
 
 /** A proxy to a server's socket that can be cut in the middle of an exchange. */
-export type FlakyProxy = {
+type FlakyProxy = {
   url: string
   /** Loses the next response: the server has sent it, and the connection ends. */
   dropNextReply: () => void

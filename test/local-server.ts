@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type LocalServer = {
+type LocalServer = {
   origin: string
   /** Includes the port. */
   host: string

@@ -28,10 +28,7 @@ function findServerProgram(): string {
   return path
 }
 
-/**
- * Starts a Redis server with command-line arguments such as `--maxmemory 2mb`. With `isPersistent` the server saves
- * every change to a file before it responds.
- */
+/** `settings` are arguments such as `--maxmemory 2mb`. With `isPersistent`, saves every change before it responds. */
 export async function startRedis(settings: readonly string[] = [], isPersistent = false): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')

@@ -34,7 +34,7 @@ type FitRow<Fields extends readonly Field[], Item> = Partial<RowRequest<Fields>>
 type DraftRow<Fields extends readonly Field[]> = RowRequest<Fields> & { seed?: number; count?: number; says: RegExp }
 
 /** Rows by test title. Each row lists only its differences from `base`. */
-export type PromptToolTable<Fields extends readonly Field[], Item> = {
+type PromptToolTable<Fields extends readonly Field[], Item> = {
   /** A complete request and item for the rows of `fit`; a seed and a number of results for the rows of `draft`. */
   base: RowRequest<Fields> & { item: Item; seed?: number; count?: number }
   fit: Readonly<Record<string, FitRow<Fields, Item>>>

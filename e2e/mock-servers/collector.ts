@@ -4,11 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createRequestListener } from './request-listener.ts'
 
-/**
- * Returns the fields of a protobuf message by field number. Integers are numbers, and all other values are bytes
- * (protobuf.dev/programming-guides/encoding).
- */
-export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
+/** Integers are numbers, all other values are bytes (protobuf.dev/programming-guides/encoding). */
+function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   const fields = new Map<number, (number | Buffer)[]>()
   let offset = 0
 
@@ -36,7 +33,7 @@ export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   return fields
 }
 
-export type Span = {
+type Span = {
   name: string
   trace: string
   /** Empty for the first span of a trace. */
@@ -45,7 +42,7 @@ export type Span = {
 }
 
 /** Reads an `ExportTraceServiceRequest` (opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans 2). */
-export function parseSpans(request: Buffer): Span[] {
+function parseSpans(request: Buffer): Span[] {
   return getNestedMessages(getNestedMessages(getNestedMessages([request], 1), 2), 2).map((span) => {
     const fields = parseFields(span)
     const readText = (field: number, encoding: 'utf8' | 'hex') => toBuffer(fields.get(field)?.[0]).toString(encoding)
@@ -74,7 +71,7 @@ function parseAttribute(pair: Buffer): [string, string | number] {
   return [toBuffer(fields.get(1)?.[0]).toString(), Buffer.isBuffer(text) ? text.toString() : number]
 }
 
-export type Collector = {
+type Collector = {
   url: string
   getSpans(): Span[]
   getReceivedBytes(signal: 'traces' | 'metrics'): Buffer

@@ -36,7 +36,7 @@ import { createRequestListener, readBody } from './request-listener.ts'
 
 type Route = (call: MediaCall, file: File | null) => Promise<void>
 
-export const mediaRoutes: Readonly<Record<string, Route>> = {
+const mediaRoutes: Readonly<Record<string, Route>> = {
   '/v1/audio/transcriptions': handleTranscription,
   '/v1/audio/speech': handleSpeech,
   '/v1/images/generations': handleImageRequest,
@@ -57,7 +57,7 @@ export async function readFields(
   return { fields: Object.fromEntries(textFields), file: file instanceof File ? file : null }
 }
 
-export type RecordedRequest = {
+type RecordedRequest = {
   prompt: string
   body: ChatBody & Record<string, unknown>
   authorization: string | undefined

@@ -50,7 +50,7 @@ export type TikTokRequest = {
 
 const MAX_RECORDED = 5_000
 
-export class Recorder {
+class Recorder {
   readonly requests: TikTokRequest[] = []
 
   add(method: string, path: string, headers: IncomingHttpHeaders): TikTokRequest {

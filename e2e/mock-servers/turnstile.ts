@@ -18,9 +18,9 @@ import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { createRequestListener, readBody } from './request-listener.ts'
 
-export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
+type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
 
-export type MockTurnstile = { url: string; requests: VerifyRequest[]; stop(): Promise<void> }
+type MockTurnstile = { url: string; requests: VerifyRequest[]; stop(): Promise<void> }
 
 const LIFETIME_SECONDS = 300
 

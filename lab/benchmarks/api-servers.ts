@@ -21,10 +21,7 @@ const siteSettings = {
 
 export type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
-/**
- * Starts the model's mock server and `instances` processes of the site, and first rebuilds the site if its build is
- * stale. Several instances share a secret and, if redis-server is installed, their usage counters.
- */
+/** Rebuilds a stale build. Several instances share a secret and, with redis-server, their usage counters. */
 export async function startServers(instances = 1): Promise<Servers> {
   await ensureBuild()
   const children: ChildProcess[] = []

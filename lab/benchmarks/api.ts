@@ -10,7 +10,7 @@ import type { Challenge } from 'altcha-lib'
 import { createVisitorHeaders, solveOffer } from '../../e2e/api-call.ts'
 
 /** Solves the proofs of work of a series before measuring starts; a browser does this while the visitor types. */
-export async function solveTokens(site: string, tool: string, count: number): Promise<string[]> {
+async function solveTokens(site: string, tool: string, count: number): Promise<string[]> {
   const tokens: string[] = []
   const work = async () => {
     while (tokens.length < count) tokens.push(await solveToken(site, tool))
@@ -29,12 +29,9 @@ async function solveToken(site: string, tool: string): Promise<string> {
 export type Call = { url: string; headers?: Record<string, string>; body: string }
 
 /** Times of one series of calls in milliseconds, sorted, and calls per second. */
-export type Series = { firstByte: number[]; total: number[]; perSecond: number }
+type Series = { firstByte: number[]; total: number[]; perSecond: number }
 
-/**
- * Makes `count` calls over `connections` keep-alive connections, and only one call at a time on each connection. Throws
- * if `isAnswer` returns false for a response's body.
- */
+/** One call at a time on each connection. Throws if `isAnswer` returns false for a body. */
 export async function measure(
   next: () => Call,
   { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },
@@ -59,7 +56,7 @@ export async function measure(
   return series
 }
 
-export function mergeSeries(rounds: readonly Series[]): Series {
+function mergeSeries(rounds: readonly Series[]): Series {
   const sorted = (list: number[]) => list.sort((a, b) => a - b)
   return {
     firstByte: sorted(rounds.flatMap((round) => round.firstByte)),

@@ -9,7 +9,7 @@ import { attackersHeadings, measureAttackersRow, measureNamesRow, measureUnreadR
 import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
 import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 
-export async function printTable(
+async function printTable(
   headings: readonly string[],
   rows: readonly (() => Promise<string[]>)[],
 ): Promise<void> {

@@ -22,11 +22,8 @@ function getCpuTicks({ pid }) {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/**
- * Requests one page repeatedly and returns pages per second, latencies and the server's CPU time per page. The CPU time
- * shows the server's capacity, because the client can be slower than a fast server.
- */
-export async function measureRequests(url, server) {
+/** CPU time per page shows the server's capacity, because the client can be slower than a fast server. */
+async function measureRequests(url, server) {
   const before = getCpuTicks(server)
   const args = ['--yes', AUTOCANNON, '--json', '-c', CONNECTIONS, '-d', SECONDS]
   const { stdout } = await promisify(execFile)(
@@ -46,7 +43,7 @@ export async function measureRequests(url, server) {
 }
 
 /** Returns the resident memory of a process in megabytes; Linux only. */
-export const getResidentMegabytes = ({ pid }) =>
+const getResidentMegabytes = ({ pid }) =>
   Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'

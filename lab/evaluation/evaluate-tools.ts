@@ -36,7 +36,7 @@ const { shared, tools } = z
   .parse(given)
 
 /** Returns the prompts that measure a tool. Throws for a tool without its own prompts. */
-export function getSamples(type: string): readonly Sample[] {
+function getSamples(type: string): readonly Sample[] {
   const own = tools[type]
   if (own === undefined) {
     throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three.`)
@@ -61,10 +61,7 @@ const MIN_ON_TOPIC_SHARE = 0.95
 
 const seed = 11
 
-/**
- * Runs a tool's prompts through an engine, as a visitor's request does, and counts the issues. A prompt counts as
- * refused if the prompt has no letters or gives a quick draft nothing to add.
- */
+/** Refused prompts are those without letters and those to which a quick draft has nothing to add. */
 export async function evaluateTool(
   tool: PromptTool,
   engine: Engine,

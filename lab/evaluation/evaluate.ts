@@ -18,7 +18,7 @@ import { PublicError } from '@/lib/core/errors'
 import { parseJson } from '@/lib/core/parse-json'
 import { detectLanguage } from '@/lib/text/language/detect-language'
 
-export type SampleReading = {
+type SampleReading = {
   tool: string
   prompt: string
   /** Language code of the prompt, such as `en`. */
@@ -31,13 +31,13 @@ export type SampleReading = {
 const promptListSchema = z.array(z.string()).min(1)
 
 /** Reads the prompts of a file: `["prompt", …]`. Throws a readable error for other content. */
-export async function readPrompts(file: string): Promise<readonly string[]> {
+async function readPrompts(file: string): Promise<readonly string[]> {
   const prompts = promptListSchema.safeParse(parseJson(await readFile(file, 'utf8')))
   if (!prompts.success) throw new Error(`${file} must contain a list of prompts: ["prompt", …].`)
   return prompts.data
 }
 
-export async function* generateReadings(
+async function* generateReadings(
   tools: readonly PromptTool[],
   prompts: readonly string[],
   engine: Engine,

@@ -18,11 +18,8 @@ const multiPartTools = new Set([
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Returns whether a card contains a content word of the prompt in any inflection. For names and tag lists, any card of
- * the run may contain the word. This code is independent of the built-in writer that it measures.
- */
-export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
+/** For names and tag lists, any card of the run may have the word. Independent of the writer that it measures. */
+function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
   const together = multiPartTools.has(tool.type) || getDraft(tool)?.outputKind === 'names'
   const text = (together ? cards : [card]).map(getCardText).join('\n')
   const plain = foldText(text)
@@ -61,7 +58,7 @@ export const issueKinds = [
 export type IssueKind = (typeof issueKinds)[number]
 
 /** `language` is the required language of the answer. */
-export type JudgedRun = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
+type JudgedRun = { tool: PromptTool; input: Input; language: string; cards: readonly Card[] }
 
 /** Returns the issues that the rules find in the cards of one run. A blank in an outline is not an issue. */
 export function judgeCards({ tool, input, language, cards }: JudgedRun): { card: Card; fault: IssueKind }[] {

@@ -43,11 +43,8 @@ export async function writeReport(scores: readonly ToolScore[], engine: EngineNa
   await writeFile(reportUrl, replaceSection(earlier, buildSection(scores, engine)))
 }
 
-/**
- * Replaces the document's section with this heading, up to the next heading of the same level. Adds the section at the
- * end if the document lacks the heading.
- */
-export function replaceSection(text: string, section: string): string {
+/** Up to the next heading of the same level; at the end if the document lacks the heading. */
+function replaceSection(text: string, section: string): string {
   const from = text.indexOf(heading)
   if (from < 0) return `${text.trimEnd()}\n\n${section}\n`
   const next = text.indexOf('\n## ', from + 1)

@@ -4,7 +4,7 @@ import { collectInlineHashes } from '../../platform/next/page-policies.ts'
 import { requiredApiFiles } from './required-api-files.ts'
 
 /** Returns the headers that Vercel's edge adds to a path, by the rules before the `filesystem` phase. */
-export function getEdgeHeaders(routes, path) {
+function getEdgeHeaders(routes, path) {
   const rulesBeforeFiles = routes.slice(
     0,
     routes.findIndex((rule) => rule.handle === 'filesystem'),

@@ -1,7 +1,4 @@
-/**
- * `node edge.mjs FOLDER`: starts a mock server for Vercel's edge on a free port and prints its URL. Runs in a separate
- * process, because the function changes the working folder and the environment variables.
- */
+/** Mocks Vercel's edge. A separate process, because the function changes the working folder and the environment. */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'

@@ -9,14 +9,14 @@ import { getNodePath } from '../../scripts/run.mjs'
 
 const edge = new URL('./edge.mjs', import.meta.url).pathname
 
-export function unpackFunction({ files }) {
+function unpackFunction({ files }) {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-vercel-'))
   for (const [path, sourcePath] of files) cpSync(sourcePath, join(folder, path), { dereference: true })
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
 /** Starts a function with only this environment. `url` is null if the function exits immediately. */
-export async function startFunction(folder, env) {
+async function startFunction(folder, env) {
   const child = spawn(getNodePath(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
   const exitPromise = once(child, 'exit')
   let output = ''

@@ -26,9 +26,7 @@ type StoreOptions<Value> = {
   area?: StorageArea
 }
 
-/**
- * Creates a store that never throws. When browser storage is blocked or full, the value lasts until the page closes.
- */
+/** Never throws. When browser storage is blocked or full, the value lasts until the page closes. */
 export function createBrowserStore<Value>({
   key,
   parse,

@@ -7,10 +7,7 @@ import { createBrowserStore } from './browser-store'
 
 const LEGACY_PREFIX = 'Use this:'
 
-/**
- * Moves the “Use this:” paragraphs of an older run's prompt to `carried`. The tools that wrote these texts are unknown.
- * Newer runs store carried texts separately.
- */
+/** Older runs have “Use this:” paragraphs of unknown tools in the prompt; newer ones have `carried`. */
 function migrateCarriedText<Values extends FormValues>(run: Values): Values {
   const paragraphs = run.prompt.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   const promptParagraphs = paragraphs.filter((paragraph) => !paragraph.startsWith(LEGACY_PREFIX))

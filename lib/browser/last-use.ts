@@ -42,7 +42,6 @@ export const lastUseStore = createBrowserStore<readonly LastUse[]>({
 
 export const getLastUse = (tool: string) => lastUseStore.read().find((use) => use.tool === tool) ?? null
 
-/** Stores a use as the latest, in place of the tool's earlier use. */
 export function recordLastUse(use: LastUse): void {
   lastUseStore.update((uses) => [use, ...uses.filter(({ tool }) => tool !== use.tool)].slice(0, MAX_TOOLS))
 }

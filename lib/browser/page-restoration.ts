@@ -4,10 +4,7 @@ import { lastUseKey } from './last-use'
 /** Prefix of session storage keys, before a page's path. A key marks a page that shows a chain's steps. */
 const chainKeyPrefix = 'postsmith-way'
 
-/**
- * Runs in the head before the first paint and reserves space for a restored run, the home page's "Continue" section and
- * a chain's steps, so that nothing shifts. The script must be constant, because its hash is in the page's CSP.
- */
+/** Runs in the head before the first paint, so that nothing shifts. Must be constant: its hash is in the page's CSP. */
 export const reserveSpaceScript = `;(function(e,u){try{u=localStorage.getItem('${lastUseKey}')||''}catch(x){u=''}if(u.includes('"path":"'+location.pathname+'"'))e.dataset.restored='';if(u.includes('"path"'))e.dataset.used='';try{u=sessionStorage.getItem('${chainKeyPrefix}'+location.pathname)}catch(x){u=''}if(u||/[#&]chosen=/.test(location.hash))e.dataset.way=''})(document.documentElement)`
 
 export function releaseReservedSpace(): void {
@@ -36,10 +33,7 @@ const store = createBrowserStore<Partial<ScrollPosition>>({
 
 export const saveScrollPosition = (): void => store.update(() => ({ path: location.pathname, y: scrollY }))
 
-/**
- * Restores the scroll position while the page grows. Turns off scroll anchoring for a second, because the browser would
- * follow the shorter page's content down. If the shorter page ended before the old position, scrolls there later.
- */
+/** Scroll anchoring is off for a second, because the browser would follow the shorter page's content down. */
 export function restoreScrollPosition(): void {
   const rootElement = document.documentElement
   const { path, y } = store.read()

@@ -16,10 +16,7 @@ const createDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
     area: 'sessionStorage',
   })
 
-/**
- * Saves a tool's form in this tab, so that a reload loses nothing. The draft lasts until the text box is empty or the
- * tab closes. Stored options that this form lacks are preserved, because the home page shows fewer options.
- */
+/** Preserves stored options that this form lacks, because the home page shows fewer options. */
 export function saveDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
   const otherOptions = { ...readDraftOrLastUse(form)?.parameters }
   for (const { name } of form.fields) delete otherOptions[name]
@@ -28,10 +25,7 @@ export function saveDraft(form: ToolShape, { prompt, parameters, carried }: Form
   createDraftStore(form).update(() => (isVisuallyEmpty(prompt) && !carried ? {} : draft))
 }
 
-/**
- * Returns this tab's draft, or null. The draft's options are not validated, so pass the draft to `resolveFormValues`.
- * Uses no schema library, because this code runs at page load.
- */
+/** The options are not validated: use `resolveFormValues`. No schema library, as this runs at page load. */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = createDraftStore(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null

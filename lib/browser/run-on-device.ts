@@ -7,10 +7,7 @@ import type { OnDeviceTask } from '@/lib/tool/form'
 
 const MIN_CONFIDENCE = 0.5
 
-/**
- * Returns a text's language (ISO 639-1), or null if the language is unclear. Uses the browser's detector only if
- * already downloaded, because a download would consume the visitor's click, which the translator needs.
- */
+/** ISO 639-1; null if unclear. Downloads no detector, which would consume the click that the translator needs. */
 async function detectSourceLanguage(text: string): Promise<string | null> {
   const scriptLanguage = detectLanguageByScript(text)
   if (scriptLanguage !== null) return scriptLanguage
@@ -57,8 +54,8 @@ const taskRunners = { translate, summarize }
 const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
 /**
- * Runs the browser's own model on a text. Call this function directly from a click handler, because browsers require a
- * click (MDN: Translator, Summarizer and Prompt API, 2026-11). Throws `OnDeviceError` or the signal's reason.
+ * Call this directly in a click handler, because browsers require a click (MDN: Translator, Summarizer and Prompt API,
+ * 2026-11). Throws `OnDeviceError` or the signal's reason.
  */
 export async function runOnDevice(job: OnDeviceJob | WriteJob): Promise<string> {
   if (isVisuallyEmpty(job.text)) throw new OnDeviceError('nothing')

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/core/is-record'
 import type { FormValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
 
-export type TextDraft = { text: string; second: string; parameters: Readonly<Record<string, unknown>> }
+type TextDraft = { text: string; second: string; parameters: Readonly<Record<string, unknown>> }
 
 /** Maximum stored text in UTF-16 units: a browser gives a site about five million in total. */
 export const MAX_STORED_LENGTH = 1_000_000
@@ -28,10 +28,7 @@ export function createTextDraftStore(type: string) {
   })
   return {
     read: () => (keepTextsSetting.read() ? store.read() : null),
-    /**
-     * Saves a draft if the visitor allows storage. Returns false if the text is too long or the browser has no space,
-     * so that the text lasts only until the page closes.
-     */
+    /** Returns false if the text is too long or the browser has no space. */
     save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
       if (!keepTextsSetting.read()) return true
       const isWithinLimit = texts.join('').length <= MAX_STORED_LENGTH

@@ -13,10 +13,7 @@ function formatCell(text: string): string {
 
 const cellStartFormulaPattern = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
-/**
- * Lists ("- one") and mentions are common inside a text. Therefore a formula there needs an equals sign, a function
- * call or a DDE call (`cmd|…!`).
- */
+/** "- one" and "@name" are common in a text: a formula there has "=" or a function or DDE call (`cmd|…!`). */
 const inlineFormulaPattern = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function escapeFormulas(text: string): string {

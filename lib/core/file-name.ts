@@ -19,7 +19,6 @@ export function toSafeFileName(text: string, extension: string, suffix = ''): st
   return `${reservedNamePattern.test(name) ? '_' : ''}${name}.${extension}`
 }
 
-/** Builds `tiktok_<handle>_<id>[_<suffix>].<extension>`. */
 export function buildTikTokFileName(options: {
   /** Without @; empty if unknown. */
   handle: string
@@ -32,7 +31,6 @@ export function buildTikTokFileName(options: {
   return toSafeFileName(parts.join('_'), options.extension).replaceAll(' ', '_')
 }
 
-/** Returns the longest prefix of whole characters within `maxBytes` bytes of UTF-8. */
 function truncateBytes(text: string, maxBytes: number): string {
   let result = ''
   let byteCount = 0

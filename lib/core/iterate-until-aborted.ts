@@ -1,7 +1,4 @@
-/**
- * Yields the source's values and returns its result. An abort throws the signal's reason immediately, even while the
- * source is pending. A consumer that stops early without an abort waits for the source's cleanup.
- */
+/** An abort throws the signal's reason at once, even while the source is pending; any other end awaits its cleanup. */
 export async function* iterateUntilAborted<Item, Result>(
   source: AsyncIterable<Item, Result>,
   signal: AbortSignal,

@@ -1,4 +1,3 @@
-/** Returns a record with the same keys, and `map` of each value. */
 export function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
   map: (value: Value, key: Key) => Result,

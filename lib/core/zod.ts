@@ -67,7 +67,6 @@ export const createClampedNumberSchema = (min: number, max: number) =>
     z.transform((value) => clamp(value, min, max)),
   )
 
-/** Creates a string schema that truncates to `max` UTF-16 units. */
 export const createTruncatedStringSchema = (max: number) =>
   z.pipe(
     z.string(),

@@ -16,7 +16,6 @@ export function defineList<const Kind extends string>(
   })
 }
 
-/** The note for a list: '' if it claims a number or a trend. */
 export function noteField(description: string): ItemField<string> {
   return { schema: z.string(), description, fit: (note, { visitorText }) => fitNote(note, visitorText) }
 }

@@ -39,10 +39,7 @@ export function addTimes<Beat extends SpokenText>(
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/**
- * Shortens the spoken words to `wordBudget`: drops sentences from the end of the wordiest beat between the first and
- * the last, and beats that lose all their words. Returns null if no sentence can be removed.
- */
+/** Drops sentences of the wordiest beat between the first and the last. Null if no sentence can be removed. */
 export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], wordBudget: number): Beat[] | null {
   const drafts = beats.map(({ say }) => {
     const sentences = Array.from(sentenceSegmenter.segment(say), ({ segment }) => segment)

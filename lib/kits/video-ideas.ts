@@ -34,7 +34,6 @@ export const efforts = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
 
 export const effortDescription = 'easy for one take, medium for a few set-ups, hard for several sessions.'
 
-/** The fields before the length. */
 export const firstIdeaFields = [
   createCountField('5', ['3', '5', '8']),
   select('format', 'Format', { any: 'A mix', ...ideaFormats }),
@@ -42,7 +41,6 @@ export const firstIdeaFields = [
 
 const equipmentLabels = { phone: 'Phone only', tripod: 'Phone and tripod', kit: 'Camera, light and mic' } as const
 
-/** The fields after the length. */
 export const lastIdeaFields = [
   select('equipment', 'Equipment', equipmentLabels, { hint: modelOnlyHint }),
   videoGoalField,

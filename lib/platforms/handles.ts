@@ -69,10 +69,7 @@ function mixesScripts(handle: string): boolean {
   return scriptPatterns.filter((scriptPattern) => scriptPattern.test(handle)).length > 1
 }
 
-/**
- * Returns why a platform would refuse a handle's spelling, as the end of a sentence ("must have 4 to 15 characters"),
- * or null. `handle` has no leading @. The rules are the platforms' own (checked 2026-11).
- */
+/** Returns the end of a sentence ("must have 4 to 15 characters"), or null. `handle` has no leading @. */
 export function getHandleProblem(platform: HandlePlatform, handle: string): string | null {
   return handleRules[platform].find((rule) => rule.isBrokenBy(handle))?.problem ?? null
 }

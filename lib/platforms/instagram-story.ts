@@ -12,7 +12,7 @@ export const stickers = {
 
 type StickerId = keyof typeof stickers
 
-export const stickerIds = Object.keys(stickers) as [StickerId, ...StickerId[]]
+const stickerIds = Object.keys(stickers) as [StickerId, ...StickerId[]]
 
 export type StoryFrame = {
   visual: string

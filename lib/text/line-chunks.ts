@@ -22,7 +22,6 @@ export function splitIntoChunks(line: string): LineChunk[] {
   return chunks
 }
 
-/** Returns whether a word is a handle, hashtag, email address or non-web link. */
 function isProtectedWord(text: string): boolean {
   if (/^[^\p{L}\p{N}@#＠＃]*[@#＠＃][\p{L}\p{N}_]/u.test(text)) return true
   const atSignIndex = text.indexOf('@')

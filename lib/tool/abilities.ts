@@ -7,16 +7,12 @@ export type Abilities = {
   /** Whether the model, or another one configured beside it, accepts images. */
   vision: boolean
   speech: 'model' | 'basic' | 'none'
-  /** Whether the server transcribes videos without captions, and files. */
   transcription: boolean
   images: boolean
   downloads: boolean
 }
 
-/**
- * Parses the response of `GET /api/abilities`, or returns null for an invalid value. This file uses no schema library,
- * because pages load it before any input.
- */
+/** Parses the response of `GET /api/abilities`; null if invalid. No schema library: pages load it before any input. */
 export function parseAbilities(value: unknown): Abilities | null {
   if (!isRecord(value)) return null
   const { model, vision, speech, transcription, images, downloads } = value

@@ -24,10 +24,7 @@ type BodyLimitInput = {
   hasRefinement: boolean
 }
 
-/**
- * Returns the maximum bytes of a request without its image, which has its own limit (`MAX_IMAGE_BYTES`). The server
- * refuses a larger request, so the page leaves out data that would exceed the limit.
- */
+/** The server refuses a larger request, so the page leaves out data above the limit. Excludes the image. */
 export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
   return (
     MAX_BODY_BYTES + MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)

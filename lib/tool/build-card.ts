@@ -47,7 +47,6 @@ function compact<Value>(values: readonly Optional<Value>[]): Value[] {
   return values.filter((value): value is Value => Boolean(value))
 }
 
-/** Counts the UTF-16 units of a text. Returns null for an empty text. */
 export function measureCharacters(label: string, text: string, limit: number, of: MeterSource): Meter | null {
   return text === '' ? null : { label, value: measureUtf16Length(text), limit, unit: 'characters', of }
 }

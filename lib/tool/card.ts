@@ -12,9 +12,8 @@ const optionalTextsSchema = z.exactOptional(z.readonly(z.array(z.string())))
 
 /**
  * `column` puts consecutive parts side by side on wide screens (speech | visuals). The teleprompter shows `spoken`
- * parts. An `opening` is a first line that may also open another result: `used` in this one's `copy`, or `offered`
- * beside it. The rank `answer` marks the large text of the card (the first part where none has it); `more` marks parts
- * behind "More".
+ * parts. An `opening` may also open another result: `used` in this one's `copy`, or `offered` beside it. The rank
+ * `answer` marks the large text (else the first part); `more` marks parts behind "More".
  */
 const cardPartSchema = z.object({
   label: optionalTextSchema,
@@ -49,10 +48,7 @@ const meterSchema = z.object({
 
 const textOffsetSchema = z.int().check(z.nonnegative())
 
-/**
- * Suggested changes to the visitor's text, in UTF-16 units, in order and without overlaps. The text that the card's
- * copy button copies has the changes with `on` applied.
- */
+/** In UTF-16 units, in order, without overlaps. The card copies the text with the changes that are `on`. */
 const suggestedEditsSchema = z.object({
   source: textSchema,
   edits: z.readonly(
@@ -71,10 +67,7 @@ const suggestedEditsSchema = z.object({
 
 const profilePlatformSchema = z.enum(['tiktok', 'instagram', 'x'])
 
-/**
- * A result as its platform would show it, rendered by `components/previews`. `text` is always the text that the card's
- * copy button copies, so that a preview follows the visitor's edits.
- */
+/** Rendered by `components/previews`. `text` is what the card's copy button copies, so a preview follows edits. */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiktok-caption'), text: textSchema }),
   z.object({ kind: z.literal('instagram-caption'), text: textSchema }),
@@ -115,7 +108,6 @@ const scheduleSchema = z.object({
 export const cardSchema = z.object({
   /** Unique within a run. */
   id: z.string(),
-  /** Label above the text, such as the hook family or the day of a plan. */
   heading: optionalTextSchema,
   /** The result's parts in reading order. `[your number]` in a text is a blank for the visitor to fill. */
   parts: z.readonly(z.array(cardPartSchema)),
@@ -142,7 +134,6 @@ export const cardSchema = z.object({
   score: z.exactOptional(scoreKindSchema),
   /** Words per minute for reading aloud the `spoken` parts. */
   pace: z.exactOptional(z.number().check(z.positive())),
-  /** Short facts shown as chips, such as the format or the effort. */
   tags: optionalTextsSchema,
   /** Advice shown below the text; never copied. */
   notes: optionalTextsSchema,

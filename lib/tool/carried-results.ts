@@ -6,10 +6,7 @@ export type CarriedResult = { tool: string; text: string }
 /** The maximum number of carried steps; the longest tool chain has five. */
 const MAX_CARRIED_RESULTS = 8
 
-/**
- * Parses untrusted results from other tools, latest last. Drops invalid results, and the oldest above the maximum. This
- * file uses no schema library, because it runs when a page loads.
- */
+/** Parses untrusted results, latest last. Uses no schema library, because it runs when a page loads. */
 export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
   if (!Array.isArray(value)) return []
   return value

@@ -30,10 +30,6 @@ const factFields = [
   }),
 ] as const satisfies readonly Field[]
 
-/**
- * The detail fields of all tools that write sentences. Both engines use the visitor's words in these fields unchanged.
- * `readAs` is shown among the tool's options.
- */
 export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },

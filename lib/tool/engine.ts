@@ -25,7 +25,6 @@ export type CardWriter = { name: EngineName; write(job: WritingJob, signal: Abor
 export type WritingJob = {
   tool: PromptTool
   input: Input
-  /** The number of items for the visitor; more may be pulled because some do not fit. */
   count: number
   seed: number
   isModelFree?: true

@@ -11,7 +11,6 @@ type Rest<Kind extends Field['kind']> = Partial<
   Omit<FieldOf<Kind>, 'kind' | 'name' | 'label' | 'options' | 'default' | 'maxLength'>
 >
 
-/** Converts labels by value to options. Keys that are whole numbers ascend, as in any object. */
 function toOptions<const Labels extends Options>(labels: Labels) {
   return Object.entries(labels).map(([value, text]) => ({
     value: value as ValueOf<Labels>,
@@ -19,7 +18,6 @@ function toOptions<const Labels extends Options>(labels: Labels) {
   }))
 }
 
-/** Builds a select. The default is the first option, unless `rest` names another. */
 export function select<
   const Name extends string,
   const Labels extends Options,

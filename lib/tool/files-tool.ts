@@ -44,7 +44,6 @@ export type FilesModule<Fields extends readonly Field[] = readonly []> = {
   run(signal: AbortSignal, file: File, options: FilesOptions<Fields>): Promise<OutputFile | OutputFiles>
 }
 
-/** Defines a files tool; generic over its fields, so that a misspelled property of a field does not compile. */
 export function defineFilesTool<const Fields extends readonly Field[]>(
   tool: Omit<FilesTool<Fields>, 'kind'>,
 ): FilesTool<Fields> {

@@ -81,7 +81,6 @@ export function getChangedValues(
   return Object.fromEntries(changedEntries)
 }
 
-/** Returns whether a field applies, given the values of the others. */
 export const isFieldActive = ({ visibleWhen }: Field, parameters: FormValues['parameters']) =>
   !visibleWhen || visibleWhen.oneOf.includes(String(parameters[visibleWhen.field]))
 

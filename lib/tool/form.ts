@@ -53,7 +53,6 @@ export type LiveMode = {
   hint: string
   promptLimit: number
   visibleFieldNames: readonly string[]
-  /** The label of the offer for a text that is more than a topic. */
   offerLabel: string
 }
 
@@ -62,7 +61,6 @@ export type ResultLayout = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'ta
 
 export type FormShape = Pick<PromptForm, 'fields' | 'promptLimit'>
 
-/** A tool as a step of a chain; `noun` names one of its results, such as “hook”. */
 export type ChainStep = { type: string; noun: string; path: string }
 
 export type ChainPosition = {
@@ -112,7 +110,6 @@ export type Option = {
   isModelFree?: true
 }
 
-/** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
 export type Field = FieldInput & { visibleWhen?: { field: string; oneOf: readonly string[] } }
 
 type FieldInput =

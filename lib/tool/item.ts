@@ -7,10 +7,7 @@ import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
 import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 
-/**
- * All that the visitor wrote, which a result may repeat, and the words that no result may use. `figures` are those that
- * this result may have besides the visitor's.
- */
+/** `visitorText` is all that the visitor wrote. `figures` are those that a result may have besides the visitor's. */
 export type FitContext = { visitorText: string; avoid: string; figures?: Parameters<typeof hasInventedNumber>[2] }
 
 /** A value of an item: its schema, its description for the model, and the rules that code enforces. */
@@ -28,10 +25,9 @@ export type ItemDefinition<Item> = {
   fit(item: Item, context: FitContext): Item | null
 }
 
-/** The type of the items that a definition describes. */
 export type ItemOf<Definition> = Definition extends ItemDefinition<infer Item> ? Item : never
 
-// biome-ignore lint/suspicious/noExplicitAny: a field both takes and returns its value, so no other type fits all fields
+// biome-ignore lint/suspicious/noExplicitAny: a field takes and returns its value: only `any` fits all
 type ItemFields = Readonly<Record<string, ItemField<any>>>
 
 type ValuesOf<Fields extends ItemFields> = {
@@ -71,7 +67,6 @@ type TextRules = {
   keepsPeriod?: true
 }
 
-/** A text on one line. */
 export function line(description: string, rules: TextRules = {}): ItemField<string> {
   const { emoji = 1, keepsPeriod = false } = rules
   const clean = (text: string) => {
@@ -81,7 +76,6 @@ export function line(description: string, rules: TextRules = {}): ItemField<stri
   return createTextField(description, rules, clean)
 }
 
-/** A text with line breaks. */
 export function paragraphs(description: string, rules: TextRules = {}): ItemField<string> {
   const { emoji } = rules
   const clean = (text: string) => (emoji === undefined ? cleanText(text) : limitEmoji(cleanText(text), emoji))
@@ -113,7 +107,6 @@ export function isUsable(text: string, { visitorText, avoid, figures }: FitConte
   )
 }
 
-/** One of the keys of `options`. */
 export function oneOf<const Value extends string>(
   options: Readonly<Record<Value, unknown>>,
   description: string,
@@ -140,10 +133,7 @@ export function lines(
   }
 }
 
-/**
- * Rows of values, each declared like an item; `description` is followed by theirs. Rows that break a rule are left out,
- * but drop the item where the rows are a sequence.
- */
+/** Rows that break a rule are left out, but drop the item where the rows are a sequence. */
 export function rows<const Fields extends ItemFields>(
   description: string,
   fields: Fields,

@@ -2,7 +2,6 @@ import type { Card } from './card'
 import { buildMakerPrefillUrl } from './maker-prefill'
 import { buildPrefillUrl } from './prefill-url'
 
-/** Describes how a tool's results reach a tool that makes images of them. */
 export type MakerMapping = {
   scope: 'card' | 'run'
   inputKind: 'texts' | 'prompt'

@@ -16,10 +16,7 @@ export type MarkVariant = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotte
 
 export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 
-/**
- * Returns the text with a mark's range replaced. A deletion also removes the space beside the deleted text, and
- * capitalizes the next word if the deleted text began with a capital letter.
- */
+/** A deletion also removes the space beside it, and the next word takes over the capital of the deleted text. */
 export function applySuggestion(text: string, { start, end }: Mark, replacement: string): string {
   if (replacement !== '') return text.slice(0, start) + replacement + text.slice(end)
   const [textBefore, textAfter] = [text.slice(0, start), text.slice(end)]
@@ -48,10 +45,7 @@ export type MarkedRun = { start: number; text: string; mark?: Mark }
 /** Runs of one mark that contains others; `outer` is absent between such marks. */
 type MarkedChunk = { start: number; outer?: Mark; runs: readonly MarkedRun[] }
 
-/**
- * Splits a text into chunks to draw, which equal the text when joined. Where marks without a badge overlap, the earlier
- * mark ends at the start of the later mark.
- */
+/** The joined chunks equal the text. Where marks without a badge overlap, the earlier ends where the later starts. */
 export function splitByMarks(text: string, marks: readonly Mark[], end = text.length): MarkedChunk[] {
   const validMarks = marks.filter((mark) => mark.start < mark.end && mark.end <= end)
   const compareByStart = (a: Mark, b: Mark) => a.start - b.start || b.end - a.end

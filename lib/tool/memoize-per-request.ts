@@ -1,7 +1,4 @@
-/**
- * Memoizes work on a request's text. The cache is keyed by the request's `parameters` object, which all inputs of one
- * request share, and is freed with that object.
- */
+/** The cache is keyed by `parameters`, which all inputs of one request share, and is freed with that object. */
 export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
   compute: (input: Input) => Result,
 ): (input: Input) => Result {

@@ -1,10 +1,7 @@
 import type { FormShape } from './form'
 import { type FormValues, resolveFormValues } from './form-values'
 
-/**
- * Builds a tool's URL with its form filled in. All text is after `#`, so no server and no log receives the text.
- * Carried results are pairs of `from` and `chosen` parameters.
- */
+/** All text is after `#`, so no server and no log receives it. */
 export function buildPrefillUrl(
   path: string,
   prompt: string,

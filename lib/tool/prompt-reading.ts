@@ -58,7 +58,6 @@ export type Clause = {
 }
 
 export type PromptFacts = {
-  /** The date and time, such as "Saturday 14 June, 10am to 4pm". */
   when?: string
   /** The end of an offer, such as "until Sunday midnight". */
   deadline?: string
@@ -67,10 +66,7 @@ export type PromptFacts = {
   code?: string
 }
 
-/**
- * A prompt as the built-in writer parsed it. All words are the visitor's own, but capitals and clear typos are
- * corrected and instructions to the writer are removed.
- */
+/** All words are the visitor's, with corrected capitals and typos and without instructions to the writer. */
 export type PromptReading = {
   kind: PromptKind
   /** False without a clear signal; then the writer avoids texts that suit only one kind. */
@@ -101,7 +97,6 @@ export type PromptReading = {
 
 const detailNames = ['audience', 'outcome', 'turn', 'action'] as const satisfies readonly (keyof PromptDetails)[]
 
-/** Reads the fields of "Add details" from a request's `parameters`, without a final full stop. */
 export function getDetails(parameters: Readonly<Record<string, unknown>>): PromptDetails {
   const entries = detailNames.flatMap((name) => {
     const value = parameters[name]

@@ -19,16 +19,12 @@ import type { MakerMapping } from './maker'
 import type { PromptReading } from './prompt-reading'
 import type { ToolIdentity } from './tool'
 
-/**
- * A tool's instructions for a model, in parts. `buildMessages` adds the instructions that all tools share, such as the
- * language and the rule against invented facts, so a tool writes only its own.
- */
+/** `buildMessages` adds what all tools share, such as the language and the rule against invented facts. */
 export type Brief<Item = unknown> = {
   role: string
   /**
-   * `set` is independent items, of which the model writes a few extra and code selects the best. `sequence` is one
-   * argument in as many items, each leading to the next. `lists` is one item for each value of `kind`. `rewrite` is
-   * versions of the visitor's text, so `prompt` is never an instruction, and the versions may resemble each other.
+   * In a `set`, code selects the best items. A `sequence` is one argument in as many items, each leading to the next.
+   * `lists` has one item for each value of `kind`. In a `rewrite`, `prompt` is never an instruction.
    */
   outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
   /** What works on this platform for this text, and why: at most 120 words of advice, not prohibitions. */
@@ -41,19 +37,13 @@ export type Brief<Item = unknown> = {
   traps: readonly string[]
   /** Good and bad lines for other kinds of prompt than the sample's. A good line has no fact that its prompt lacks. */
   examples: readonly { prompt: string; good: string; bad: string; why: string }[]
-  /**
-   * The visitor's choices as fixed sentences; empty strings are dropped. Text that the visitor typed is sent beside the
-   * prompt under its field's name, so refer to the field ("Written for `audience`.") and never quote the text.
-   */
+  /** Fixed sentences; drops empty ones. Never quote typed text: refer to its field ("Written for `audience`."). */
   choices: readonly string[]
   /** Choices about what the text should earn or ask for; omitted on a hard day. */
   aims?: readonly string[]
 }
 
-/**
- * The parts of a text that every version must preserve exactly. `names` are words with a capital letter within a
- * sentence and words in capitals. `cues` are the timing lines of a subtitle file.
- */
+/** `names`: words with a capital within a sentence, and words in capitals. `cues`: timing lines of a subtitle file. */
 export type ProtectedKind = 'cues' | 'links' | 'handles' | 'tags' | 'numbers' | 'names'
 
 /** The speed of a model of eight billion parameters on a good home computer. */
@@ -82,7 +72,6 @@ export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' |
 
 export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
 
-/** Turns a prompt into cards written by an engine. */
 export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item = unknown> = ToolIdentity & {
   kind: 'prompt'
   form: {
@@ -108,7 +97,6 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
   }
   nextToolTypes: readonly string[]
   makers?: readonly ({ type: string } & MakerMapping)[]
-  /** Accepts an image with the prompt; with `enough`, an image allows an empty prompt. */
   imageInput?: 'beside' | 'enough'
   maxOutputTokens: number
   /** One result: every field is required. */
@@ -117,9 +105,8 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
   count(input: InputParameters<Fields>): number
   buildBrief(input: Input<Fields>): Brief<Item>
   /**
-   * The kinds of prompt text that every item must preserve exactly, besides the comma-separated words of a text field
-   * `keep`. A model receives a placeholder for each such text, which code restores. An item that lost such a text is
-   * retried once, then the card lists the losses.
+   * What every item must preserve besides the words of a text field `keep`. A model receives placeholders. An item that
+   * lost such a text is retried once, then the card lists the losses.
    */
   getProtectedKinds?(input: Input<Fields>): readonly ProtectedKind[]
   /** Applies platform limits and cleaning in code; null drops the item. */
@@ -140,18 +127,12 @@ export type PromptTool<Fields extends readonly Field[] = readonly Field[], Item 
 
 export type DraftContext = { reading: PromptReading }
 
-export type DraftRecipe<Fields extends readonly Field[], Item> = {
-  /**
-   * What the recipe writes. `names` are names, handles and hashtags, which may have Latin letters in any language.
-   * `excerpts` and `marks` add no words to the visitor's text, so the prompt is not analyzed, which saves time.
-   */
+type DraftRecipe<Fields extends readonly Field[], Item> = {
+  /** `names` may be Latin in any language. `excerpts` and `marks` add no words, so the prompt is not analyzed. */
   outputKind: 'sentences' | 'names' | 'excerpts' | 'marks'
   /** Preloads data for the first run. */
   prepare?(): void
-  /**
-   * Yields items, best first; six items that differ in form are better than ten alike. The engine takes the items that
-   * fit. The first access to `reading` parses the prompt.
-   */
+  /** Yields items, best first; differing forms are better than more items. Reading `reading` parses the prompt. */
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
 }
 
@@ -161,7 +142,6 @@ type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTo
   /** Defaults to the field `count`. */
   count?(input: InputParameters<Fields>): number
   brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
-    /** Descriptions of fields that depend on the visitor's choices. */
     fields?(input: Input<Fields>): Partial<Brief<Item>['fields']>
     sample: Brief<Item>['sample'] | ((input: Input<Fields>) => Brief<Item>['sample'])
     choices(input: Input<Fields>): Brief['choices']
@@ -176,7 +156,6 @@ type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTo
   present(item: Item, input: Input<Fields>): CardDraft
 }
 
-/** Defines a prompt tool; generic over its parts, so that a misspelled optional property does not compile. */
 export function promptTool<const Fields extends readonly Field[], Item>(
   definition: PromptToolDefinition<Fields, NoInfer<Item>> & { item: ItemDefinition<Item> },
 ): PromptTool<Fields, Item> {

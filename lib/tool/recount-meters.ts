@@ -8,7 +8,6 @@ import type { Card, CardPart, Meter } from './card'
 
 type TextCounter = (text: string) => number
 
-/** Counters by the unit that a meter shows. */
 const countersByUnit: Readonly<Record<string, TextCounter>> = {
   ...Object.fromEntries(Object.entries(lengthCounters).map(([id, count]) => [unitNames[id as LengthUnit], count])),
   pixels: measureTitleWidth,
@@ -23,10 +22,7 @@ export function countWordsWithBlanks(text: string): number {
 
 type EditedText = Pick<Card, 'copy' | 'parts'>
 
-/**
- * Returns a card's meters after an edit. A meter of text outside the edited text is unchanged. A meter that the new
- * text no longer determines, such as the seconds of an edited script, is dropped.
- */
+/** Drops a meter that the new text no longer determines, such as the seconds of an edited script. */
 export function recountMeters(oldCard: Card, editedText: EditedText): readonly Meter[] {
   return (oldCard.meters ?? []).flatMap((meter) => {
     const value = recountMeter(meter, oldCard, editedText)
@@ -50,10 +46,7 @@ function recountMeter(meter: Meter, oldCard: Card, editedText: EditedText): numb
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(countText))
 }
 
-/**
- * Recounts the words or seconds of a script from its left column, which is the speech or the text to read. Returns null
- * if the edit changed the number of lines, or if the seconds have no pace.
- */
+/** Null if the edit changed the number of lines, or if the seconds have no pace. */
 function recountSpokenMeter({ unit, value }: Meter, oldCard: Card, editedText: EditedText): number | null {
   const [oldTexts, newTexts] = [getLeftColumnTexts(oldCard), getLeftColumnTexts(editedText)]
   if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null

@@ -8,7 +8,6 @@ export type ServerContext = {
   settings: Settings
   /** Aborts when the visitor leaves or the tool's own deadline passes. */
   signal: AbortSignal
-  /** This value ties media links to the visitor. */
   binding: string
   /** A keyed hash that identifies the visitor in a model provider's abuse reports. */
   safetyId: string
@@ -20,7 +19,7 @@ export type ServerToolEvent =
   /** Progress is streamed to a connected visitor and never stored. */
   { progress: Progress } | { part: ServerPart }
 
-export type ServerPart = Readonly<Record<string, unknown>>
+type ServerPart = Readonly<Record<string, unknown>>
 
 export const progressSchema = z.object({
   /** One of the tool's stages; the page has its label. */
@@ -44,7 +43,6 @@ export type ServerToolInfo = {
 /** Kinds of work with their own slots; `lib/server/limits/pools.ts` sets the number. */
 export type PoolName = 'text' | 'posts' | 'transcription' | 'files' | 'speech' | 'images' | 'names'
 
-/** Turns a link, names or a text into facts, files or audio on the server, which the tool's view shows. */
 export type ServerTool<Fields extends readonly Field[] = readonly Field[], Task = unknown> = ToolIdentity & {
   kind: 'server'
   nextToolTypes?: readonly string[]
@@ -55,7 +53,6 @@ export type ServerTool<Fields extends readonly Field[] = readonly Field[], Task 
   maxDurationMs: number
   /** The model whose circuit breaker guards the runs. */
   service?: 'transcription' | 'speech' | 'images'
-  /** The pool whose slots its runs take; defaults to that of its `service`, or to `posts`. */
   pool?: PoolName
   imageInput?: true
   /** The number of slots for a run, proportional to its duration; default 1. */
@@ -68,7 +65,6 @@ export type ServerTool<Fields extends readonly Field[] = readonly Field[], Task 
   run(task: Task, context: ServerContext): AsyncGenerator<ServerToolEvent, string, void>
 }
 
-/** Defines a server tool; generic over its inputs and its task, so that `run` knows their types. */
 export function defineServerTool<const Fields extends readonly Field[], Task>(
   tool: Omit<ServerTool<Fields, Task>, 'kind'>,
 ): ServerTool<Fields, Task> {

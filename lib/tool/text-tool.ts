@@ -2,15 +2,11 @@ import type { Mark, MarkKind } from '@/lib/tool/marks'
 import type { Field, FieldParameters, ParameterValue } from './form'
 import type { ToolIdentity } from './tool'
 
-/**
- * A segment of two compared texts. A `same` segment has the second text's version in `text`, and the first text's
- * version in `other` if the versions differ in ignored ways, such as spaces.
- */
+/** In a `same` segment, `other` is the first text's version if it differs in ignored ways, such as spaces. */
 export type TextChange =
   | { kind: 'same'; text: string; other?: string }
   | { kind: 'removed' | 'added'; text: string; isMoved?: true }
 
-/** Turns a text into texts or a report with one pure function in the browser; nothing is sent to a server. */
 export type TextTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
@@ -19,7 +15,6 @@ export type TextTool<
   kind: 'text'
   input: TextBox
   fields: Fields
-  /** The number of fields shown above the collapsed options; default 0. */
   visibleFieldCount?: number
   /** The name of saved options, such as “rule sets”; without it, saving is not offered. */
   optionSetsLabel?: string
@@ -124,7 +119,6 @@ export function createTextLoader(loaders: Readonly<Record<string, () => Promise<
   }
 }
 
-/** Defines a text tool; generic over its inputs, so that its module is type-checked against them. */
 export function defineTextTool<const Type extends string, const Fields extends readonly Field[]>(
   tool: Omit<TextTool<Type, Fields>, 'kind'>,
 ): TextTool<Type, Fields> {

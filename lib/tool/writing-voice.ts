@@ -16,7 +16,6 @@ export type WritingVoice = {
 const voiceFieldNames = ['audience', 'avoid', 'emoji', 'language'] as const
 export type VoiceFieldName = (typeof voiceFieldNames)[number]
 
-/** The maximum length of a choice, in code points. */
 const MAX_CHOICE_LENGTH = 80
 
 export const emptyVoice: WritingVoice = { samples: [], choices: {} }

@@ -8,10 +8,7 @@ import { getLanguageName } from '@/lib/tool/shared-fields'
 import { readPrompt } from './read-prompt'
 import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
 
-/**
- * Writes without a model, using the tool's own recipe. Throws `unclear_topic` if the prompt has no letters,
- * `needs_model` to refine an item, and `unsupported` if the tool has no recipe.
- */
+/** Throws `unclear_topic` without letters, `needs_model` to refine an item, and `unsupported` without a recipe. */
 export const builtInEngine: Engine = {
   name: 'built-in',
   async *write(job, signal) {
@@ -43,7 +40,6 @@ function toPromptAnalysis({ kind, sure, language }: PromptReading, { input }: Wr
   return { kind, sure, notes: chosenLanguageName ? [note] : [] }
 }
 
-/** Returns the input of a recipe. Reads the prompt on first access, as some recipes never need the reading. */
 function buildRecipeInput({ input }: WritingJob) {
   let reading: PromptReading | undefined
   return {

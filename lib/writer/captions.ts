@@ -7,7 +7,6 @@ import { finishSentence } from './sentences'
 import { type TagPlatform, writeHashtags } from './tags'
 import { type DraftText, writeTexts } from './texts'
 
-/** Creates a caption tool's recipe: the visitor's own words, with the strongest sentence first or one fact per line. */
 export function createCaptionDraft(platform: TagPlatform, rules: Pick<CaptionRules, 'textLimits' | 'isShortOneLine'>) {
   return {
     outputKind: 'sentences' as const,

@@ -53,10 +53,7 @@ function needsContext(clause: string, sentence: string): boolean {
   )
 }
 
-/**
- * Returns the text before the comma of a line such as "Why I stopped using it after 9 years, what I miss …". Returns
- * null if the text after the comma contradicts or continues the text before the comma.
- */
+/** For "Why I stopped using it, what I miss …"; null if the rest contradicts or continues the text before it. */
 function getHead(sentences: readonly string[]): string | null {
   const [head = '', rest = ''] = removeFullStop(sentences[0] ?? '').split(/, (?=[^,]{6,60}$)/)
   if (countWords(head) < 6 || rest === '' || /n’t\b|\b(?:not|never|no|I’m)\b/i.test(head)) return null
@@ -89,10 +86,7 @@ export const hasVerb = (text: string): boolean => findFiniteVerbIndex(tagWords(t
 const explainingPattern =
   /(?:erklären|zeigen|erzählen|explicar|contar|mostrar|expliquer|montrer|raconter|spiegare|mostrare),? (?=(?:warum|wie|was|por ?qu[eé]|c[oó]mo|como|o que|qué|pourquoi|comment|ce que|perch[eé]|come|cosa)(?!\p{L}))/iu
 
-/**
- * Returns shorter versions of a text in a language other than English: the part that the visitor wants to explain,
- * whole sentences, or the text before a comma.
- */
+/** The part that the visitor wants to explain, whole sentences, or the text before a comma. */
 function writeForeignCuts(sentences: readonly string[], text: string): Line[] {
   const [, explainedPart] = text.split(explainingPattern)
   const [firstPart = '', secondPart] = (sentences[0] ?? '').split(/[,，、،] ?/)

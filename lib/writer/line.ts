@@ -26,7 +26,6 @@ export function followsInstructions(
   return isWithinLimits && !(noQuestion && text.includes('?'))
 }
 
-/** Lowercases a text on request, except links, handles and codes. */
 export function setCase(text: string, { isLowercase }: Pick<Instructions, 'isLowercase'>): string {
   return isLowercase ? text.replace(/\S+/g, (word) => (/[@/\d]/.test(word) ? word : word.toLowerCase())) : text
 }

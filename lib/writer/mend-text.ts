@@ -65,7 +65,6 @@ export function mendRunOn(line: string): string {
   return insertMarks(line, noteStarts, line.startsWith('no ', noteStarts[0]) ? ', ' : ': ')
 }
 
-/** Splits a line at offsets: `mark` ends the first part, commas end the others. */
 function insertMarks(line: string, starts: readonly number[], mark: string): string {
   const [first, ...others] = [0, ...starts].map((start, index) => line.slice(start, starts[index]).trim())
   const isPlain = starts.every((start) => /[\p{L}\p{N}%’”)] $/u.test(line.slice(0, start)))

@@ -17,7 +17,6 @@ export type NamePart = {
   adjective: string
   role: NounPhrase['role']
   isPerson: boolean
-  /** Whether it is more specific than a field: "Slow Trains", but not "Bakery". */
   isSpecific: boolean
   /** Whether it can describe another word, like "Birds" with "Watercolors". */
   isNameable: boolean

@@ -8,9 +8,7 @@ import { hasTag, type Term, tagWords } from './tagger'
 /** A noun with its modifiers, as typed: "ceramic mugs", "dog grooming". */
 export type NounPhrase = {
   text: string
-  /**
-   * Shorter variants usable in text: the phrase itself if it has at most three words, then its last two or three words.
-   */
+  /** For use in a text: the phrase itself if it has at most three words, then its last two or three words. */
   forms: readonly string[]
   /** `audience` follows "for"; `setting` follows another preposition, as in "with loud patterns". */
   role: 'topic' | 'audience' | 'setting' | 'place'
@@ -91,10 +89,7 @@ const personPattern =
 const isPlace = (term: Term) => hasTag(term, 'Place', 'City', 'Country', 'Region') && isCapitalized(term)
 const isCapitalized = ({ text }: Term) => /^\p{Lu}/u.test(text)
 const endsPhrase = ({ post }: Term) => /[,;:.!?()\n–—/]/.test(post)
-/**
- * Returns the word with a trailing `++` or `#`, as in "C++", because the library compromise treats these signs as
- * punctuation.
- */
+/** As in "C++": the library compromise treats these signs as punctuation. */
 const getWordWithSymbols = ({ text, post }: Term) => (text + (/^(?:\+\+|#)/.exec(post)?.[0] ?? '')).replace(/[’']$/, '')
 
 /** Whether two words form a set phrase, such as "real estate" or "gluten free". */
@@ -206,10 +201,7 @@ function findFieldPart(words: readonly string[]): Pick<NounPhrase, 'fieldWord' |
 const nounIntroducerPattern =
   /^(?:el|l[ao]s|la|un[ao]?|une|uma?|mi[ae]?|mis|mon|ma|mes|meus?|minhas?|de[lnms]?|d[aiou]|d|l|os|as|il|gli|der|die|das|ein|eine[nmr]?|meine?[nr]?|e[nm]|co[nm]|avec|mit|für|vo[nm]|para|pour|per|y|et|und|bin|\p{L}+ndo)$/u
 
-/**
- * Finds noun phrases without part-of-speech tagging: leading words of a clause, "X de Y" phrases and words after an
- * article.
- */
+/** Without tagging: leading words of a clause, "X de Y" phrases and words after an article. */
 function findForeignPhrases(text: string, language: string): NounPhrase[] {
   const isUsable = (word: string) =>
     /\p{L}{4}|[^\p{sc=Latin}\d]/u.test(word) &&

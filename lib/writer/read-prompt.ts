@@ -77,7 +77,6 @@ function isRomanizedHindi(text: string): boolean {
   return hindiCount > 2 && hindiCount > words.filter((word) => englishWordPattern.test(word)).length
 }
 
-/** Capitalizes and punctuates every sentence. Preserves line breaks, and list lines get no full stop. */
 function finishLines(text: string, isEnglish: boolean): string {
   const lines = text.split('\n').map((line) => line.trim())
   const isList = lines.filter(Boolean).length > 2

@@ -13,10 +13,7 @@ import { getFilmForm } from './video-subjects'
 
 type ScriptBeat = { say: string; show: string; text: string }
 
-/**
- * `maxBeats` excludes the opening and the ending. `isLong` means that the visitor's text does not fill the time.
- * `closingLine` ends a script whose kind has no ending of its own. `chosenHook` comes from another tool.
- */
+/** `maxBeats` excludes opening and ending. `isLong` means that the visitor's text does not fill the time. */
 type ScriptOptions = Record<'maxWords' | 'maxBeats' | 'hookIndex', number> &
   Record<'isLong' | 'canShowSpeaker', boolean> &
   Partial<Record<'outline' | 'closingLine' | 'chosenHook', string | undefined>>
@@ -176,10 +173,7 @@ export function getRemainingLines(reading: PromptReading, hook: string): string[
   })
 }
 
-/**
- * Builds a script from the visitor's words. The best opening comes first, then the remaining sentences in order with
- * shots. Blanks for the visitor to fill in close the gaps.
- */
+/** The best opening first, then the remaining sentences in order with shots. Blanks close the gaps. */
 export function buildScript(reading: PromptReading, options: ScriptOptions) {
   const { isHardDay, language, kind } = reading
   const { maxWords, maxBeats, hookIndex, isLong, canShowSpeaker, closingLine = '', chosenHook = '' } = options
@@ -217,7 +211,6 @@ function buildOutline(reading: PromptReading, { outline, maxBeats, isLong }: Scr
   return beats.flatMap(([say, show = '']) => (say ? [{ say, show, text: '' }] : []))
 }
 
-/** Returns the first parts that fit the word limit, and the last part. */
 function limitWords(parts: readonly string[], maxWords: number): string[] {
   const last = parts.at(-1)
   if (last === undefined) return []
@@ -231,7 +224,6 @@ function limitWords(parts: readonly string[], maxWords: number): string[] {
   return [...(end < 0 ? first : first.slice(0, end)), last]
 }
 
-/** Distributes parts over at most `maxCount` texts, about evenly. */
 export function joinParts(parts: readonly string[], maxCount: number): string[] {
   const size = Math.max(1, Math.ceil(parts.length / Math.max(1, maxCount)))
   const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size))

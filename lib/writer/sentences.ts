@@ -54,7 +54,6 @@ export function finishSentence(text: string, isEnglish = true): string {
   return `${sentence}${isEnglish && isQuestion(sentence) ? '?' : '.'}`
 }
 
-/** Removes a final full stop, but not "…". */
 export function removeFullStop(text: string): string {
   return text.replace(/(?<![.])\.$/, '')
 }

@@ -217,10 +217,7 @@ function writeReorderedPhrases({ sentences, clauses, kind }: PromptReading): Dra
   return [createText('Detail first', finishSentence(lead), rest.join(' '))]
 }
 
-/**
- * Shortens a text to a single clause or its first sentence. Longer stories and stories in posts are not shortened,
- * because a story needs its turning point.
- */
+/** Does not shorten longer stories and stories in posts, because a story needs its turning point. */
 function writeShortTexts(reading: PromptReading, place: TextPlace): DraftText[] {
   const { clauses, sentences, kind, language, text } = reading
   const [first = ''] = sentences

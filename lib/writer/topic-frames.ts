@@ -39,10 +39,7 @@ export function getTopicForm(topic: string): TopicForm {
   return isPlural || isName || isAct || substanceNouns.has(noun) || fieldNouns.has(noun) ? 'plain' : 'thing'
 }
 
-/**
- * Each row is `place form | line | line`. The form `act` is an activity with a single object, `doing` is any activity,
- * and `counted` is an attempt or part with a number. {aTopic} has an article, {bareTopic} none.
- */
+/** `place form | line | line`. `act` has a single object, `doing` is any activity, `counted` has a number. */
 const frameTable = `
 hook plain | What nobody tells you about {topic}. | New to {topic}? Start here. | Everything I wish I’d known about {topic}.
 hook role | What nobody tells you about being {aTopic}. | Ask me anything about being {aTopic}.

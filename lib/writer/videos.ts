@@ -176,7 +176,6 @@ function buildSlots(reading: PromptReading, subjects: VideoSubjects, hook: strin
   }
 }
 
-/** Adds the article to a single countable noun; plurals and mass nouns are unchanged. */
 function addArticle(phrase: string): string {
   const isSingular = !/ing\b|[^s]s$/.test(phrase)
   const needsArticle = isSingular && getTopicForm(phrase) !== 'plain' && !/^(?:a|an|the|my|our|this) /i.test(phrase)

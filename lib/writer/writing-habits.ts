@@ -21,12 +21,10 @@ export function findWritingHabits(samples: readonly string[]): WritingHabits {
 
 const emptyHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
 
-/** Removes hashtags and emoji, which hide the punctuation before them. */
 function removeHashtagsAndEmoji(line: string): string {
   return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
 }
 
-/** Applies the visitor's habits. Links, handles and codes retain their case. */
 export function applyWritingHabits(
   text: string,
   { usesLowerCase, avoidsExclamationMarks, omitsFullStops }: WritingHabits,

@@ -19,7 +19,7 @@ import { builtInEngine } from '@/lib/writer/built-in'
 import type { Work } from './tool-jobs.ts'
 
 /** Returns the item with all its texts replaced by the text, which is halved until the schema accepts its length. */
-export function createHostileItem(schema: z.ZodType, item: unknown, text: string): unknown {
+function createHostileItem(schema: z.ZodType, item: unknown, text: string): unknown {
   let hostileItem = item
   for (const path of findTextPaths(item)) {
     for (let length = text.length; length > 0; length = Math.floor(length / 2)) {

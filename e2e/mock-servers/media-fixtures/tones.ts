@@ -5,7 +5,7 @@ export const SAMPLE_RATE = 44_100
 const TONE_SHARE = 0.8
 
 /** The tone's frequency in hertz during a given second. Frequencies repeat after 20 seconds. */
-export const getToneFrequency = (second: number): number => 400 + 40 * (second % 20)
+const getToneFrequency = (second: number): number => 400 + 40 * (second % 20)
 
 /** Returns one channel with a tone and then silence in each second, so that a decoder can tell its position. */
 export function createTones(seconds: number, samplesPerSecond = SAMPLE_RATE): Float32Array<ArrayBuffer> {

@@ -6,7 +6,7 @@ type AnswerFault = (answer: Answer, question: ChatRequest) => Partial<Answer>
 
 const parseItems = ({ text }: Answer) => (JSON.parse(text) as { items: Record<string, unknown>[] }).items
 const toAnswerWithItems = (items: unknown[]) => ({ text: JSON.stringify({ reading: 'A test.', items }) })
-export const mapTexts = (item: Record<string, unknown>, change: (text: string) => string) =>
+const mapTexts = (item: Record<string, unknown>, change: (text: string) => string) =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
       name,

@@ -18,10 +18,10 @@ const manifestStore = createBox(
 )
 
 /** A PNG stores content credentials in a `caBX` chunk. */
-export const pngCredentials: Record<string, Uint8Array> = { caBX: manifestStore }
+const pngCredentials: Record<string, Uint8Array> = { caBX: manifestStore }
 
 /** A JPEG stores content credentials in APP11 segments. */
-export function addJpegCredentials(jpeg: Buffer): Buffer {
+function addJpegCredentials(jpeg: Buffer): Buffer {
   const segment = Buffer.alloc(12)
   segment.writeUInt16BE(0xffeb, 0)
   segment.writeUInt16BE(10 + manifestStore.length, 2)
@@ -54,10 +54,7 @@ const moderationError = {
   moderation_details: { moderation_stage: 'input', categories: ['violence'] },
 }
 
-/**
- * `POST /v1/images/generations`: draws color bands in the requested size. The prompt can contain the name of a fault,
- * for example `moderated-late`, `cut` (after the first partial image) or `ignores-stream`.
- */
+/** The prompt can name a fault, such as `moderated-late`, `cut` (after the first partial image) or `ignores-stream`. */
 export async function handleImageRequest(call: MediaCall): Promise<void> {
   const { response, fields, fault } = call
   if (fault === 'moderated') return sendJson(response, 400, { error: moderationError })

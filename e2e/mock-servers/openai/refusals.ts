@@ -29,7 +29,7 @@ const endlessReplies: Record<string, EndlessReply> = {
 }
 
 /** Writes each endless response as fast as the client reads it, until the client closes the connection. */
-export const endlessRefusals = Object.fromEntries(
+const endlessRefusals = Object.fromEntries(
   Object.entries(endlessReplies).map(([name, reply]) => [
     name,
     (response: ServerResponse) => {

@@ -4,10 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Splits a text as a byte-pair tokenizer does before it merges bytes: into words, numbers, punctuation and spaces. */
 const chunkPattern = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu
 
-/**
- * Estimates the token count from chunks of the text and their bytes, within 6 % of o200k_base for the tools' briefs and
- * answers. The site itself estimates from the number of characters.
- */
+/** Within 6 % of o200k_base for the tools' briefs and answers. The site itself estimates from the character count. */
 export function countTokens(text: string): number {
   let tokens = 0
   for (const [chunk] of text.matchAll(chunkPattern)) tokens += countChunkTokens(chunk)

@@ -34,7 +34,7 @@ export function buildMediaUrl(state: MockState, id: string, post: Post, name: st
 }
 
 /** A page load sets cookies. Its media are served only to the same browser with those cookies. */
-export type PageLoad = { id: string; cookies: string[] }
+type PageLoad = { id: string; cookies: string[] }
 
 export function createPageLoad({ request, state }: Call): PageLoad {
   const token = randomBytes(16).toString('base64')

@@ -6,12 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Call, type MockState, sendHtml, sendRedirect } from './call.ts'
 import { getFileSize, isAdmitted, parseMegabytes } from './media-links.ts'
 
-export type ByteRange = { start: number; end: number }
+type ByteRange = { start: number; end: number }
 
-/**
- * Returns the requested byte range, whose `end` is exclusive. Returns `null` if the whole file is to be sent (no range,
- * several ranges or an invalid range), and `'outside'` if the range starts after the end of the file.
- */
+/** `end` is exclusive. Null sends the whole file; `'outside'` means that the range starts after its end. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return null
@@ -25,7 +22,7 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
 }
 
 /** Limits the stream to about 80 KB per second. */
-export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
+async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of body as AsyncIterable<Buffer>) {
     for (let offset = 0; offset < chunk.length; offset += 8_192) {
       yield chunk.subarray(offset, offset + 8_192)
@@ -34,7 +31,7 @@ export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
+async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
   let remainingBytes = Math.floor(bytes)
   for await (const chunk of body as AsyncIterable<Buffer>) {
     yield chunk.subarray(0, remainingBytes)
@@ -46,15 +43,15 @@ export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator
   throw new Error('The connection is cut.')
 }
 
-export type FileContents = { size: number; read(start: number, end: number): Readable }
+type FileContents = { size: number; read(start: number, end: number): Readable }
 
 /** The filler of a large video: the byte at a position is the position modulo this value. */
-export const FILLER_PERIOD = 251
+const FILLER_PERIOD = 251
 const fillerPattern = Buffer.from(Array.from({ length: FILLER_PERIOD * 263 }, (_, i) => i % FILLER_PERIOD))
 const CHUNK_BYTES = 65_536
 
 /** A file under `/media/`: a generated file, or a real video padded to the requested size. */
-export function getFileContents(state: MockState, name: string): FileContents {
+function getFileContents(state: MockState, name: string): FileContents {
   const size = getFileSize(state, name)
   if (parseMegabytes(name) !== null) return createBigFilm(state, size)
   return { size, read: (start, end) => createReadStream(join(state.mediaFolder, name), { start, end: end - 1 }) }

@@ -2,7 +2,7 @@ import { buildHydratedPage, buildPage, type Call, sendFault, sendHtml, sendJson,
 import { createPageLoad } from './media-links.ts'
 import type { Fault } from './posts.ts'
 
-export type MockAccount = {
+type MockAccount = {
   page: 'public' | 'private' | 'renamed' | 'login' | 'about' | { status: number } | Fault
   oembed: 'works' | 'absent' | 'renamed' | Fault
 }

@@ -3,7 +3,7 @@ import { buildCaptions } from './captions.ts'
 import { buildMediaUrl, createPageLoad, getDimensions, getFileSize } from './media-links.ts'
 import { getPost, getPostedAt, type Post } from './posts.ts'
 
-export function buildItemStruct(state: MockState, id: string, post: Post, pageLoadId: string) {
+function buildItemStruct(state: MockState, id: string, post: Post, pageLoadId: string) {
   const toMediaUrl = (name: string) => `${state.origin}/media/${name}`
   return {
     id,

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Latency of `/api/health` in milliseconds. */
-export type HealthLatency = { p50: number; p99: number; max: number }
+type HealthLatency = { p50: number; p99: number; max: number }
 
 type MeasureOptions = {
   intervalMs?: number
@@ -14,11 +14,8 @@ type MeasureOptions = {
   minDurationMs?: number
 }
 
-/**
- * Polls the site's health until `work` settles. A slow response also counts the polls that it held back, each with the
- * time that the poll would have waited. Otherwise a long standstill would be a single sample.
- */
-export async function measureHealth(
+/** A slow response also counts the polls that it held back; otherwise a long standstill would be a single sample. */
+async function measureHealth(
   site: string,
   work: Promise<unknown>,
   options: MeasureOptions = {},
@@ -46,7 +43,7 @@ export async function measureHealth(
   return { p50: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) }
 }
 
-export function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
+function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
   return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 

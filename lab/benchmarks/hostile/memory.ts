@@ -24,10 +24,7 @@ export const memoryHeadings = [
   'lives',
 ]
 
-/**
- * Measures the heap before and after refused requests, each time after a garbage collection. `flood` is a number of
- * requests and limits the requests to the slowest kind.
- */
+/** Each time after a garbage collection. `flood` is a number of requests, only of the slowest kind. */
 export async function measureMemoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
   const count = flood ?? MEASURED_REQUESTS
   const site = await startSite(siteSettings, {

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-/**
- * Work for a page without our code: the page draws an image, and optionally a text or a QR code, on a canvas `times`
- * times and lets the browser encode the result.
- */
+/** Draws an image, and a text or a QR code, on a canvas `times` times. The browser encodes it without our code. */
 export type CanvasWork = {
   width: number
   height: number
@@ -17,7 +14,7 @@ export type CanvasWork = {
 }
 
 /** The script of the plain page. GIFs use gifenc and codes use uqr, without our code. */
-export const canvasScript = `
+const canvasScript = `
 window.plain = async (work, file) => {
   const gifenc = work.type === 'image/gif' && (await import('/gifenc/dist/gifenc.esm.js'))
   const uqr = work.code && (await import('/uqr/dist/index.mjs'))

@@ -39,10 +39,7 @@ export async function measureCompressor(page: Page, file: string): Promise<Measu
   return { bytes: size, ms }
 }
 
-/**
- * Measures one run on a tool's page until the file is saved. The run starts when the button is pressed, or when the
- * images are chosen on a page without a button.
- */
+/** Starts at the button press, or when the images are chosen on a page without a button. */
 export async function measureToolPage(
   page: Page,
   site: string,
@@ -79,10 +76,7 @@ export async function measureToolPage(
   return { bytes: (await stat(file)).size, ms }
 }
 
-/**
- * Returns the peak resident memory, in megabytes, of one of the browser's page processes during `work`. Samples the
- * memory five times per second. Works only on Linux.
- */
+/** In megabytes, of one of the browser's page processes, five times per second. Linux only. */
 export async function measurePeakMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

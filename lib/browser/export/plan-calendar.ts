@@ -21,10 +21,7 @@ type CalendarEvent = {
   text: string
 }
 
-/**
- * Formats events as an RFC 5545 calendar. Times are "floating" (3.3.5), so that a post at nine stays at nine in every
- * time zone. Lines are folded at 75 octets (3.1), and texts are escaped (3.3.11).
- */
+/** RFC 5545 with "floating" times (3.3.5): a post at nine stays at nine in every time zone. */
 function toICalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -13,10 +13,7 @@ import {
 /** A table with more columns is unreadable. */
 const MAX_PART_COLUMNS = 6
 
-/**
- * Returns the text columns. If labeled parts make up the whole text, each part has a column, so that templates such as
- * Canva's Bulk Create can use the file. Otherwise the text is one column, followed by the parts outside the text.
- */
+/** If labeled parts make up the whole text, each has a column, for templates such as Canva's Bulk Create. */
 function buildTextColumns(cards: readonly Card[]): Column[] {
   const labels = findColumnLabels(cards)
   const partColumns = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))

@@ -1,10 +1,7 @@
 import type { Card } from '@/lib/tool/card'
 import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-dates'
 
-/**
- * Joins all results for pasting. Names, hooks and titles form a list. Posts are separated by one blank line, or by two
- * if any post contains a blank line. A plan has one line per day. Shared captions come last. Adds no other words.
- */
+/** A plan has one line per day. Shared captions come last. Adds no other words. */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
   const plannedCards = getPlannedCards(cards)

@@ -2,9 +2,8 @@ import { type ErrorDefinition, pageErrors } from './page-errors'
 import { tooManyNamesError } from './too-many-names'
 
 /**
- * Every error with a code, shared by server and client. The response's `error` is `replyText` if set, else `text`. Rows
- * of the specification's error catalog use the catalog's exact wording. Rows that a page needs before it sends a
- * request are in separate files, so that the page loads only those rows.
+ * The response's `error` is `replyText` if set, else `text`. Rows of the specification's catalog have its exact
+ * wording. Rows that a page needs before a request are in separate files, so that it loads no others.
  */
 export const errors = {
   ...pageErrors,
@@ -106,7 +105,6 @@ export const errors = {
     title: 'Usage limit reached',
     text: "You've reached the daily limit for all tools together. Try again tomorrow!",
   },
-  /** An earlier request of the same page is still in progress. */
   in_progress: {
     status: 409,
     title: 'Generation failed',

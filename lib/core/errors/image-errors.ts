@@ -36,7 +36,6 @@ export const imageErrors = {
 
 export type ImageErrorCode = keyof typeof imageErrors
 
-/** Why an image failed; the message is written for the visitor. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode
 

@@ -14,7 +14,6 @@ export const filesNotAddedNotice = {
   text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
 }
 
-/** The page shows this notice while it is offline, and adds the files itself after it reconnects. */
 export const filesQueuedOfflineNotice = {
   title: 'You are offline',
   text: 'What you added waits for you to be back online.',
@@ -27,18 +26,15 @@ export const fileHandoffFailedNotice = {
   text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
 }
 
-/** The page shows this message below a run's images if the browser could not decode some of them. */
 export function buildImagesNotOpenedMessage(count: number): string {
   return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
 }
 
 export const imageNotOpenedMessage = 'This picture could not be opened.'
 
-/** The page shows this message when an added image will not survive a reload. */
 export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
 
-/** The page shows this message when a layout and its text exceed the maximum length of a link. */
 export const linkTooLongMessage = 'That is too long for a link. Shorten your words, or send the saved picture.'
 
 export const tooManyLayersNotice = {

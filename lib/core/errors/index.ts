@@ -23,12 +23,10 @@ export type FailureReason =
   | 'budget_spent'
   /** One address has used its share of the day's budget. */
   | 'share_spent'
-  /** The store that counts model costs and runs is unreachable. */
   | 'limits_down'
   | 'busy'
   | 'bot_service'
   | 'bot_config'
-  /** A proof that was already used. */
   | 'bot_replay'
   /** The browser sent the request for another site's page. */
   | 'other_origin'
@@ -87,10 +85,7 @@ export type ErrorReply = { code?: string | undefined; error?: string | undefined
 
 export type Notice = { code: ErrorCode; title: string; text: string }
 
-/**
- * Returns the notice for an error response. Finds the error by `code`, then by the wording of `error`. If neither is
- * known, returns the generic failure with the server's text.
- */
+/** Finds the error by `code`, then by the wording of `error`; otherwise the generic failure with the server's text. */
 export function buildNotice(reply: ErrorReply): Notice {
   const code = findErrorCode(reply)
   const entry = errors[code]

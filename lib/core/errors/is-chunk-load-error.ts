@@ -1,5 +1,2 @@
-/**
- * Returns whether the error is the bundler's error for a page file that failed to load. The visitor is offline, or the
- * file was removed with an older deployment.
- */
+/** The bundler could not load a file: the visitor is offline, or an older deployment had the file. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

@@ -3,7 +3,6 @@ import { type ErrorCode, errors } from './error-catalog'
 /** What helps after an error: editing the text, retrying, or neither today. */
 export type Recovery = 'edit' | 'again' | 'nothing'
 
-/** Codes whose recovery differs from the one for their status. */
 const recoveryByCode: Partial<Record<ErrorCode, Recovery>> = {
   bot_check: 'again',
   bot_check_widget: 'again',

@@ -13,10 +13,7 @@ export function formatDuration(seconds: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/**
- * Formats seconds as a player does: "0:07", "12:34" or "1:02:03". Rounds down, but counts a floating-point error such
- * as 6.9999 as seven. `Intl.DurationFormat` would return the same, but browsers of 2024 lack this API.
- */
+/** "0:07", "12:34", "1:02:03". Rounds down, but 6.9999 counts as seven. Browsers of 2024 lack `Intl.DurationFormat`. */
 export function formatTimestamp(seconds: number): string {
   const wholeSeconds = Math.max(0, Math.floor(seconds + 0.0005)) || 0
   const [hours, minutes] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60]

@@ -16,10 +16,7 @@ function normalizeDigits(text: string): string {
     .replace(/[\s'’_٬]/g, '')
 }
 
-/**
- * The meaning of a single separator before three digits: a thousands separator (`10,000`, `10.000`), a decimal
- * separator (`3.500 %`), or the English rules for both, which apply before a word such as "k".
- */
+/** How to read one separator before three digits: `10,000`, `3.500 %`, or the English rules, as before "k". */
 type SeparatorMode = 'thousands' | 'decimal' | 'english'
 
 /** Parses ASCII digits with points, commas, a sign or an exponent; null if invalid. */
@@ -100,10 +97,7 @@ const multipliers = {
 
 const notANumberMessage = 'Not a number'
 
-/**
- * Parses a number such as `10k`, `1,5 Mio`, `10.000` or `3.5 %`, in ASCII, full-width, Arabic or Indian digits, and
- * limits the value to the range. The note explains a result that is not obvious.
- */
+/** Accepts `10k`, `1,5 Mio`, `10.000`, `3.5 %`, in ASCII, full-width, Arabic or Indian digits. Limits to the range. */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
   const normalizedText = normalizeDigits(text)
   const buildAdjustedNumber = (value: number, reason: string) => ({
@@ -140,7 +134,6 @@ function stripSymbols(text: string): string {
   return text.slice(0, end).replace(/^[~$€£¥₹]+/, '')
 }
 
-/** Returns the number, or the reason why it is invalid. */
 function interpretNumber(text: string, unit: NumberRange['unit']): number | string {
   const strippedText = stripSymbols(text)
   const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(strippedText) ?? []

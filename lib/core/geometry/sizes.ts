@@ -5,16 +5,12 @@ export type Pixels = Size & { data: Uint8ClampedArray<ArrayBuffer> }
 
 export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
-/**
- * Returns the largest size with the same aspect ratio within the bounds, in whole pixels. Never enlarges the size. A
- * bound of 0 means that there is no bound.
- */
+/** Preserves the aspect ratio and never enlarges. A bound of 0 means that there is none. */
 export function fitWithin({ width, height }: Size, bounds: { width: number; height: number }): Size {
   const scale = Math.min(1, (bounds.width || width) / width, (bounds.height || height) / height)
   return scaleSize({ width, height }, scale)
 }
 
-/** Returns the largest size with the same aspect ratio and at most `maxPixels` pixels. */
 export function limitPixelCount(size: Size, maxPixels: number): Size {
   const scale = Math.min(1, Math.sqrt(maxPixels / (size.width * size.height)))
   return scale < 1 ? { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) } : size

@@ -4,9 +4,8 @@ import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 const controlCharacterPattern = /(?![\n\t])\p{Cc}/gu
 
 /**
- * Cleans a visitor's text: replaces lone surrogates, applies NFC, trims the text, removes invisible characters that
- * writing does not need and all control characters except line feeds and tabs, and limits combining marks to 30 in a
- * row. Returns '' if nothing in the text is visible.
+ * Applies NFC, trims, removes control characters except line feeds and tabs and invisible ones that writing does not
+ * need, and limits combining marks to 30 in a row. Returns '' if nothing is visible.
  */
 export function cleanInput(text: string): string {
   const plainText = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacterPattern, '')
@@ -32,10 +31,7 @@ export function countCodePoints(text: string): number {
 
 const ignorableRunPattern = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
 
-/**
- * Modifiers that are allowed after certain characters: variation selectors (Unicode 17, StandardizedVariants.txt and
- * the lists of emoji and ideographs), and the tags of a subdivision flag ("gbsct").
- */
+/** Variation selectors (Unicode 17, StandardizedVariants.txt, emoji and ideographs), and flag tags ("gbsct"). */
 const allowedFormPatterns: readonly (readonly [base: RegExp, form: RegExp])[] = [
   [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
   [/\p{Emoji}/u, /^[\ufe0e\ufe0f]/],
@@ -50,10 +46,8 @@ const allowedAfterSpacePattern = /^[\u200e\u200f\u061c]?/
 const otherIgnorablePattern = /[^\u200c-\u200f\u061c\u180e]/gu
 
 /**
- * Removes invisible characters (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces, soft hyphens,
- * bidirectional overrides, and variation selectors and tags, which can carry a hidden message. Preserves single
- * characters that writing needs: a selector after a character with a variant, a joiner (Persian, Indic scripts, emoji),
- * a direction mark and the tags of a flag. Takes linear time.
+ * Removes `Default_Ignorable_Code_Point` characters, some of which can carry a hidden message. Preserves single ones
+ * that writing needs: variants, joiners (Persian, Indic scripts, emoji), direction marks and tags of a flag.
  */
 function removeInvisibleCharacters(text: string): string {
   return text.replace(

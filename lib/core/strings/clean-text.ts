@@ -2,10 +2,7 @@ import { capitalizeFirst } from './capitalize-first'
 import { replaceEmoji } from './emoji-sequence'
 import { normalizeUnicode } from './normalize-unicode'
 
-/**
- * Makes a model's text look typed: removes markdown, a leading bullet or number, quotation marks around the whole text,
- * control characters and dashes between clauses. Preserves line breaks, and joiners in emoji and between letters.
- */
+/** Removes markdown, a leading bullet, outer quotation marks and dashes between clauses. Preserves line breaks. */
 export function cleanText(text: string): string {
   const plainText = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
   const lines = plainText.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
@@ -17,9 +14,7 @@ export function cleanText(text: string): string {
   )
 }
 
-/**
- * Removes control and bidirectional characters and invisible spaces. Preserves joiners in emoji and between letters.
- */
+/** Preserves joiners in emoji and between letters. */
 function stripControlCharacters(text: string): string {
   return (
     text
@@ -89,10 +84,7 @@ function stripOuterQuotes(text: string): string {
   return innerText === undefined || /["“”«»„]/u.test(innerText) ? text : innerText.trim()
 }
 
-/**
- * Removes a model's additions from a rewrite: markdown, dashes between clauses and quotation marks around the whole
- * text. Preserves such marks if `source` also has such marks, and always preserves lists and line breaks.
- */
+/** Removes markdown, dashes and outer quotation marks that `source` does not have. Preserves lists and line breaks. */
 export function cleanRewrite(text: string, source: string): string {
   let cleanedText = stripControlCharacters(normalizeUnicode(text.toWellFormed()))
   if (!source.includes('```')) cleanedText = cleanedText.replace(/^```[a-z]{0,20}$/gim, '')
@@ -164,10 +156,7 @@ export function toSingleLine(text: string): string {
   return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
 }
 
-/**
- * Lower-cases words of at least four capitals if the title contains at least two that the visitor did not write in
- * capitals, and titles that have only capitals. A single such word and shorter acronyms do not change.
- */
+/** Lower-cases two or more all-caps words that the visitor did not write so, and titles entirely in capitals. */
 export function lowercaseAllCaps(title: string, visitorText: string): string {
   const visitorAllCapsWords = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
   const allCapsWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(

@@ -1,4 +1,3 @@
-/** Returns a text on one line, with single spaces. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -20,10 +20,7 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
   return { emoji, rest }
 }
 
-/**
- * Replaces each emoji of a text. `emojiSequencePattern` takes a second for half a million non-Latin characters, so the
- * pattern only runs on possible emoji, and once per distinct emoji.
- */
+/** `emojiSequencePattern` takes a second for 500,000 non-Latin characters, so it runs once per possible emoji. */
 export function replaceEmoji(text: string, getReplacement: (emoji: string) => string): string {
   const chunksByRun = new Map<string, readonly Chunk[]>()
   return text.replace(emojiRunPattern, (run) => {
@@ -48,7 +45,6 @@ function splitEmojiRun(run: string): Chunk[] {
 
 const isFlagByPair = new Map<string, boolean>()
 
-/** Splits consecutive flag letters: each valid pair is one flag, and each pair is looked up once. */
 function splitFlagRun(run: string): Chunk[] {
   const letters = [...run]
   const chunks: Chunk[] = []

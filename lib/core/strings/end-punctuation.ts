@@ -8,10 +8,7 @@ export function ensureEndPunctuation(text: string): string {
   return /[\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(text) ? `${text}।` : `${text}.`
 }
 
-/**
- * Removes characters from the end of a text while `pattern`, such as `/[.!?]/`, matches the last character. The regular
- * expression `/[.!?]+$/` would restart at every mark inside the text and take quadratic time.
- */
+/** `pattern` matches one character, as `/[.!?]/`. The expression `/[.!?]+$/` would take quadratic time. */
 export function trimEndMatching(text: string, pattern: RegExp): string {
   let end = text.length
   while (end > 0 && pattern.test(text.charAt(end - 1))) end -= 1

@@ -43,10 +43,7 @@ const clockTimePattern = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\
 const statisticPattern =
   /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
 
-/**
- * Returns whether a text claims a figure that the visitor did not give, such as "twenty minutes". Allows
- * `allowedNumbers`, figures of the prompt, names ("day 3"), spelled-out counts without a unit ("three mistakes") and 1.
- */
+/** Whether a text has a figure that the visitor did not give. Allows names ("day 3"), counts without a unit and 1. */
 export function hasInventedNumber(
   text: string,
   prompt: string,
@@ -86,7 +83,6 @@ function extractNumbers(text: string): number[] {
   })
 }
 
-/** Returns the numbers that are spelled out. Without `allowsMissingUnit`, a number needs a unit after it. */
 function extractSpelledNumbers(text: string, allowsMissingUnit: boolean): number[] {
   const pattern = allowsMissingUnit
     ? new RegExp(`\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?\\b`, 'gi')

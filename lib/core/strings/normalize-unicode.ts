@@ -4,10 +4,7 @@ const MAX_COMBINING_MARKS = 30
 /** Halfwidth kana voicing marks are letters, but NFKC and NFKD turn them into combining marks. */
 const combiningMarkRunPattern = /[\p{M}\uff9e\uff9f]+/gu
 
-/**
- * Normalizes a text and drops combining marks after the 30th in a row, because sorting a run takes quadratic time. All
- * external text must be normalized by this function. Takes linear time.
- */
+/** All external text must pass this: sorting a long run of combining marks takes quadratic time, so it drops them. */
 export function normalizeUnicode(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string {
   return limitCombiningMarks(text).normalize(form)
 }

@@ -73,10 +73,7 @@ const patternsByReason = [
   ['bait', engagementBaitPatterns],
 ] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
-/**
- * Returns why a text must not be shown, or null. Reasons are an overused opening, a machine cliché, a placeholder such
- * as "{name}" and engagement bait ("comment YES"). Each line counts as an opening. Words in `visitorText` are allowed.
- */
+/** Returns why a text must not be shown, or null. Each line counts as an opening. Allows words of `visitorText`. */
 export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
   const lowercaseText = text.toLowerCase()
   const lowercaseVisitorText = visitorText.toLowerCase()

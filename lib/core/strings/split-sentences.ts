@@ -2,10 +2,7 @@ import { segmentText } from './segment-text'
 
 const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
-/**
- * Abbreviations that rarely end a sentence. Abbreviations that often do, such as "etc.", are not listed: after "etc.",
- * the sentence continues only before a lower-case letter.
- */
+/** Those that often end a sentence, such as "etc.", are not listed. */
 const abbreviationPattern =
   /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Mx|Dr|Prof|Rev|Hon|Gov|Sen|Capt|Lt|Sgt|St|Mt|Ft|[Vv]s|[Ee]\.g|[Ii]\.e|[Cc]f|[Aa]pprox|Fig|Eq|Vol|Sra|Hr|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej)\.\s+$/
 const abbreviationBeforeNumberPattern =
@@ -15,10 +12,7 @@ const initialPattern = /(?:^|[\s(.])\p{Lu}\.\s+$/u
 const sentenceOpenerPattern =
   /^(?:The|This|That|There|These|Those|It|Its|Then|We|You|He|She|They|I|My|Our|Your|But|And|So|In|On|If|As|At|For|What|When|Why|How|A|An|No|Yes)(?!\p{L})/u
 
-/**
- * Splits a text into sentences with their trailing spaces, so that the joined sentences equal the text. "Dr. No" does
- * not end a sentence, but a line break does.
- */
+/** The joined sentences equal the text. "Dr. No" does not end a sentence, but a line break does. */
 export function splitSentences(text: string): string[] {
   const result: string[] = []
   let previousSegment = ''

@@ -10,10 +10,7 @@ export function removeProfanity(text: string): string {
   return text.replace(new RegExp(profanityPattern, 'giu'), '').replace(/ {2,}/g, ' ').trim()
 }
 
-/**
- * Returns whether a text uses one of the comma-separated words that the visitor wants to avoid. Compares whole words or
- * phrases in any case, and ignores a trailing "s" on either side.
- */
+/** Compares whole words or phrases in any case, and ignores a trailing "s" on either side. */
 export function usesAvoidedWord(text: string, avoidedWordsText: string): boolean {
   const normalizedText = normalizeWords(text)
   return avoidedWordsText

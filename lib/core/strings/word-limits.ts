@@ -1,9 +1,6 @@
 import { createPrefixWordCounter, hasMoreWordsThan } from './words'
 
-/**
- * Returns the longest prefix that ends between words and measures at most `max`. Prefers the end of a sentence in the
- * last third, and adds no ellipsis. Returns '' if the first word is too long. `measure` is the platform's own counter.
- */
+/** Prefers the end of a sentence in the last third. Returns '' if the first word is too long. */
 export function truncateAtWord(text: string, max: number, measure: (text: string) => number = getUtf16Length): string {
   if (measure(text) <= max) return text
   const ends = findWordEnds(text)
@@ -27,7 +24,6 @@ export function truncateAtWord(text: string, max: number, measure: (text: string
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Returns the ends of words: before a space, or at word boundaries of scripts without spaces. */
 function findWordEnds(text: string): number[] {
   const ends: number[] = []
   for (const { segment, index } of segmenter.segment(text)) {
@@ -63,7 +59,6 @@ function getUtf16Length(text: string): number {
   return text.length
 }
 
-/** Returns whether a text has at least `min` words and at most as many as `getWordLimit` returns. */
 export function isWithinWordRange(text: string, min: number, max: number): boolean {
   return (min === 0 || hasMoreWordsThan(text, min - 1)) && !hasMoreWordsThan(text, getWordLimit(text, max))
 }

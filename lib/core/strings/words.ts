@@ -37,10 +37,7 @@ export function hasMoreWordsThan(text: string, limit: number): boolean {
   return iterateWords(text).drop(limit).next().done !== true
 }
 
-/**
- * Returns a function that counts the words before the position `end` of the text, up to `maxCount`. The text is split
- * into words only once, for all prefixes.
- */
+/** Counts the words before `end`, up to `maxCount`. Splits the text only once, for all prefixes. */
 export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
   const words = [...iterateWords(text).take(maxCount)]
   return (end) => words.filter(({ index }) => index < end).length

@@ -45,7 +45,6 @@ export type BioPlatform = {
   app: ProfilePlatform
   bio: NetworkField
   name: NetworkField
-  /** The platform's label for the name above the bio. */
   nameLabel: string
   /** The bio has one part per line; otherwise its parts are sentences on one line. */
   isMultiline: boolean
@@ -89,7 +88,6 @@ type BioToolDefinition = Omit<ToolIdentity, 'icon'> &
     writeBios(input: BioInput & DraftContext, platform: BioPlatform): Bio[]
   }
 
-/** Defines the tool that writes a platform's bios. */
 export function bioTool({
   form,
   platform,

@@ -14,7 +14,6 @@ type LengthLimits = { short: number; medium: number; long: number }
 export type CaptionRules = {
   textLimits: LengthLimits
   isShortOneLine: boolean
-  /** The network's caption. */
   field: NetworkField
   /** The network's hashtags, where the card counts them. */
   hashtagField?: NetworkField

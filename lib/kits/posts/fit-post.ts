@@ -43,10 +43,7 @@ type PostRules = FitContext & {
   isSingleLine: boolean
 }
 
-/**
- * Fits a caption to its platform's limits and the visitor's choices. If there is not enough room, drops the hashtags
- * first, then the visitor's URLs. Returns null if the caption is unusable.
- */
+/** Drops the hashtags first, then the visitor's URLs. Returns null if the caption is unusable. */
 export function fitPost(draft: Post, rules: PostRules): Post | null {
   const visitorUrls = findVisitorUrls(rules.visitorText)
   const post = removeAddedUrls(draft, visitorUrls)

@@ -8,10 +8,7 @@ const plainRunPattern = new RegExp(
   'g',
 )
 
-/**
- * Counts user-perceived characters (extended grapheme clusters). `Intl.Segmenter` takes a second per half a million
- * characters, so only characters that can join with a neighbor are passed to the segmenter.
- */
+/** `Intl.Segmenter` takes a second per 500,000 characters, so it gets only those that can join with a neighbor. */
 export function countGraphemes(text: string): number {
   let count = 0
   const reducedText = text.replace(plainRunPattern, (_, firstCharacter: string, innerCharacters: string) => {

@@ -24,7 +24,7 @@ export const measureLengths = (text: string) =>
  * Returns the length by Threads' rules, whose limit is 500. Each character counts 1, but an emoji counts its UTF-8
  * bytes (developers.facebook.com/documentation/threads/posts, checked 2026-11).
  */
-export function measureThreadsLength(text: string): number {
+function measureThreadsLength(text: string): number {
   const { emoji, rest } = splitEmoji(text)
   return emoji.reduce((length, emojiSequence) => length + measureByteLength(emojiSequence), rest.length)
 }

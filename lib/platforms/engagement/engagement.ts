@@ -2,7 +2,6 @@ import type { Band, Bands } from './engagement-bands'
 
 export type EngagementInput = {
   followers: number
-  /** Totals over all posts. */
   likes: number
   comments: number
   shares: number
@@ -29,10 +28,7 @@ function buildRate(rate: number, bands: Bands | null, followers: number): Engage
 
 const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) => likes + comments + shares + saves
 
-/**
- * Returns rates in percent. The rate by followers divides the average post's interactions; the rates by views and reach
- * divide all interactions by all views or reach. A rate is null if its divisor is 0.
- */
+/** By followers, of the average post; by views and reach, of all posts. A rate is null if its divisor is 0. */
 export function computeEngagementRates(
   input: EngagementInput,
   bands: { byFollowers: Bands; byViewsOrReach: Bands | null },

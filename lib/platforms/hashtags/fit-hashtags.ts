@@ -11,15 +11,11 @@ const fillerTags = new Set(
   ).split(' '),
 )
 
-/** Returns whether a tag, with or without `#`, says nothing about its post (#fyp, #viral, #explore). */
 export function isFillerTag(tag: string): boolean {
   return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 }
 
-/**
- * Returns a tag as platforms accept tags: `#` and letters of any script, digits and underscores. Returns null when no
- * letter remains or when more than 30 code points remain.
- */
+/** `#` and letters, digits and underscores; null without a letter or with more than 30 code points. */
 export function normalizeTag(tag: string): string | null {
   const tagText = normalizeUnicode(tag)
     .trim()
@@ -30,10 +26,7 @@ export function normalizeTag(tag: string): string | null {
 
 const MAX_TAG_LENGTH = 30
 
-/**
- * Returns at most `max` valid hashtags in their order, unique regardless of case, without `excludedTags` (words or
- * tags). Removes filler tags such as #fyp unless `shouldKeepFiller` is set.
- */
+/** In their order, unique regardless of case. Removes filler tags such as #fyp unless `shouldKeepFiller` is set. */
 export function fitHashtags(
   tags: readonly string[],
   {

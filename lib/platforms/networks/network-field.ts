@@ -21,10 +21,7 @@ export type NetworkField = {
   fold?: Fold
 }
 
-/**
- * How reliable a value is. A is the network's own page. B is several third parties that agree. C is conflicting
- * sources, of which the site uses the safe value.
- */
+/** A is the network's own page, B several third parties that agree, C conflicting sources, with the safe value used. */
 type Certainty = 'A' | 'B' | 'C'
 
 /** Approximate UTF-16 code units and lines shown before "more". No network documents these. */

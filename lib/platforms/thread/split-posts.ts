@@ -123,10 +123,7 @@ type SplitOptions = {
 
 const xOptions = { max: xPost.max, measureLength: measureWeightedLength, breakAt: 'sentence' } as const
 
-/**
- * Splits a text into posts that fit X's limit together with their numbers, preferably between paragraphs, then between
- * sentences. The caller adds the numbers.
- */
+/** The posts fit X's limit together with their numbers, which the caller adds. */
 export function splitThread(source: string, numbering: NumberingStyle): string[] {
   return splitPosts([source], { ...xOptions, numbering })
 }

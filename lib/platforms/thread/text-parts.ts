@@ -4,10 +4,7 @@ import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 export type LengthCounter = (text: string) => number
 
-/**
- * A piece of a text with the lengths of its leading whitespace, trimmed text and trailing whitespace, and the kind of
- * boundary at its end.
- */
+/** Lengths are of the leading whitespace, the trimmed text and the trailing whitespace. */
 export type TextPart = {
   text: string
   leadingWeight: number
@@ -18,10 +15,7 @@ export type TextPart = {
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Splits a text into sentences, and any sentence whose trimmed text exceeds `maxLength` into clauses or words. The
- * joined parts equal the text.
- */
+/** Splits sentences above `maxLength` into clauses or words. The joined parts equal the text. */
 export function buildSentenceParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   return attachEmoji(rejoinWrappedLines(rejoinSplitUrls(splitSentences(text)))).flatMap((sentence) => {
     const part = measurePart(sentence, measureLength)
@@ -31,10 +25,7 @@ export function buildSentenceParts(text: string, maxLength: number, measureLengt
   })
 }
 
-/**
- * Splits a text into paragraphs, each with the blank lines after it, and splits paragraphs longer than `maxLength` into
- * sentences. The joined parts equal the text.
- */
+/** Splits paragraphs above `maxLength` into sentences. The joined parts equal the text. */
 export function buildParagraphParts(text: string, maxLength: number, measureLength: LengthCounter): TextPart[] {
   const paragraphsAndGaps = text.split(/(\n(?:[^\S\n]*\n)+)/)
   return paragraphsAndGaps.flatMap((_, index) => {
@@ -60,10 +51,7 @@ function rejoinSplitUrls(sentences: readonly string[]): string[] {
   return result
 }
 
-/**
- * Undoes line breaks that a mail program inserted: the line ends with a lowercase letter or comma, and the next begins
- * with a lowercase letter.
- */
+/** As inserted by a mail program: after a lowercase letter or comma, and before a lowercase letter. */
 function rejoinWrappedLines(sentences: readonly string[]): string[] {
   const result: string[] = []
   let previousSentence = ''
@@ -96,10 +84,7 @@ function attachEmoji(sentences: readonly string[]): string[] {
   return result.filter((sentence) => sentence !== '')
 }
 
-/**
- * Joins a group, or halves it until each joined text fits: a joined text can be longer than the sum of its parts, as
- * when "a." and "co" become a link.
- */
+/** A joined text can be longer than the sum of its parts, as when "a." and "co" become a link. */
 export function joinParts(group: readonly TextPart[], maxLength: number, measureLength: LengthCounter): string[] {
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || measureLength(text.trim()) <= maxLength) return [text]

@@ -1,9 +1,6 @@
 import type { TextChange } from '@/lib/tool/text-tool'
 
-/**
- * Collects the changes between two texts. Removals come before the additions that replace the removed text, and
- * adjacent changes of the same kind are merged.
- */
+/** Removals come before the additions that replace them. Merges adjacent changes of the same kind. */
 export function createChangeList() {
   const changes: TextChange[] = []
   let pendingUnchangedText = { first: '', second: '' }

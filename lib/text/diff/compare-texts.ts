@@ -62,10 +62,7 @@ function alignCommonEnds(first: readonly Token[], second: readonly Token[]): Tok
 /** The minimum length, in UTF-16 units, of a line that counts as moved. Shorter lines repeat by chance. */
 const MIN_MOVED_LINE_LENGTH = 20
 
-/**
- * Returns a function that tells whether a line was moved, that is, removed at one place and added at another. Each
- * removed line pairs with at most one added line.
- */
+/** A moved line was removed at one place and added at another. Each removed line pairs with at most one added line. */
 function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
   const changedRuns = runs.filter(({ kind }) => kind === 'changed')
   const removedLinesByKey = new Map<string, Token[]>()
@@ -90,10 +87,7 @@ function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boole
 /** `isCoarse` means that time ran out, so some differences are whole lines or one block. */
 type Comparison = { changes: TextChange[]; isCoarse: boolean }
 
-/**
- * Compares two texts by lines, then compares the content of changed lines, so that long texts with few changes are
- * fast. After `timeoutMs` milliseconds the remaining changes stay whole lines.
- */
+/** Compares by lines, then within changed lines. After `timeoutMs` the remaining changes stay whole lines. */
 export function compareTexts(
   firstText: string,
   secondText: string,

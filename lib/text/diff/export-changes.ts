@@ -9,7 +9,6 @@ const pageStyle = [
   'ins{background:#d7f5e1;color:#0b3d20}del{background:#fde0dc;color:#6b1209}.moved{outline:1px dashed}',
 ].join('')
 
-/** Builds a standalone HTML page of the differences. The texts are escaped. */
 export function toHtml(changes: readonly TextChange[]): string {
   const htmlParts = changes.map((change) => {
     if (change.kind === 'same') return escapeHtml(change.text)

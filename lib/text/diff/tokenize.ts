@@ -12,10 +12,7 @@ export type Token = { key: string; text: string; tail: string }
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Splits a text into tokens whose joined `text` and `tail` equal the text. The first token is empty and takes leading
- * spaces. Canonically equivalent texts (é as one or two code points) have the same key.
- */
+/** The joined tokens equal the text; the first is empty. Canonically equivalent texts (é) have the same key. */
 export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
   let lastToken = tokens[0]

@@ -1,9 +1,6 @@
 export type Dialect = 'us' | 'uk' | 'au' | 'ca'
 
-/**
- * Spelling differences with the American form first. Canada uses the British spellings except -yze. Britain accepts
- * -ise and -ize, so both stay unchanged. Words with two meanings (meter, tire, check) are not listed.
- */
+/** American forms first. Canada is British except -yze; Britain accepts -ise and -ize. No words with two meanings. */
 const orStemsText =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
 const orEndings = [

@@ -87,10 +87,7 @@ const MIN_LANGUAGE_WORDS = 4
 
 type FoundEdits = { edits: TextEdit[]; isEnglish: boolean }
 
-/**
- * Finds errors in an English text with a dictionary and safe rules. Skips names, links, @handles, #tags and sentences
- * in other languages. In a text of another language, finds only double spaces.
- */
+/** Skips names, links, @handles, #tags and other languages; in a text of another language, finds only double spaces. */
 export function findEdits(text: string, dialect: Dialect): FoundEdits {
   const isEnglish = detectLanguage(text.slice(0, 600)) === 'en'
   const protectedRanges = removeOverlaps([

@@ -166,7 +166,6 @@ function capitalizeStart({ 0: matchedText, 1: letter = '', index }: RegExpExecAr
   return matchedText.slice(0, -1) + letter.toUpperCase()
 }
 
-/** Returns all edits of these rules, unsorted and possibly overlapping. */
 export function findRuleEdits(text: string, rules: readonly GrammarRule[]): TextEdit[] {
   return rules.flatMap(({ kind, reason, pattern, replacement: ruleReplacement }) =>
     [...text.matchAll(pattern)].flatMap((match): TextEdit[] => {

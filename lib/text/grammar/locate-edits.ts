@@ -28,10 +28,7 @@ export type WordEdit = { context: string; before: string; after: string; reason:
 
 type LocatedEdit = TextEdit & { source: WordEdit }
 
-/**
- * Locates each edit in the text and narrows the edit to the words that change. Drops edits that are not found, change
- * nothing, overlap another edit, or change a link, an @handle or a #tag.
- */
+/** Drops edits that are not found, change nothing, overlap another edit, or change a link, an @handle or a #tag. */
 export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEdit[] {
   const protectedRanges = findProtectedRanges(text)
   const getOccurrences = createOccurrenceFinder(text, protectedRanges)
@@ -67,7 +64,6 @@ function locateEdit(
   return matchOffset ?? (occurrences.whole.length === 1 ? (occurrences.whole[0] ?? null) : null)
 }
 
-/** Finds a phrase outside `protectedRanges`; caches each phrase. */
 function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (phrase: string) => Occurrences {
   const rangeEnds = new Uint32Array(text.length)
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)

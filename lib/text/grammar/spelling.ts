@@ -28,10 +28,7 @@ const MAX_RANK = 25_000
 const MAX_UNCERTAIN_RANK = 6_000
 const MAX_SHORT_WORD_RANK = 1_000
 
-/**
- * Returns the most frequent word that differs from `word` by one slip (an extra, missing, wrong or swapped letter, or a
- * missing space), or null. nspell's own suggestions are not used because they take up to 0.2 s per word.
- */
+/** Returns null if no word differs by one slip. nspell's own suggestions take up to 0.2 s per word. */
 export function suggestSpelling(word: string): string | null {
   if (word.length > MAX_WORD_LENGTH) return null
   const speller = getSpeller()

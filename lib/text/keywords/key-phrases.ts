@@ -11,10 +11,7 @@ const lightVerbs = new Set(
   ),
 )
 
-/**
- * Extracts key phrases with the RAKE algorithm from the word runs between stop words and punctuation (Rose and others,
- * Automatic Keyword Extraction from Individual Documents, in Text Mining, 2010).
- */
+/** RAKE (Rose and others, Automatic Keyword Extraction from Individual Documents, in Text Mining, 2010). */
 export function extractKeyPhrases(
   text: string,
   clauses: readonly (readonly TokenizedWord[])[],

@@ -12,10 +12,7 @@ const extraEnglishStopWords = new Set(
   ),
 )
 
-/**
- * Detects the language (ISO 639-1) of a long text by its script or by its stop words. For short lines use
- * `detectLanguage`, whose data is too large for the browser.
- */
+/** For long texts, as ISO 639-1. Short lines need `detectLanguage`, whose data is too large for the browser. */
 export function detectTextLanguage(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const scriptLanguage = detectLanguageByScript(sample)

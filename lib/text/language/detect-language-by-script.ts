@@ -14,10 +14,7 @@ const sharedScriptLetters: readonly (readonly [string, RegExp, string])[] = [
   ['ar', /[ٹڈڑںے]/, 'ur'],
 ]
 
-/**
- * Detects the language of a non-Latin text by its script, or returns null for Latin text. A Chinese, Japanese or Korean
- * character weighs as much as three letters.
- */
+/** Null for Latin text. A Chinese, Japanese or Korean character weighs as much as three letters. */
 export function detectLanguageByScript(text: string): string | null {
   const latinCount = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   let [bestLanguage, bestWeight] = ['', 0]

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Reads a large data file at run time. Importing it instead would load it into every thread, even threads that never
- * use it.
- */
+/** Importing a large data file instead would load it into every thread, even those that never use it. */
 export function readDataFile(path: string): Buffer {
   return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path))
 }
 
 let ranks: ReadonlyMap<string, number> | undefined
 
-/**
- * Returns the word's zero-based frequency rank among the 225,000 most common words of English Wikipedia, or Infinity if
- * it is not listed.
- */
+/** Zero-based, among the 225,000 most common words of English Wikipedia; Infinity for others. */
 export function getWordRank(word: string): number {
   ranks ??= readRanks()
   return ranks.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY

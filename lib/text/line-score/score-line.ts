@@ -37,11 +37,7 @@ export type ScoreCheck = { name: string; points: number; maxPoints: number; reas
 
 export type Score = { total: number; checks: readonly ScoreCheck[] }
 
-/**
- * Scores a hook or title from 0 to 100 against a checklist of measurable properties. The weights are our own, and the
- * score does not predict reach. Returns null for a line without letters or digits and `unreadable` for a mostly
- * non-English line.
- */
+/** The weights are our own and predict no reach. Null without letters or digits; `unreadable` if mostly not English. */
 export function scoreLine(line: LineScoreInput): Score | 'unreadable' | null {
   const text = collapseWhitespace(line.text)
   if (!/[\p{L}\p{N}]/u.test(text)) return null

@@ -16,20 +16,14 @@ const emphasisWords: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * Matches words in mid-sentence: after a colon, a sentence end or a list number, a capital may only mark the start of a
- * sentence.
- */
+/** After a colon, a sentence end or a list number, a capital may only mark the start of a sentence. */
 const midSentenceWordPattern = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
 const capitalizedWordPattern = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
 /** NASA, iPhone, YouTube: never just the start of a sentence. */
 const distinctiveCaseWordPattern =
   /(?<![\p{L}\p{N}_@#])(?:\p{Lu}{2,10}|\p{L}{0,12}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,20})(?![\p{L}\p{N}_])/gu
 
-/**
- * Finds names by their capitals and merges adjacent ones. In German, which capitalizes every noun, finds only acronyms
- * and mixed-case names.
- */
+/** In German, which capitalizes every noun, finds only acronyms and mixed-case names. */
 function findNames(text: string): TextRange[] {
   if (!/\p{Ll}/u.test(text)) return []
   const distinctiveCaseNames = [...text.matchAll(distinctiveCaseWordPattern)].filter(([word]) => !isEmphasized(word))
@@ -65,7 +59,6 @@ function toRange({ 0: word, index }: RegExpExecArray): TextRange {
   return { start: index, end: index + word.replace(/[’']s?$/, '').length }
 }
 
-/** Merges ranges separated by one space, such as “New” and “York”. */
 function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRange[] {
   const mergedRanges: TextRange[] = []
   for (const range of ranges) {
@@ -77,10 +70,7 @@ function mergeAdjacentRanges(text: string, ranges: readonly TextRange[]): TextRa
   return mergedRanges
 }
 
-/**
- * A word that the model must return unchanged. `isHiddenFromModel` means that the model does not need the word, as for
- * `kindsHiddenFromModel`.
- */
+/** `isHiddenFromModel` means that the model does not need the word, as for `kindsHiddenFromModel`. */
 export type ProtectedWord = { text: string; isHiddenFromModel: boolean }
 
 /** A text with more is probably a table, and models do not reliably return that many placeholders. */

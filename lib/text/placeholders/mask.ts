@@ -17,10 +17,7 @@ const squareTokenEndPattern = /^\s{0,3}\]{1,2}/
 const wordCharacterAtEndPattern = /[\p{L}\p{Nd}]$/u
 const MAX_TOKEN_WORD_LENGTH = 200
 
-/**
- * Finds placeholders in a text even if the model distorted them with spaces, other brackets or a missing bracket.
- * `getWord` returns the original word of a number, which locates the end of an unclosed placeholder.
- */
+/** Tolerates spaces, other or missing brackets. `getWord` locates the end of an unclosed placeholder. */
 function findMaskTokens(
   text: string,
   allowedBrackets: AllowedBrackets,
@@ -127,7 +124,6 @@ export function createMask(
   }
 }
 
-/** Removes characters that could end the placeholder. */
 const toTokenWord = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
 
 function replaceRanges(
@@ -144,7 +140,6 @@ function replaceRanges(
   return result + text.slice(offset)
 }
 
-/** Maps every string in a plain data value. */
 export function mapStrings(value: unknown, transformText: (text: string) => string): unknown {
   if (typeof value === 'string') return transformText(value)
   if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, transformText))

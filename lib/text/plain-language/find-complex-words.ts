@@ -33,10 +33,7 @@ function pluralize(singular: string): string {
   return noun.toPlural(singular, nlp.model())
 }
 
-/**
- * A word or phrase with simpler alternatives. Offsets are in UTF-16 units. `replacements` match the inflection, capital
- * letter and article of the original word.
- */
+/** Offsets are in UTF-16 units. `replacements` match the inflection, capital and article of the original word. */
 type ComplexWord = { start: number; end: number; replacements: readonly string[] }
 
 type Entry = { replacements: readonly string[]; form?: VerbForm }

@@ -1,7 +1,6 @@
 /**
- * English words and phrases with simpler alternatives, best first. The selection is the project's own, after the public
- * lists of plainlanguage.gov (public domain), plainenglish.ie and 26ten.tas.gov.au (checked 2026-11). Words have
- * American spelling; `findComplexWords` also recognizes -ise.
+ * Best alternatives first, in American spelling. Our selection, after the public lists of plainlanguage.gov (public
+ * domain), plainenglish.ie and 26ten.tas.gov.au (checked 2026-11).
  */
 type ReplacementsByWord = Readonly<Record<string, readonly string[]>>
 

@@ -57,10 +57,7 @@ function isAdverb(term: Term): boolean {
   return word.endsWith('ly') && term.tags.includes('Adverb') && !plainAdverbPattern.test(word)
 }
 
-/**
- * Returns the participle after a form of “to be”, as in “was quickly written”. A word tagged as an adjective (“is
- * tired”) counts only if an agent follows (“by us”).
- */
+/** As in “was quickly written”. An adjective (“is tired”) counts only if an agent follows (“by us”). */
 function findParticiple(terms: readonly Term[], beIndex: number): Term | undefined {
   let nextIndex = beIndex + 1
   while (nextIndex <= beIndex + 3 && interveningWordPattern.test(getNormalWord(terms[nextIndex] ?? emptyTerm)))

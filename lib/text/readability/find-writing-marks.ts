@@ -21,7 +21,6 @@ const followingExceptionPattern =
 
 type WeaselWord = { start: number; end: number; isUnsourced: boolean }
 
-/** Finds hedges, fillers and claims without a source in an English text; offsets in UTF-16 units. */
 function findWeaselWords(text: string): WeaselWord[] {
   return Array.from(text.matchAll(weaselWordPattern), (match) => {
     const isUnsourced = match.groups?.removable === undefined
@@ -53,7 +52,6 @@ export const markKinds = [
   { kind: 'weasel', label: 'Weasel word', variant: 'dotted' },
 ] as const satisfies readonly MarkKind[]
 
-/** Finds what makes an English text hard to read or weak, with ranges and suggestions. */
 export function findWritingMarks(text: string, { sentences }: TextStats): Mark[] {
   const prose = replaceLinksWithSpaces(text)
   const wordMarks = [...findComplexMarks(prose), ...findWeaselMarks(prose)].toSorted((a, b) => a.start - b.start)

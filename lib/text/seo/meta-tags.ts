@@ -4,10 +4,7 @@ export function formatMetaText({ title, description, slug }: PageMeta): string {
   return [title, description, slug].join('\n')
 }
 
-/**
- * Parses text that the visitor may have edited. The first line is the title, the last line is the slug if it looks like
- * a slug, and the lines between are the description.
- */
+/** The first line is the title, the last line the slug if it looks like one; the description is between them. */
 export function parseMetaText(text: string): PageMeta {
   const [title = '', ...otherLines] = text.split('\n').map((line) => line.trim())
   const lastLine = otherLines.at(-1) ?? ''
@@ -26,10 +23,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? '')
 
-/**
- * Returns the tags for a page's head. X's card takes missing values from the Open Graph tags (ogp.me,
- * developer.x.com/cards/markup, checked 2026-11). The tags assume that `host` serves its pages over HTTPS.
- */
+/** X's card takes missing values from the Open Graph tags (ogp.me, developer.x.com/cards/markup, checked 2026-11). */
 export function buildMetaTags({ title, description, slug }: PageMeta, host: string): string {
   const url = `https://${host}/${slug}`
   const metaProperties = [

@@ -3,10 +3,7 @@ import anyAscii from 'any-ascii'
 /** Search results cut longer slugs. */
 const MAX_SLUG_LENGTH = 60
 
-/**
- * Converts a text to a URL path segment of a–z, digits and hyphens, with whole words and at most 60 characters. Returns
- * `page` if no valid character remains.
- */
+/** Whole words of a–z, digits and hyphens. Returns `page` if no valid character remains. */
 export function slugify(text: string): string {
   const asciiText = anyAscii(
     text

@@ -3,10 +3,7 @@ import { extractTerms, scoreSentences } from './score-sentences'
 
 /** A longer run of words without end punctuation is treated as a transcript, not a sentence. */
 const MAX_SENTENCE_WORDS = 60
-/**
- * Once a transcript chunk has the minimum number of words, it ends at the next comma, colon, semicolon or conjunction;
- * it always ends at the maximum.
- */
+/** From the minimum on, a chunk ends at the next punctuation or conjunction; it always ends at the maximum. */
 const MIN_CHUNK_WORDS = 7
 const MAX_CHUNK_WORDS = 24
 
@@ -15,10 +12,7 @@ const wordCharacterPattern = /[\p{L}\p{N}]/u
 const conjunctionPattern =
   /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
 
-/**
- * Returns the sentences of a text in any language. A line break ends a sentence, as in lists and lyrics. Text without
- * full stops is split into chunks of 7 to 24 words.
- */
+/** A line break ends a sentence. Text without full stops is split into chunks of 7 to 24 words. */
 export function extractSentences(text: string): string[] {
   return text
     .split('\n')

@@ -14,10 +14,7 @@ const MAX_WORDS = 45
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/**
- * Scores how well each sentence represents the text, plus 1 for a sentence with a word of `focus`. Uses LexRank (Erkan
- * and Radev 2004) in linear time, because scores pass from sentences to words and back instead of between pairs.
- */
+/** LexRank (Erkan and Radev 2004) in linear time, as scores pass by way of words; plus 1 for a word of `focus`. */
 export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
   const language = detectLanguage(sentences.join(' ').slice(0, 600))
   const stopWords = getStopWords(language)
@@ -64,10 +61,7 @@ export function extractTerms(text: string): string[] {
 const stem = (term: string) =>
   /^\p{Script=Latin}+$/u.test(term) && term.length > 5 ? term.slice(0, Math.max(5, term.length - 3)) : term
 
-/**
- * Computes a TF-IDF vector of length 1 for each sentence. A word of only one sentence counts toward the length but is
- * left out, because such a word links to no other sentence.
- */
+/** A word of only one sentence counts toward the length but is left out, because it links to no other sentence. */
 function computeTfIdf(termsBySentence: readonly (readonly string[])[]): TermWeights[] {
   const sentenceCounts = new Map<string, number>()
   for (const sentenceTerms of termsBySentence)

@@ -18,10 +18,7 @@ export function isArticle(prompt: string): boolean {
   return countWords(prompt) >= MIN_ARTICLE_WORDS && listSentences(prompt).length >= 4
 }
 
-/**
- * Builds up to `total` slides from a text in any language: its start, one excerpt per part, and its end. Excerpts are
- * verbatim and in order. A short text yields fewer slides.
- */
+/** Excerpts are verbatim and in order, in any language. A short text yields fewer slides. */
 export function buildArticleSlides(text: string, total: number): Excerpt[] {
   const sentences = listSentences(text)
   const excerpts = groupSentences(sentences, Math.min(total, sentences.length)).map(toExcerpt)
@@ -48,10 +45,7 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
   return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 
-/**
- * Returns all sentences of a run if they fit on a slide, with a short first sentence as the headline. Otherwise returns
- * a sentence that fits without a cut.
- */
+/** All sentences if they fit on a slide, with a short first one as headline; otherwise one that fits without a cut. */
 function toExcerpt(sentences: readonly string[]): Excerpt {
   const [firstSentence = '', ...otherSentences] = sentences
   const rest = otherSentences.join(' ')
@@ -70,10 +64,7 @@ const clauseBreakPattern =
 /** Breaks at which a cover may be split; a cover always needs a headline. */
 export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
 
-/**
- * Turns a sentence into a slide. A short sentence becomes the headline. Otherwise the first clause becomes the
- * headline, or the whole sentence becomes the body.
- */
+/** A short sentence or a first clause becomes the headline; otherwise the whole sentence is the body. */
 export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
   const isHeadlineEnd = createWordRangeCheck(sentence, 3, maxSlideWords.headline)

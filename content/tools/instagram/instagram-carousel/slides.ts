@@ -20,10 +20,7 @@ import type { CarouselInput, Slide } from './tool'
 
 const MAX_HASHTAGS = 3
 
-/**
- * Cleans a slide and checks the word limits. Returns null if the slide does not fit or its number is taken. Excerpts
- * from the visitor's text are not changed.
- */
+/** Null if the slide does not fit or its number is taken. Does not change excerpts from the visitor's text. */
 export function fitSlide(slide: Slide, input: CarouselInput & FitContext): Slide | null {
   const { n } = slide
   const maxSlides = getMaxSlides(input)

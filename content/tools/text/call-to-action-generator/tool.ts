@@ -163,10 +163,7 @@ export default promptTool({
 
 const quietPhrases = 'Thank you for reading. | You don’t have to answer. | If you’ve been here too, you’re not alone.'
 
-/**
- * `style phrase | style(kind) phrase`; a kind limits a phrase to prompts of that kind. {at} marks where the link goes;
- * {topic}, {until} and {code} are the prompt's topic, deadline and code.
- */
+/** `style phrase | style(kind) phrase`: a kind limits it to such prompts. {at} marks where the link goes. */
 const phraseTable: Readonly<Record<keyof typeof goals, string>> = {
   comment:
     'question(opinion) Where do you see it differently? | question(story) Has this happened to you? | question(offer) Who’s coming? | question(how-to) What would you add? | question(list) What did I miss? | invite Ask me anything about {topic}. | question What’s your experience with {topic}? | direct(opinion) Change my mind in the comments. | invite Questions? Ask in the comments. | direct(story) Your turn in the comments. | question(offer) Which one would you take? | question(question) What would you say? | question(review) Would you try it?',

@@ -27,10 +27,7 @@ type SpellingOptions = { exceptions: string; keepsAcronyms: boolean }
 const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
 const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
 
-/**
- * Creates the lookup of fixed spellings: the visitor's own list and words with an inner capital, such as NASA or 4K. In
- * an all-caps line, words without a lowercase letter or digit do not count as acronyms.
- */
+/** In an all-caps line, words without a lowercase letter or digit do not count as acronyms. */
 function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOptions): Spelling {
   const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isLineAllCaps = createAllCapsCheck(text)
@@ -47,10 +44,7 @@ function createSpelling(text: string, { exceptions, keepsAcronyms }: SpellingOpt
   }
 }
 
-/**
- * Returns a function that tests whether a line is in all caps. A single capitalized word counts only if the whole text
- * is in all caps: “NASA” in a list of names does not count, and “HELLO” alone does.
- */
+/** A single capitalized word counts only if the whole text is in all caps: “NASA” in a list does not. */
 function createAllCapsCheck(text: string): (line: string) => boolean {
   const textHasPlainWord = hasPlainWord(text)
   return (line) => {
@@ -73,10 +67,7 @@ const ENDING_LENGTH = 12
 
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 
-/**
- * Converts a line to sentence case. `startsSentence` says whether the first word of this line begins a sentence.
- * `endsSentence` is the value of `startsSentence` for the next line.
- */
+/** `endsSentence` is the value of `startsSentence` for the next line. */
 function toSentenceCase(
   line: string,
   startsSentence: boolean,

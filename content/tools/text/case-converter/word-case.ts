@@ -20,10 +20,7 @@ export type CaseMapper = {
   capitalize(word: string): string
 }
 
-/**
- * Creates case functions for a BCP 47 language tag. Turkish and Azerbaijani have two letters i, Lithuanian preserves
- * dots on letters, and Greek capitals drop accents.
- */
+/** BCP 47: Turkish and Azerbaijani have two letters i, Lithuanian preserves dots, Greek capitals drop accents. */
 export function createCaseMapper(language: string): CaseMapper {
   const toLowerCase = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital preserves its accent: only words all in capitals drop it.
@@ -49,10 +46,7 @@ export type TitleStyle = keyof typeof minorWordsByStyle
 
 const toWordSet = (words: string) => new Set(words.split(' '))
 
-/**
- * Words that a title style lowercases, except at the start, at the end or after a colon or dash. A list cannot tell an
- * adverb from a preposition, so “in” is also lowercased in “Log In”.
- */
+/** Except at the start, at the end or after a colon or dash. A list cannot tell the adverb “in” of “Log In”. */
 export const minorWordsByStyle = {
   /**
    * AP Stylebook, “composition titles”: articles, and conjunctions and prepositions of up to three letters.
@@ -79,10 +73,7 @@ export const minorWordsByStyle = {
 /** Ends a part of a title. */
 const partEndPattern = /[:.!?—–]["'”’»)\]]{0,3}$/u
 
-/**
- * Converts a title to title case. Parts of a compound count as words: “State-of-the-Art”. Only English has minor words,
- * so other languages capitalize every word.
- */
+/** Parts of a compound count as words: “State-of-the-Art”. Only English has minor words. */
 export function toTitleCase(
   line: string,
   minorWords: ReadonlySet<string>,

@@ -197,10 +197,7 @@ function getTargets({ targets }: InputParameters<typeof fields>['parameters']): 
   return (Object.keys(targetNames) as Target[]).filter((target) => selectedTargets.includes(target))
 }
 
-/**
- * Shortens a version to its network's limits without changing the visitor’s own sentences. Returns null if the visitor
- * did not request this version or the version is unusable.
- */
+/** Does not change the visitor’s sentences. Null if the version was not requested or is unusable. */
 function fitVersion(version: Version, input: Input<typeof fields> & FitContext): Version | null {
   const { parameters, visitorText, avoid } = input
   const { kind, title, parts, hashtags } = version

@@ -22,11 +22,7 @@ export function getSupportedVersion(
 const CANVAS_SIZE = 4
 const fontFamilies = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
 
-/**
- * Returns a function that draws an emoji to test whether the device supports that emoji. An unsupported emoji renders
- * as several characters or in the text color. This copies a method of frimousse (MIT), which does not export the
- * method.
- */
+/** Unsupported emoji render as several characters or in the text color. Frimousse (MIT) has this method, unexported. */
 export function createEmojiSupportCheck(): EmojiSupportCheck {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) return () => true

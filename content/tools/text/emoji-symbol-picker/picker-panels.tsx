@@ -17,10 +17,7 @@ type EmojiGridProps = { data: EmojiData; query: string; tone: SkinTone; onPick: 
 /** Width of an emoji button, in CSS pixels. */
 const CELL_SIZE = 44
 
-/**
- * The emoji grid. The grid renders only in the browser, because frimousse sets styles. frimousse's search box is hidden
- * and receives the query from the page's own search box.
- */
+/** Only in the browser, because frimousse sets styles. Its hidden search box gets the query of the page's own. */
 function EmojiGrid({ data, query, tone, onPick }: EmojiGridProps) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [columnCount, setColumnCount] = useState(7)

@@ -9,10 +9,7 @@ const stopWords = new Set(
   ),
 )
 
-/**
- * Suggests emoji for the words of a text: the best match for each word in turn, then the second best. A match in a
- * short name weighs more than a match in a long name.
- */
+/** The best match for each word in turn, then the second best. A match in a short name weighs more. */
 export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): EmojiEntry[] {
   const textWords = new Set<string>()
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {

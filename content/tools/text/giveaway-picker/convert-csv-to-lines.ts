@@ -3,10 +3,7 @@ const handleColumnPattern = /^(?:user ?name|user|handle|account)$/
 const nameColumnPattern = /^(?:profile|author|name|full ?name|from|participant)$/
 const commentColumnPattern = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
 
-/**
- * Converts a CSV file to lines of person, tab and comment. Finds the columns by their headers. Without headers, the
- * first column is the person. Skips rows without a person.
- */
+/** Lines of person, tab and comment. Without headers, the first column is the person. */
 export function convertCsvToLines(text: string): string {
   const rows = parseRows(text).filter((row) => row.some((cell) => cell !== ''))
   const headers = (rows[0] ?? []).map((cell) => cell.toLowerCase().replace(/[_-]/g, ' '))

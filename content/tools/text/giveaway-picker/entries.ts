@@ -58,10 +58,7 @@ function parseLine(line: string, usesFirstWord: boolean): { name: string; commen
   return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
 }
 
-/**
- * Returns the key that identifies a person: NFC, lowercase, without a leading @ and without punctuation at the end.
- * `@Anna`, `anna` and `Anna:` are the same person.
- */
+/** `@Anna`, `anna` and `Anna:` are the same person. */
 export function toPersonKey(name: string): string {
   const normalizedName = normalizeUnicode(name.replace(invisibleCharacterPattern, '').toWellFormed().toLowerCase())
   return trimTrailingPunctuation(normalizedName.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))

@@ -14,10 +14,7 @@ import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 import { removeFullStop } from '@/lib/writer/sentences'
 
-/**
- * `max` and `phone` are in UTF-16 units, `place` is for the model, and `score` names the checklist for the headline.
- * Figures checked 2026-11.
- */
+/** `max` and `phone` are in UTF-16 units, `place` is for the model. Figures checked 2026-11. */
 const kinds = {
   youtube: {
     label: 'YouTube title',

@@ -57,9 +57,7 @@ function unquote(cell: string): string {
 
 type MatchMode = 'exact' | 'loose'
 
-/**
- * Removes differences of case and of the amount of space. Converts to uppercase first, so that straße equals STRASSE.
- */
+/** Uppercase first, so that straße equals STRASSE. */
 function foldLine(line: string): string {
   return collapseWhitespace(normalizeUnicode(line)).toUpperCase().toLowerCase()
 }

@@ -12,10 +12,7 @@ import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
 import { audienceField, avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { findRiskyClaims } from './risky-claims'
 
-/**
- * Limits in UTF-16 units by shop, from sources read in November 2026. If sources disagree, the stricter limit applies.
- * If there is no source, as for bullets on TikTok and Etsy and for one's own shop, the limit is our own.
- */
+/** In UTF-16 units, from sources read in 2026-11, the stricter if they disagree; without a source, our own. */
 const limits = {
   // lettercounter.org/blog/tiktok-shop-description-limit; partner.tiktokshop.com, Create Product
   'tiktok-shop': { title: { limit: 200 }, bullets: { max: 250, count: 5 }, maxDescription: 10_000, maxKeyword: 30 },

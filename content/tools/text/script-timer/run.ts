@@ -74,10 +74,7 @@ function splitParagraphs(text: string): Paragraph[] {
   return paragraphs.map((paragraph) => ({ ...paragraph, text: text.slice(paragraph.start, paragraph.end) }))
 }
 
-/**
- * The visitor reads this text aloud to measure a speaking pace. Like a typical script, the text has everyday words,
- * short and long sentences, a number and a question.
- */
+/** Read aloud to measure a pace. Like a typical script, it has short and long sentences, a number and a question. */
 const paceSample =
   'Last spring I stopped buying bread. Not because I had a plan, but because the bakery on our street closed, and the next one is twenty minutes away. So I bought flour, salt and a cheap thermometer, and I started to bake. The first loaf was flat. The second one was worse! But around the tenth loaf something changed: I knew by touch when the dough was ready. Would I go back now? No. The kitchen smells better than any shop.'
 

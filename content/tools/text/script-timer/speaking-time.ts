@@ -15,10 +15,7 @@ const directionPattern = /\[(?<named>[^[\]\n]{0,200})\]/g
 const punctuationPattern =
   /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
-/**
- * Splits a script into speech and pauses. [beat] and [pause] take one second, [long pause] takes three, and [2 s] takes
- * the given time. Other text in square brackets is not spoken and takes no time.
- */
+/** [beat] and [pause] take one second, [long pause] three, [2 s] its own time. Other text in brackets is not spoken. */
 export function buildSpeechSegments(text: string, { wordsPerMinute, hasPunctuationPauses }: Pace): SpeechSegment[] {
   const directions = Array.from(text.matchAll(directionPattern), ({ 0: matchedText, groups, index }) => ({
     at: index,

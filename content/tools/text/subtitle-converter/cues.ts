@@ -21,10 +21,7 @@ export type ParsedSubtitles = {
   issues: readonly Issue[]
 }
 
-/**
- * `COMFORTABLE_SPEED` is a reading speed in characters per second. The other two values are the shortest and longest
- * duration of a cue whose length is unknown.
- */
+/** `COMFORTABLE_SPEED` is in characters per second. The others are for a cue whose length is unknown. */
 const COMFORTABLE_SPEED = 15
 const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 
@@ -99,10 +96,7 @@ export function joinCueLines(text: string): string {
 
 const MAX_LINES = 2
 
-/**
- * Splits a cue that does not fit in two lines of `width` characters. The parts share the cue's time by text length.
- * Tags are removed, because a tag might open in one part and close in another.
- */
+/** The parts share the time by text length. Removes tags, because one might open and close in different parts. */
 export function splitCue(cue: Cue, width: number): Cue[] {
   const lines = cue.text.split('\n')
   if (lines.length <= MAX_LINES && lines.every((line) => countGraphemes(stripTags(line)) <= width)) return [cue]

@@ -22,10 +22,7 @@ const wordPattern = /\p{L}{3}/u
 /** Longest time with its spaces; a longer text before an arrow is a sentence. */
 const MAX_TIME_LENGTH = 30
 
-/**
- * Parses the times on both sides of an arrow. Returns null if the line is not a timing. In a timing, one time may be
- * unreadable, or both times if the line follows a cue number.
- */
+/** Null if the line is no timing. One time may be unreadable, or both if the line follows a cue number. */
 function parseTiming(line: string, isNumbered: boolean): Timing | null {
   const arrowIndex = line.indexOf('->')
   if (arrowIndex < 0 || arrowIndex > MAX_TIME_LENGTH) return null
@@ -47,10 +44,7 @@ function parseTiming(line: string, isNumbered: boolean): Timing | null {
 const cueNumberPattern = /^\s*\d{1,7}\s*$/
 const noteStartPattern = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
 
-/**
- * Parses SRT or WebVTT cues without losing speech: a number without times and text outside a cue become cues with an
- * issue. Syntax of WebVTT: w3.org/TR/webvtt1 (2019-04).
- */
+/** A number without times and text outside a cue become cues with an issue. Syntax: w3.org/TR/webvtt1 (2019-04). */
 function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT'): ParsedSubtitles {
   const isVtt = format === 'WebVTT'
   const cues: (ParsedCue & { textLines: string[] })[] = []
@@ -155,10 +149,7 @@ function toCueText(text: string): string {
 
 const lineTimestampPattern = /^\[?((?:\d{1,3}:)?\d{1,3}:\d{2})\]?(?:\s+[-–—]?\s*|$)/
 
-/**
- * Parses one cue per line. If the first line begins with a time, the text is a transcript: a time may be at the start
- * of a line or on the line above, and each cue extends to the next time.
- */
+/** A transcript begins with a time. Times are at the start of a line or above it; a cue extends to the next time. */
 function parsePlainText(lines: readonly string[]): ParsedSubtitles {
   const isTimed = lineTimestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
   const cues: ParsedCue[] = []

@@ -20,10 +20,7 @@ const invisibleCharacterSource =
 const invisiblePattern = new RegExp(`(${protectedSequenceSource})|${invisibleCharacterSource}`, 'gu')
 const rightToLeftPattern = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/**
- * Removes invisible characters. Preserves joiners within emoji and between letters that need joiners, and preserves
- * direction marks, but not overrides, in right-to-left text.
- */
+/** Preserves joiners that emoji and letters need, and direction marks, but not overrides, in right-to-left text. */
 export function removeInvisibleCharacters(text: string, counter: ChangeCounter): string {
   const directionMarks = rightToLeftPattern.test(text) ? '\u200e\u200f\u061c' : ''
   return text.replace(invisiblePattern, (character: string, protectedSequence: string | undefined) => {

@@ -14,10 +14,7 @@ type ShortenOptions = {
   priority: 'rank' | 'place'
 }
 
-/**
- * Returns the whole sentences that fit within `limit`, in order. Cuts a sentence only if not even one sentence fits. If
- * links and tags alone do not fit, drops links and tags from the end.
- */
+/** Cuts a sentence only if not even one fits. If links and tags alone do not fit, drops them from the end. */
 export function shortenToLimit(
   text: string,
   limit: LengthLimit,

@@ -7,10 +7,7 @@ const fillerSource =
   'really|very|actually|basically|literally|totally|absolutely|obviously|honestly|frankly|essentially|of course|in fact|' +
   'as a matter of fact|needless to say|to be honest|at the end of the day|as you can see|as we all know|it goes without saying that|' +
   'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
-/**
- * Matches filler words. Excludes a filler if its removal would change the meaning ("not very good"), or if the filler
- * follows an article or possessive ("the very end").
- */
+/** Excludes a filler that carries meaning ("not very good") or follows an article or possessive ("the very end"). */
 const fillerPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillerSource})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
   'giu',

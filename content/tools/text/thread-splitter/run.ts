@@ -34,10 +34,7 @@ type Input = TextInput<(typeof threadSplitter)['fields']>
 /** Our own limit; a page cannot render many more posts. */
 const MAX_POSTS = 500
 
-/**
- * Splits a text into posts within a network's limit, which includes the post numbers. A line of three hyphens ends a
- * post. The call to action is the last post.
- */
+/** The limit includes the post numbers. A line of three hyphens ends a post. The call to action is the last post. */
 export function run({ text, parameters }: Input): TextResult {
   const { network, numbering, breakAt, last: lastPost } = parameters
   const [{ max }] = threadFields[network]

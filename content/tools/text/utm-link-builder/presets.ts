@@ -13,10 +13,7 @@ const media = collectParts(networks, 'utmMedium', [
   'pinterest',
 ])
 
-/**
- * Values of `utm_source` and `utm_medium` for each place. Google Analytics assigns channels by medium: `social` and
- * `email` are default channels, and `video` is for visits from video sites without ads.
- */
+/** Google Analytics assigns channels by medium: `social`, `email`, and `video` for video sites without ads. */
 export const presets: Readonly<Record<string, Preset>> = {
   ...mapValues(media, (medium, id) => ({ label: getShortName(id), source: id, medium })),
   reddit: { label: 'Reddit', source: 'reddit', medium: 'social' },

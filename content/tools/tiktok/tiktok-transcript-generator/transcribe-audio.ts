@@ -12,10 +12,7 @@ import { getMaxCostMicroUsd, MAX_SECONDS } from './limits'
 
 type PacketSecondsReader = (packet: Uint8Array) => number
 
-/**
- * Returns a function that reads a packet's duration from its content, as a decoder does, because times in the container
- * are untrusted. Returns null for a codec whose packets do not contain their duration.
- */
+/** Times in the container are untrusted. Null for a codec whose packets do not contain their duration. */
 async function getPacketSecondsReader(track: InputAudioTrack): Promise<PacketSecondsReader | null> {
   const codec = await track.getCodec()
   if (codec === 'opus') return getOpusSeconds

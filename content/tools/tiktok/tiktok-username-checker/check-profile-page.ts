@@ -84,10 +84,7 @@ const pageSchema = z.object({
   }),
 })
 
-/**
- * Reads the account from the data of a profile page. The HTTP status and the visible text are the same whether or not
- * the account exists, so neither is used. `name` must have a valid spelling.
- */
+/** The HTTP status and the visible text do not depend on the account. `name` must have a valid spelling. */
 export async function checkProfilePage(name: string, fetchPage: FetchPage): Promise<Finding> {
   const response = await fetchPage(`/@${name}`, 'text/html')
   if (response?.status === 429) return { kind: 'limited' }

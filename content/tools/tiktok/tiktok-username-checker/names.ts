@@ -23,10 +23,7 @@ export type ParsedName = {
   problem: string | null
 }
 
-/**
- * Returns the distinct names in a text, in order of appearance. The text can separate names by commas, semicolons,
- * spaces or line breaks, and can contain "@" signs and links to profiles or posts. The number of names is not limited.
- */
+/** In order of appearance, also from "@" signs and links to profiles or posts. Their number is not limited. */
 export function parseNames(text: string): ParsedName[] {
   const parsedNames = text
     .split(/[\s,;،，、；]+/u)

@@ -17,10 +17,7 @@ export const MAX_VARIANTS = 5
 
 const joinOptions = { maxLength: tiktokUsername.max, punctuation: true }
 
-/**
- * Returns up to five similar lower-case usernames that are valid on TikTok and not among `otherNames`. The result is
- * deterministic. This function does not check whether the usernames are taken.
- */
+/** Up to five valid usernames, always the same for a name. Does not check whether they are taken. */
 export function getVariants(name: string, otherNames: readonly string[]): string[] {
   const excludedNames = new Set([name, ...otherNames])
   const variants: string[] = []
@@ -71,10 +68,7 @@ type CheckOptions = {
 /** Consecutive names without a clear result before the batch ends. */
 const MAX_CONSECUTIVE_UNCLEAR_FINDINGS = 2
 
-/**
- * Checks the names in sequence and yields a result for each. Makes no lookup for invalid names, nor for any name after
- * TikTok's first 429 or after two consecutive unclear results. An abort throws the signal's reason.
- */
+/** Makes no lookup after TikTok's first 429 or two unclear results in a row. An abort throws the signal's reason. */
 export async function* checkNames(
   parsedNames: readonly ParsedName[],
   options: CheckOptions,

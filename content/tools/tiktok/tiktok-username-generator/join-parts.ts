@@ -14,10 +14,7 @@ function formsUnwantedWord(parts: readonly string[]): boolean {
 
 type JoinOptions = { maxLength: number; punctuation: boolean }
 
-/**
- * Joins parts to one username. Returns null if the username is too long, or if adjacent parts form an unwanted word or
- * a double letter and the options or the length do not allow "." or "_" between the parts.
- */
+/** Null if too long, or if parts form an unwanted word or double letter and the options allow no "." or "_" there. */
 export function joinParts(
   parts: readonly string[],
   { maxLength, punctuation }: JoinOptions,

@@ -214,10 +214,7 @@ function writeUsernames(
   }))
 }
 
-/**
- * Builds a username from a name according to the form's choices. Returns null if the name cannot be written in Latin
- * letters or its parts cannot be joined.
- */
+/** Null if the name cannot be written in Latin letters or its parts cannot be joined. */
 function buildUsername(name: string, parameters: Input<typeof fields>['parameters'], random: Random): string | null {
   const words = name.replace(/&/g, ' and ').split(/[\s,]+/)
   const parts = words.filter(Boolean).map(transliterateWord)

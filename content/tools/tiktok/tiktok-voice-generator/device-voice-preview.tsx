@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-/**
- * Returns the device's voice for a language. Prefers an exact match of the language tag, then the default voice of the
- * same language. Excludes the browser vendor's online voices, because the vendor would receive the text.
- */
+/** Excludes the browser vendor's online voices, because the vendor would receive the text. */
 function findDeviceVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null
   const languageTag = language.toLowerCase()

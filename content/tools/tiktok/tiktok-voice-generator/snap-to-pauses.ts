@@ -6,10 +6,7 @@ const MIN_PAUSE_SECONDS = 0.14
 /** Largest error of an estimate; a pause further away belongs to another boundary. */
 const MAX_SHIFT_SECONDS = 1.5
 
-/**
- * Moves each boundary between estimated sentences to the middle of the nearest pause. A boundary without a nearby pause
- * does not move. `samples` contains one audio channel with values from -1 to 1.
- */
+/** A boundary without a nearby pause does not move. `samples` is one channel with values from -1 to 1. */
 export function snapToPauses(
   sentences: readonly TimedSentence[],
   samples: Float32Array,

@@ -18,10 +18,7 @@ import { VoicePicker } from './voice-picker'
 /** The voices of a site without further settings, used at build time. */
 const defaultReply: VoicesReply = { engine: 'basic', voices: basicVoices }
 
-/**
- * Returns the site's voices. Pages are built before the operator's settings are known, so the client fetches the list.
- * The default list applies until the response arrives and after a failed request.
- */
+/** Pages are built before the settings are known, so the default list applies until the response arrives. */
 function useVoices(): { voicesReply: VoicesReply; isLoaded: boolean } {
   const [reply, setReply] = useState({ voicesReply: defaultReply, isLoaded: false })
   useEffect(() => {

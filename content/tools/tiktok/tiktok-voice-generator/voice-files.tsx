@@ -18,10 +18,7 @@ async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOpt
   return convertToMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, options)
 }
 
-/**
- * Returns a function that creates the WAV file. The robotic voice's file is already a WAV. A model's WAV header may
- * lack the length, so a model's file is built from the decoded samples. Returns null if a model has no samples.
- */
+/** A model's WAV header may lack the length, so it is built from the samples. Null if a model has no samples. */
 function getWavFactory(
   file: Blob,
   samples: Float32Array<ArrayBuffer> | null,

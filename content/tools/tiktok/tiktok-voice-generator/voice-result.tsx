@@ -12,10 +12,7 @@ export { RunStatus } from '@/components/run/run-status'
 
 type Props = { parts: readonly unknown[]; isDone: boolean }
 
-/**
- * Shows the player as soon as the first part arrives, if the browser supports streaming. After the last part, also
- * shows the waveform, the files and the sentences.
- */
+/** The player appears with the first part if the browser can stream; the rest appears after the last part. */
 export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])

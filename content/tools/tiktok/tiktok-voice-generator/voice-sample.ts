@@ -82,10 +82,7 @@ const MAX_BYTES = 2_000_000
 
 type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { sampleCache: SampleCache }
 
-/**
- * Serves `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, generated once and shared by all visitors. A
- * sample does not count as one of the visitor's uses, but takes a slot and, with a model, part of the budget.
- */
+/** Generated once and shared by all visitors. Counts no use, but takes a slot and, with a model, part of the budget. */
 export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
   return respond(route, request, async (exchange) => {
     exchange.record.tool = tool.type

@@ -4,10 +4,7 @@ import { getWordRank } from '@/lib/text/language/word-data'
 /** Rarer words cost more, and every word costs something, so that whole words win over their parts. */
 const WORD_COST = 1.5
 
-/**
- * Capitalizes each word of a hashtag, so that screen readers speak separate words. Words of `prompt` preserve their
- * capitals ("#ADHDTips"). A tag with inner capitals or in a non-Latin script is returned unchanged.
- */
+/** For screen readers. Words of `prompt` preserve their capitals ("#ADHDTips"), as do tags with inner capitals. */
 export function toCamelCaseTag(tag: string, prompt: string): string {
   const body = tag.replace(/^#/, '')
   if (/\p{Lu}/u.test(body.slice(1)) || !/^\p{Script=Latin}/u.test(body)) return tag

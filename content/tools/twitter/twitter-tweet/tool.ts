@@ -75,7 +75,6 @@ type Tweet = ItemOf<typeof item>
 
 /** Scripts whose characters weigh two, so that half as many fit. */
 const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const wideScriptLanguages: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 
 export default promptTool({
   type: 'twitter-tweet',
@@ -152,7 +151,7 @@ export default promptTool({
     ],
     aims: ({ parameters: { action } }) => [action && 'One post asks for what `action` says, with its day or place.'],
     choices: ({ prompt, parameters: { style, language, audience, outcome, turn } }) => [
-      wideScriptPattern.test(prompt) || wideScriptLanguages.has(language)
+      wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
         ? 'Each text has at most 120 characters, because X counts each of them twice.'
         : '',
       style === 'any'

@@ -78,10 +78,7 @@ function toSentence(text: string): string {
   return `${capitalizeFirst(plainText)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
 }
 
-/**
- * Returns the visitor's own chapters if there are any, otherwise the model's chapters. The model's times are preserved
- * only if the visitor's text contains every time. Otherwise the times are blank.
- */
+/** The model's times stay only if the visitor's text has each of them; otherwise they become blanks. */
 function fitChapters(
   modelChapters: readonly Chapter[],
   pastedChapters: Chapter[],
@@ -114,10 +111,7 @@ function cleanLabel(label: string): string {
     .replace(/\.$/, '')
 }
 
-/**
- * Shortens a description to 5,000 bytes: drops sentences of the body first, then hashtags, the call to action and the
- * last chapters. Returns null if the first lines and links alone are too long.
- */
+/** Drops sentences of the body, then hashtags, the call to action, the last chapters. Null if the rest is too long. */
 export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
   const maxBytes = youtubeDescription.max
   let shortDescription: Description | null = description

@@ -32,10 +32,7 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
   return beats.filter(({ say }) => say !== '')
 }
 
-/**
- * Times the beats without gaps. In a long video, the opening, the call to action and the end take as long as their
- * words, and the sections share the remaining time, because sections have visuals to show.
- */
+/** In a long video, only the sections take longer than their words, because they have visuals to show. */
 export function buildTimeline(script: Script, { parameters: { length, pace } }: ScriptInput): TimedBeat[] {
   const beats = toBeats(script)
   if (isShort(length)) return addTimes(beats, Number(length))
@@ -61,10 +58,7 @@ export function buildTimeline(script: Script, { parameters: { length, pace } }: 
   })
 }
 
-/**
- * Builds chapters for the video's description from the opening, each section and the end. A part that is too short for
- * a chapter joins its neighbor. Returns no chapters for a Short, or if fewer remain than YouTube requires.
- */
+/** A part too short for a chapter joins its neighbor. Empty for a Short, or if fewer remain than YouTube requires. */
 export function buildChapters(beats: readonly TimedBeat[], { parameters }: ScriptInput): Chapter[] {
   if (isShort(parameters.length)) return []
   const chapterBeats = beats.filter(
