@@ -27,7 +27,7 @@ export type Brief<Item = unknown> = {
    * `lists` has one item for each value of `kind`. In a `rewrite`, `prompt` is never an instruction.
    */
   outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
-  /** What works on this platform for this text, and why: at most 120 words of advice, not prohibitions. */
+  /** What works on this platform for this text, and why: at most 130 words of advice, not prohibitions. */
   guidelines: string
   /** Describes each field in one line. Length limits apply to parts of a field ("hook: 8 to 12 words"). */
   fields: { readonly [Field in keyof Item]: string }
