@@ -180,6 +180,7 @@ test.each(tools)('$type has everything that its page needs', ({ type, icon, copy
   expect(copy.features.length).toBeGreaterThanOrEqual(4)
   expect(copy.faq.length).toBeGreaterThanOrEqual(5)
   expect(copy.sources.filter((source) => !URL.canParse(source.url))).toEqual([])
+  expect(relatedToolTypes).toHaveLength(4)
   expectUnique(relatedToolTypes)
   expect(relatedToolTypes.filter((other) => other === type || !findToolByType(other))).toEqual([])
 })

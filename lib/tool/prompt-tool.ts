@@ -136,9 +136,13 @@ type DraftRecipe<Fields extends readonly Field[], Item> = {
   write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
 }
 
-type DerivedProperty = 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
+type DerivedProperty = 'form' | 'kind' | 'itemSchema' | 'count' | 'buildBrief' | 'fit' | 'getOpening' | 'present'
 
 type PromptToolDefinition<Fields extends readonly Field[], Item> = Omit<PromptTool<Fields, Item>, DerivedProperty> & {
+  form: Omit<PromptTool<Fields>['form'], 'examples'> & {
+    /** At least three. */
+    examples: readonly { prompt: string; parameters?: Partial<FieldParameters<NoInfer<Fields>>> }[]
+  }
   /** Defaults to the field `count`. */
   count?(input: InputParameters<Fields>): number
   brief: Omit<Brief<Item>, 'fields' | 'sample' | 'choices' | 'aims'> & {
@@ -167,6 +171,8 @@ export function promptTool<const Fields extends readonly Field[], Item>(
     throw new Error(`${tool.type} has neither a field “count” nor a function count().`)
   return {
     ...tool,
+    // The type of a parameter is lost here: its values are checked when an example fills the form.
+    form: tool.form as PromptTool<Fields>['form'],
     kind: 'prompt',
     itemSchema: itemDefinition.schema,
     count: count ?? (({ parameters }) => Number(getValue(parameters, 'count'))),

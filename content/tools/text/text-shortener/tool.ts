@@ -17,20 +17,17 @@ const targetsByNetwork = collectParts(networkDetails, 'shortenTargets', ['x', 't
 
 const networkTargets: ShortenTargets = Object.assign({}, ...Object.values(targetsByNetwork))
 
+const targets: Readonly<Record<string, { label: string; shortLabel: string }>> = {
+  ...mapValues(networkTargets, ([label, { max }]) => ({
+    label: `${label} (${max.toLocaleString('en')})`,
+    shortLabel: label,
+  })),
+  characters: { label: 'My own number of characters', shortLabel: 'Characters' },
+  words: { label: 'My own number of words', shortLabel: 'Words' },
+}
+
 const fields = [
-  select(
-    'target',
-    'Fit into',
-    {
-      ...mapValues(networkTargets, ([label, { max }]) => ({
-        label: `${label} (${max.toLocaleString('en')})`,
-        shortLabel: label,
-      })),
-      characters: { label: 'My own number of characters', shortLabel: 'Characters' },
-      words: { label: 'My own number of words', shortLabel: 'Words' },
-    },
-    { isAlwaysVisible: true },
-  ),
+  select('target', 'Fit into', targets, { isAlwaysVisible: true }),
   numberField('most', 'My own number', {
     min: 10,
     max: 6000,
