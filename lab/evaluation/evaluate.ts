@@ -81,7 +81,9 @@ const selectedTools = tools
   // A tool that needs a model cannot be measured without it.
   .filter((tool) => values.engine !== 'built-in' || getDraft(tool) !== null)
 if (selectedTools.length === 0)
-  throw new Error(`No prompt tool for this engine is named ${values.tool}.`)
+  throw new Error(
+    `There is no prompt tool ${values.tool} for this engine. A tool without a quick draft needs --engine openai.`,
+  )
 
 const engine = getEngine(values.engine)
 if (values.read) {

@@ -95,7 +95,9 @@ function createTextField(description: string, rules: TextRules, clean: (text: st
 }
 
 function isWithinRules(text: string, { words, maxLength = Number.POSITIVE_INFINITY }: TextRules): boolean {
-  return text.length <= maxLength && (words === undefined || isWithinWordRange(text, ...words))
+  return (
+    text.length <= maxLength && (words === undefined || isWithinWordRange(text.replace(blankPattern, '0'), ...words))
+  )
 }
 
 /** Whether a text has no rejected phrase, no figure that the visitor did not give, and no word to avoid. */
