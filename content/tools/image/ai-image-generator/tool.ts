@@ -4,6 +4,7 @@ import { generateImages } from '@/lib/openai/images/generate-images'
 import { getImageModel } from '@/lib/openai/images/image-model'
 import { defaultPresetId, getPreset } from '@/lib/platforms/images/presets'
 import { generatablePresets } from '@/lib/platforms/images/request-size'
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 import { defineServerTool } from '@/lib/tool/server-tool'
 import { buildImagePrompt, styles } from './image-prompt'
@@ -20,15 +21,7 @@ export const fields = [
       group: network,
     })),
   },
-  {
-    kind: 'number',
-    name: 'count',
-    label: 'Pictures',
-    min: 1,
-    max: 4,
-    default: 1,
-    hint: 'One to four: it’s one use either way.',
-  },
+  numberField('count', 'Pictures', { min: 1, max: 4, default: 1, hint: 'One to four: it’s one use either way.' }),
   {
     kind: 'select',
     name: 'style',
@@ -37,35 +30,16 @@ export const fields = [
     variant: 'chips',
     options: styles.map(({ id, label }) => ({ value: id, label })),
   },
-  {
-    kind: 'select',
-    name: 'quality',
-    label: 'Quality',
-    default: 'medium',
-    options: [
-      { value: 'low', label: 'Low: a quick draft' },
-      { value: 'medium', label: 'Medium' },
-      { value: 'high', label: 'High: slower, for small text and detail' },
-    ],
-  },
-  {
-    kind: 'select',
-    name: 'format',
-    label: 'File type',
-    default: 'png',
-    options: [
-      { value: 'png', label: 'PNG' },
-      { value: 'jpeg', label: 'JPEG: smaller files' },
-      { value: 'webp', label: 'WebP: smallest files' },
-    ],
-  },
-  {
-    kind: 'toggle',
-    name: 'transparent',
-    label: 'Transparent background',
-    default: false,
+  select(
+    'quality',
+    'Quality',
+    { low: 'Low: a quick draft', medium: 'Medium', high: 'High: slower, for small text and detail' },
+    { default: 'medium' },
+  ),
+  select('format', 'File type', { png: 'PNG', jpeg: 'JPEG: smaller files', webp: 'WebP: smallest files' }),
+  toggle('transparent', 'Transparent background', false, {
     hint: 'For logos and stickers. Makes a PNG if you chose JPEG.',
-  },
+  }),
 ] as const satisfies readonly Field[]
 
 /** Previews are requested for a single image only, because each preview costs tokens. */

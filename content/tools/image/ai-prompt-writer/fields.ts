@@ -1,4 +1,5 @@
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
+import { select, textField } from '@/lib/tool/fields'
 import type { Field, Option } from '@/lib/tool/form'
 import { compositions, lenses, lights, type MediumFamily, mediums, moods, palettes, styles } from './terms'
 
@@ -40,16 +41,10 @@ export type Ratio = keyof typeof ratios
 export const DEFAULT_RATIO: Ratio = '4:5'
 
 export const fields = [
-  {
-    kind: 'select',
-    name: 'target',
-    label: 'Written for',
-    default: 'gpt-image',
-    options: [
-      { value: 'gpt-image', label: 'GPT Image and chat models' },
-      { value: 'generic', label: 'Other generators: a list of words' },
-    ],
-  },
+  select('target', 'Written for', {
+    'gpt-image': 'GPT Image and chat models',
+    generic: 'Other generators: a list of words',
+  }),
   {
     kind: 'select',
     name: 'ratio',
@@ -67,22 +62,8 @@ export const fields = [
   createTermField('mood', 'Mood', moods),
   createTermField('composition', 'Composition', compositions),
   createTermField('lens', 'Camera', lenses),
-  {
-    kind: 'text',
-    name: 'wording',
-    label: 'Text in the picture',
-    default: '',
-    maxLength: 80,
-    placeholder: 'e.g. Open studio, Saturday',
-  },
-  {
-    kind: 'text',
-    name: 'avoid',
-    label: 'Leave out',
-    default: '',
-    maxLength: 120,
-    placeholder: 'e.g. other people, brand names',
-  },
+  textField('wording', 'Text in the picture', 80, { placeholder: 'e.g. Open studio, Saturday' }),
+  textField('avoid', 'Leave out', 120, { placeholder: 'e.g. other people, brand names' }),
 ] as const satisfies readonly Field[]
 
 /** In code points. */

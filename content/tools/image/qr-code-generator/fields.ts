@@ -1,3 +1,4 @@
+import { numberField, select, toggle } from '@/lib/tool/fields'
 import type { Field, FieldParameters } from '@/lib/tool/form'
 
 export const contentKinds = {
@@ -24,18 +25,8 @@ export const contentFields = {
   wifi: [
     createTextField('ssid', 'Network name', 64, 'Café Guest'),
     createTextField('password', 'Password', 64),
-    {
-      kind: 'select',
-      name: 'security',
-      label: 'Security',
-      default: 'WPA',
-      options: [
-        { value: 'WPA', label: 'WPA, WPA2 or WPA3' },
-        { value: 'WEP', label: 'WEP, old routers' },
-        { value: 'nopass', label: 'No password' },
-      ],
-    },
-    { kind: 'toggle', name: 'hidden', label: 'The network is hidden', default: false },
+    select('security', 'Security', { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP, old routers', nopass: 'No password' }),
+    toggle('hidden', 'The network is hidden', false),
   ],
   vcard: [
     createTextField('first', 'First name', 60),
@@ -83,37 +74,20 @@ export const formFields = [kindField, ...Object.values(contentFields).flat()] as
 export type Content = FieldParameters<(typeof contentFields)[ContentKind]>
 
 export const designFields = [
-  {
-    kind: 'select',
-    name: 'shape',
-    label: 'Shape of the dots',
-    variant: 'chips',
-    default: 'square',
-    options: [
-      { value: 'square', label: 'Square' },
-      { value: 'rounded', label: 'Rounded' },
-      { value: 'dot', label: 'Round' },
-    ],
-  },
+  select('shape', 'Shape of the dots', { square: 'Square', rounded: 'Rounded', dot: 'Round' }, { variant: 'chips' }),
   { kind: 'text', name: 'dark', label: 'Code colour', maxLength: 7, default: '#000000', variant: 'colour' },
   { kind: 'text', name: 'light', label: 'Background colour', maxLength: 7, default: '#ffffff', variant: 'colour' },
-  { kind: 'toggle', name: 'clear', label: 'See-through background', default: false },
-  { kind: 'number', name: 'size', label: 'Size in pixels (PNG, SVG)', min: 128, max: 4_096, default: 1_024 },
-  { kind: 'number', name: 'margin', label: 'Margin in dots', min: 0, max: 20, default: 4, hint: 'Readers need 4.' },
-  {
-    kind: 'select',
-    name: 'level',
-    label: 'Error correction',
-    default: 'auto',
-    options: [
-      { value: 'auto', label: 'Auto: M, with a logo H' },
-      { value: 'L', label: 'L: 7 % may be lost' },
-      { value: 'M', label: 'M: 15 %' },
-      { value: 'Q', label: 'Q: 25 %' },
-      { value: 'H', label: 'H: 30 %' },
-    ],
-  },
-  { kind: 'number', name: 'share', label: 'Logo, % of the code', min: 4, max: 20, default: 12 },
+  toggle('clear', 'See-through background', false),
+  numberField('size', 'Size in pixels (PNG, SVG)', { min: 128, max: 4_096, default: 1_024 }),
+  numberField('margin', 'Margin in dots', { min: 0, max: 20, default: 4, hint: 'Readers need 4.' }),
+  select('level', 'Error correction', {
+    auto: 'Auto: M, with a logo H',
+    L: 'L: 7 % may be lost',
+    M: 'M: 15 %',
+    Q: 'Q: 25 %',
+    H: 'H: 30 %',
+  }),
+  numberField('share', 'Logo, % of the code', { min: 4, max: 20, default: 12 }),
 ] as const satisfies readonly Field[]
 
 export type QrDesign = FieldParameters<typeof designFields>

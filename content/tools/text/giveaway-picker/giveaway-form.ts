@@ -1,3 +1,4 @@
+import { numberField, select, textField, toggle } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
 
 export const giveawayForm = {
@@ -12,52 +13,29 @@ export const giveawayForm = {
     fileExtensions: ['.txt', '.csv', 'text/plain', 'text/csv'],
   },
   fields: [
-    { kind: 'number', name: 'winners', label: 'Winners', min: 1, max: 100, default: 1 },
-    { kind: 'number', name: 'backups', label: 'Backups', min: 0, max: 100, default: 0 },
-    {
-      kind: 'select',
-      name: 'chances',
-      label: 'Chances',
-      options: [
-        { value: 'person', label: 'One per person' },
-        { value: 'entry', label: 'One per entry: more entries, more chances' },
-      ],
-      default: 'person',
-      hint: 'Nobody wins twice either way.',
-    },
-    {
-      kind: 'number',
-      name: 'mentions',
-      label: 'Friends tagged, at least',
+    numberField('winners', 'Winners', { min: 1, max: 100, default: 1 }),
+    numberField('backups', 'Backups', { min: 0, max: 100, default: 0 }),
+    select(
+      'chances',
+      'Chances',
+      { person: 'One per person', entry: 'One per entry: more entries, more chances' },
+      { hint: 'Nobody wins twice either way.' },
+    ),
+    numberField('mentions', 'Friends tagged, at least', {
       min: 0,
       max: 20,
       default: 0,
       hint: 'Different @handles in the comment, their own not counted.',
-    },
-    {
-      kind: 'text',
-      name: 'contains',
-      label: 'Must contain',
-      maxLength: 200,
-      default: '',
+    }),
+    textField('contains', 'Must contain', 200, {
       placeholder: '#breadwin @mybrand',
       hint: 'Every one of these, separated by spaces.',
-    },
-    {
-      kind: 'text',
-      name: 'exclude',
-      label: 'Leave out',
-      maxLength: 2_000,
-      default: '',
+    }),
+    textField('exclude', 'Leave out', 2_000, {
       placeholder: '@mybrand, @myself, last month’s winner',
       hint: 'Separated by commas.',
-    },
-    {
-      kind: 'toggle',
-      name: 'firstWord',
-      label: 'The first word of a line is the person, also without @',
-      default: false,
-    },
+    }),
+    toggle('firstWord', 'The first word of a line is the person, also without @', false),
   ],
 } as const
 

@@ -1,12 +1,8 @@
+import { toggle } from '@/lib/tool/fields'
 import type { Field } from '@/lib/tool/form'
 
 export const checkerFields = [
-  {
-    kind: 'toggle',
-    name: 'elsewhere',
-    label: 'Also show whether Instagram, YouTube and X would take the spelling',
-    default: false,
-  },
+  toggle('elsewhere', 'Also show whether Instagram, YouTube and X would take the spelling', false),
 ] as const satisfies readonly Field[]
 
 /** Each name may take two requests to TikTok, a second apart. */
