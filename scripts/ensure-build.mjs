@@ -31,10 +31,13 @@ function listFiles(path) {
     .sort()
 }
 
+/** Returns the paths of all files that a build reads. */
+export const listBuildInputs = () => [...sources, ...configFiles].flatMap(listFiles)
+
 /** Returns an identifier of the build inputs: a hash of SITE_URL, a space, and a hash of the files. */
 export function computeFingerprint() {
   const hash = createHash('sha256')
-  for (const file of [...sources, ...configFiles].flatMap(listFiles)) {
+  for (const file of listBuildInputs()) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }
   const siteUrlHash = createHash('sha256').update(process.env.SITE_URL ?? '')
