@@ -5,7 +5,7 @@ import type { Card } from '@/lib/tool/card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { anyValue, defineItem, oneOf } from '@/lib/tool/item'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { emojiField, toneField } from '@/lib/tool/shared-fields'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 
@@ -20,7 +20,7 @@ export const sampleTool = promptTool({
     promptLabel: 'Topic',
     placeholder: 'e.g. sourdough bread',
     buttonLabel: 'Generate',
-    fields: [toneField, emojiField, ...detailFields, avoidField, languageField],
+    fields: [toneField, emojiField, ...detailFields],
     examples: [],
     refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },

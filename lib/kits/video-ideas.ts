@@ -8,15 +8,7 @@ import { select } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
 import { describeNiche, getOptionLabel } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
-import {
-  avoidField,
-  createCountField,
-  languageField,
-  modelOnlyHint,
-  nicheField,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, modelOnlyHint, nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const ideaFormats = {
   'talking-head': 'Talking head',
@@ -47,8 +39,6 @@ export const lastIdeaFields = [
   nicheField,
   toneField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export const ideaLengths = {

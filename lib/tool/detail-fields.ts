@@ -2,7 +2,7 @@ import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import { textField } from './fields'
 import type { Field } from './form'
 import { promptKindNames, promptKinds } from './prompt-reading'
-import { audienceField, modelOnlyHint } from './shared-fields'
+import { audienceField, avoidField, languageField, modelOnlyHint } from './shared-fields'
 
 const readAsField = {
   kind: 'select',
@@ -30,10 +30,13 @@ const factFields = [
   }),
 ] as const satisfies readonly Field[]
 
+/** The last fields of a form whose result is written from what happened. */
 export const detailFields = [
   readAsField,
   { ...audienceField, hint: modelOnlyHint },
   ...factFields,
+  avoidField,
+  languageField,
 ] as const satisfies readonly Field[]
 
 export const bioDetailFields = [readAsField, audienceField, ...factFields] as const satisfies readonly Field[]

@@ -15,15 +15,7 @@ import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  createCountField,
-  emojiField,
-  languageField,
-  modelOnlyHint,
-  textRefineActions,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 /** A short caption fits above Instagram's “more”. */
@@ -54,8 +46,6 @@ const fields = [
   createCountField('5', ['3', '5']),
   emojiField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 const bodyInstructions = {

@@ -12,15 +12,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  createCountField,
-  emojiField,
-  languageField,
-  modelOnlyHint,
-  textRefineActions,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { createCaptionDraft } from '@/lib/writer/captions'
 
 const rules = {
@@ -61,8 +53,6 @@ const fields = [
   createCountField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 const postKindInstructions = {

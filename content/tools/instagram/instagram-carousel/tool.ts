@@ -3,7 +3,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, paragraphs } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { getMaxSlides, isArticle, maxSlideWords } from './article-slides'
 import { fitSlide, pickSentences, presentSlide, writeSlides } from './slides'
 
@@ -32,8 +32,6 @@ const fields = [
   ),
   toneField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type CarouselInput = Input<typeof fields>

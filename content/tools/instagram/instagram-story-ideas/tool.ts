@@ -23,14 +23,7 @@ import {
   rows,
 } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  languageField,
-  modelOnlyHint,
-  nicheField,
-  textRefineActions,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { modelOnlyHint, nicheField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './draft'
 
 const goals = { replies: 'Replies and votes', 'warm-up': 'Warm-up for a post or launch', sales: 'Sales' } as const
@@ -51,8 +44,6 @@ const fields = [
   nicheField,
   toneField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type StoryInput = Input<typeof fields>

@@ -7,7 +7,7 @@ import { numberField, select } from '@/lib/tool/fields'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, createCountField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { fillSlots, type Slots } from '@/lib/writer/fill-slots'
 import { finishSentence } from '@/lib/writer/sentences'
 import { getTopicForm } from '@/lib/writer/topic-frames'
@@ -39,8 +39,6 @@ const fields = [
   numberField('maxChars', 'Most characters', { min: 30, max: 120, default: 60 }),
   createCountField('12', ['6', '12', '20']),
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 const styles = {

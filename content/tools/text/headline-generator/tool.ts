@@ -9,7 +9,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, createCountField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 import { removeFullStop } from '@/lib/writer/sentences'
@@ -87,8 +87,6 @@ const fields = [
   toneField,
   createCountField('10', ['5', '10', '15', '20']),
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 const item = defineItem({

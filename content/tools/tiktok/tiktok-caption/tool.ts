@@ -13,10 +13,8 @@ import { select, textField } from '@/lib/tool/fields'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { promptTool } from '@/lib/tool/prompt-tool'
 import {
-  avoidField,
   createCountField,
   emojiField,
-  languageField,
   modelOnlyHint,
   textRefineActions,
   toneField,
@@ -48,8 +46,6 @@ const fields = [
   createCountField('5', ['3', '5', '10']),
   emojiField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 const bodyInstructions = {

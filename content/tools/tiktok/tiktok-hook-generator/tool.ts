@@ -8,14 +8,7 @@ import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { defineItem, type FitContext, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
-import {
-  avoidField,
-  createCountField,
-  languageField,
-  textRefineActions,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 
@@ -44,8 +37,6 @@ const fields = [
   }),
   toneField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 /** A spoken line in one breath; one with a sentence of the visitor may be longer. */

@@ -5,15 +5,7 @@ import { select } from '@/lib/tool/fields'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type ItemOf, line, lines, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  emojiField,
-  languageField,
-  paceField,
-  textRefineActions,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { emojiField, paceField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { fitScript, presentScript, writeScripts } from './script'
 
 const fields = [
@@ -37,8 +29,6 @@ const fields = [
   toneField,
   emojiField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type ScriptInput = Input<typeof fields>

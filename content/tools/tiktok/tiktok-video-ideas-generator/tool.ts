@@ -9,14 +9,7 @@ import { describeNiche, getOptionLabel } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  languageField,
-  nicheField,
-  textRefineActions,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { nicheField, textRefineActions, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 import { getFilmForm } from '@/lib/writer/video-subjects'
 import { type Video, writeVideos } from '@/lib/writer/videos'
 
@@ -38,8 +31,6 @@ const fields = [
   videoGoalField,
   toneField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 type Plan = Input<typeof fields>

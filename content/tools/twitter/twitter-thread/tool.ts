@@ -5,14 +5,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  emojiField,
-  languageField,
-  modelOnlyHint,
-  textRefineActions,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { fitPost, getMaxPosts, presentPost, splitPosts, writePosts } from './posts'
 
 const fields = [
@@ -51,8 +44,6 @@ const fields = [
   toneField,
   emojiField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type ThreadInput = Input<typeof fields>

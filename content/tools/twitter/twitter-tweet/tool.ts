@@ -10,14 +10,7 @@ import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  createCountField,
-  emojiField,
-  languageField,
-  textRefineActions,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
 
@@ -54,8 +47,6 @@ const fields = [
   toneField,
   emojiField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 const item = defineItem({

@@ -8,14 +8,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import {
-  avoidField,
-  createCountField,
-  emojiField,
-  languageField,
-  textRefineActions,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { fitDescription, formatChapters, formatDescription, formatLinks, writeDescriptions } from './description'
 import { findVisitorUrls, parseSource } from './source'
 
@@ -35,8 +28,6 @@ const fields = [
   emojiField,
   createCountField('2', ['1', '2', '3']),
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type DescriptionInput = Input<typeof fields>

@@ -4,7 +4,7 @@ import { select } from '@/lib/tool/fields'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { defineItem, type ItemOf, line, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField, paceField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { paceField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { isShort, MAX_HOOK_SECONDS } from './beats'
 import { fitScript, presentScript, writeScripts } from './script'
 
@@ -25,8 +25,6 @@ const fields = [
   paceField,
   toneField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type ScriptInput = Input<typeof fields>

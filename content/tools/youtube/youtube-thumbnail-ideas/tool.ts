@@ -12,7 +12,7 @@ import { select } from '@/lib/tool/fields'
 import { describeNiche } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line, oneOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, languageField, nicheField } from '@/lib/tool/shared-fields'
+import { nicheField } from '@/lib/tool/shared-fields'
 import { MAX_OVERLAY_WORDS, writeThumbnails } from './draft'
 
 const styles = {
@@ -34,8 +34,6 @@ const fields = [
   select('style', 'Style', styles, { isAlwaysVisible: true }),
   nicheField,
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 export type ThumbnailInput = Input<typeof fields>

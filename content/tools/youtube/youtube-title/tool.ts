@@ -9,7 +9,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, lines, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { avoidField, createCountField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
 import { removeFullStop } from '@/lib/writer/sentences'
@@ -30,8 +30,6 @@ const fields = [
   toneField,
   { ...createCountField('5', ['5', '10', '15']), hint: 'With an AI, long videos also get three titles to test.' },
   ...detailFields,
-  avoidField,
-  languageField,
 ] as const
 
 type TitleInput = Input<typeof fields>
