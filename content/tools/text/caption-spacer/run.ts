@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/core/format/format-number'
+import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { measureLengths } from '@/lib/platforms/counting/network-lengths'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
@@ -22,7 +23,7 @@ type TidyResult = { text: string; trimmedLineCount: number; removedBlankLineCoun
 const blankLinePattern = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
 /** A line of several dots is the visitor's own text, not a filler. */
 const multipleDotsPattern = /\.\s*\./
-const trailingSpacePattern = /[\s\u2800\u200b]$/u
+const trailingSpacePattern = /[\s\u2800\u200b]/u
 const listItemPattern = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
 
 /** Normalizes line breaks so that the networks preserve them. */
@@ -31,7 +32,7 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
   const lines: string[] = []
   let [trimmedCount, removedCount, blankCount] = [0, 0, 0]
   for (const rawLine of source.replace(/\r\n?/g, '\n').split('\n')) {
-    const line = trimTrailingSpace(rawLine)
+    const line = trimEndMatching(rawLine, trailingSpacePattern)
     if (line !== rawLine && line !== '') trimmedCount += 1
     const { words: content, last: trailingTags } = shouldMoveTagsLast
       ? splitTrailingTags(line)
@@ -55,13 +56,6 @@ function tidy(source: string, { filler, maxBlankLines, bullet, shouldMoveTagsLas
   return { text: outputLines.join('\n'), trimmedLineCount: trimmedCount, removedBlankLineCount: removedCount }
 }
 
-/** Works character by character: a regular expression anchored at the end is quadratic on long runs of spaces. */
-function trimTrailingSpace(line: string): string {
-  let end = line.length
-  while (end > 0 && trailingSpacePattern.test(line[end - 1] ?? '')) end -= 1
-  return line.slice(0, end)
-}
-
 const replaceBullet = (line: string, bullet: string) =>
   bullet === '' ? line : line.replace(listItemPattern, (_, indent: string) => `${indent}${bullet} `)
 
@@ -71,7 +65,7 @@ function splitTrailingTags(line: string): { words: string; last: string[] } {
   const trailingTags: string[] = []
   while (parts.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(parts.at(-1) ?? ''))
     trailingTags.unshift((parts.pop() ?? '').trim())
-  return { words: trimTrailingSpace(parts.join('')), last: trailingTags }
+  return { words: trimEndMatching(parts.join(''), trailingSpacePattern), last: trailingTags }
 }
 
 type Input = TextInput<(typeof captionSpacer)['fields']>
