@@ -1,6 +1,9 @@
 import { countWords } from '@/lib/core/strings/words'
 import type { CardPart, Meter } from '@/lib/tool/card'
 
+/** Speaking rate of creators. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
+export const CREATOR_WORDS_PER_MINUTE = 160
+
 type SpokenText = { say: string }
 
 /** Returns the most words that fit into a time: seconds × words per minute ÷ 60. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { clamp } from '@/lib/core/numbers'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import type { CardDraft } from '@/lib/tool/build-card'
-import { detailFields } from '@/lib/tool/detail-fields'
-import { select } from '@/lib/tool/fields'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { type CardDraft, measureField } from '@/lib/tool/build-card'
+import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
+import { getOptionLabel, select } from '@/lib/tool/fields'
 import type { FieldParameters } from '@/lib/tool/form'
-import { describeNiche, getOptionLabel } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type ItemOf, line, oneOf, paragraphs, rows } from '@/lib/tool/item'
 import { createCountField, modelOnlyHint, nicheField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
@@ -180,7 +180,11 @@ export function timeShots<Shot extends object>(shots: readonly Shot[], length: L
 type LabeledText = { label: string; text: string }
 
 /** Presents the spoken opening, the shots, `platformParts` and the caption. */
-export function presentIdea(idea: Idea, maxHashtags: number, platformParts: readonly LabeledText[] = []): CardDraft {
+export function presentIdea(
+  idea: Idea,
+  hashtagField: NetworkField,
+  platformParts: readonly LabeledText[] = [],
+): CardDraft {
   const { title, format, hook, onScreenText, shots, effort, captionStarter, searchPhrase, hashtags } = idea
   const caption = [captionStarter, hashtags.join(' ')].filter(Boolean).join('\n')
   const openingParts = [
@@ -208,7 +212,7 @@ export function presentIdea(idea: Idea, maxHashtags: number, platformParts: read
       ...moreParts.map((part) => ({ ...part, rank: 'more' as const })),
     ],
     tags: [`${efforts[effort]} to film`, totalSeconds > 0 && `${totalSeconds} s`],
-    meters: [{ label: 'Hashtags', value: hashtags.length, limit: maxHashtags, unit: 'hashtags', of: 'copy' }],
+    meters: [measureField('Hashtags', hashtags.join(' '), hashtagField, 'copy')],
     copy: [title, formatParts(openingParts), formatParts(shotParts), formatParts(platformParts), caption]
       .filter(Boolean)
       .join('\n\n'),

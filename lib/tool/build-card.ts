@@ -1,5 +1,7 @@
 import { getWordLimit, truncateAtWord } from '@/lib/core/strings/word-limits'
+import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
+import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
 import type { Card, CardPart, Meter, MeterSource } from './card'
 import { MAX_CARRY_LENGTH } from './form'
 import { countWordsWithBlanks } from './recount-meters'
@@ -45,6 +47,11 @@ export function buildCard({
 
 function compact<Value>(values: readonly Optional<Value>[]): Value[] {
   return values.filter((value): value is Value => Boolean(value))
+}
+
+/** Counts a text in its network's unit. */
+export function measureField(label: string, text: string, { unit, max }: NetworkField, of: MeterSource): Meter {
+  return { label, value: lengthCounters[unit](text), limit: max, unit: unitNames[unit], of }
 }
 
 export function measureCharacters(label: string, text: string, limit: number, of: MeterSource): Meter | null {

@@ -1,8 +1,8 @@
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
-import { textField } from './fields'
+import { getOptionLabel, textField } from './fields'
 import type { Field } from './form'
 import { promptKindNames, promptKinds } from './prompt-reading'
-import { audienceField, avoidField, languageField, modelOnlyHint } from './shared-fields'
+import { audienceField, avoidField, languageField, modelOnlyHint, nicheField } from './shared-fields'
 
 const readAsField = {
   kind: 'select',
@@ -40,3 +40,10 @@ export const detailFields = [
 ] as const satisfies readonly Field[]
 
 export const bioDetailFields = [readAsField, audienceField, ...factFields] as const satisfies readonly Field[]
+
+/** Returns a sentence for a brief, or '' without a niche. */
+export function describeNiche(subject: 'account' | 'channel', niche: string): string {
+  return niche === 'any' || niche === 'other'
+    ? ''
+    : `The ${subject} is about ${getOptionLabel([nicheField], 'niche', niche)}.`
+}

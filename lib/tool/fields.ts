@@ -57,3 +57,9 @@ export function numberField<const Name extends string>(
 export function toggle<const Name extends string>(name: Name, label: string, isOn: boolean, rest?: Rest<'toggle'>) {
   return { kind: 'toggle' as const, name, label, default: isOn, ...rest }
 }
+
+export function getOptionLabel(fields: readonly Field[], name: string, value: string): string {
+  const field = fields.find((candidate) => candidate.name === name)
+  const options = field && 'options' in field ? field.options : []
+  return options.find((option) => option.value === value)?.label ?? value
+}

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { cleanText, joinLines, limitEmoji } from '@/lib/core/strings/clean-text'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { usesAvoidedWord } from '@/lib/core/strings/unwanted-words'
@@ -71,7 +72,7 @@ export function line(description: string, rules: TextRules = {}): ItemField<stri
   const { emoji = 1, keepsPeriod = false } = rules
   const clean = (text: string) => {
     const cleanedLine = joinLines(limitEmoji(cleanText(text), emoji))
-    return keepsPeriod ? cleanedLine : cleanedLine.replace(/(?<!\.)\.$/, '')
+    return keepsPeriod ? cleanedLine : removeFullStop(cleanedLine)
   }
   return createTextField(description, rules, clean)
 }

@@ -1,3 +1,5 @@
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
+
 export const promptKindNames = {
   'how-to': 'how-to',
   list: 'list',
@@ -100,7 +102,7 @@ const detailNames = ['audience', 'outcome', 'turn', 'action'] as const satisfies
 export function getDetails(parameters: Readonly<Record<string, unknown>>): PromptDetails {
   const entries = detailNames.flatMap((name) => {
     const value = parameters[name]
-    const detail = typeof value === 'string' ? value.trim().replace(/(?<!\.)\.$/, '') : ''
+    const detail = typeof value === 'string' ? removeFullStop(value.trim()) : ''
     return detail === '' ? [] : [[name, detail] as const]
   })
   return Object.fromEntries(entries)

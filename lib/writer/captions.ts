@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import type { CaptionInput, CaptionRules } from '@/lib/kits/posts/caption'
+import { type CaptionInput, type CaptionRules, isSingleLine } from '@/lib/kits/posts/caption'
 import type { Post } from '@/lib/kits/posts/post'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { getEmojiSuffix, setCase } from './line'
@@ -12,7 +12,7 @@ export function createCaptionDraft(platform: TagPlatform, rules: Pick<CaptionRul
     outputKind: 'sentences' as const,
     write({ reading, parameters }: CaptionInput & DraftContext, random: Random): Post[] {
       const { instructions, isHardDay, details } = reading
-      const isOneLine = rules.isShortOneLine && parameters.length === 'short'
+      const isOneLine = isSingleLine({ parameters }, rules)
       const hashtags = writeHashtags(reading, platform, parameters.hashtags)
       const emojiSuffix = getEmojiSuffix(reading, parameters.emoji)
       const fits = ({ lead, rest }: DraftText) => {

@@ -1,9 +1,10 @@
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isSensitive } from './hard-day'
 import { lowerFirst } from './known-names'
 import { createLines, type Line } from './line'
-import { finishSentence, orphanStartPattern, removeFullStop } from './sentences'
+import { finishSentence, orphanStartPattern } from './sentences'
 import { findFiniteVerbIndex, hasTag, tagWords } from './tagger'
 
 const makingPattern =

@@ -1,8 +1,9 @@
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { findFacts } from './facts'
 import { isPlace } from './known-names'
-import { removeFullStop, splitSentences } from './sentences'
+import { splitSentences } from './sentences'
 
 type PartRole = 'when' | 'deadline' | 'place' | 'price' | 'scarcity' | 'benefit' | 'call' | 'note' | 'sentence'
 

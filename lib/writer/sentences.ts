@@ -1,4 +1,4 @@
-import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
+import { removeFullStop, trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 
@@ -52,10 +52,6 @@ export function finishSentence(text: string, isEnglish = true): string {
   if (/(?:^|\s)(?:https?:\/\/|www\.)\S+$/i.test(sentence)) return sentence
   if (!/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{S}\p{P}]$/u.test(sentence)) return sentence
   return `${sentence}${isEnglish && isQuestion(sentence) ? '?' : '.'}`
-}
-
-export function removeFullStop(text: string): string {
-  return text.replace(/(?<![.])\.$/, '')
 }
 
 export const orphanStartPattern =

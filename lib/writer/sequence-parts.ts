@@ -1,10 +1,11 @@
 import { createRandom } from '@/lib/core/random'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { setCase } from './line'
 import { getClaim, writeLines } from './lines'
 import { splitParts } from './parts'
-import { finishSentence, removeFullStop } from './sentences'
+import { finishSentence } from './sentences'
 import { getTopicForm, writeTopicLines } from './topic-frames'
 
 type Sequence = {

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/core/random'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { isScene } from './cuts'
@@ -6,7 +7,7 @@ import { lowerFirst } from './known-names'
 import { followsInstructions, setCase } from './line'
 import { getClaim, getWholeLine, refersToOthers, writeAdvice, writeQuestionLines, writeUsefulLines } from './lines'
 import { splitParts } from './parts'
-import { finishSentence, orphanStartPattern, removeFullStop, toLetters } from './sentences'
+import { finishSentence, orphanStartPattern, toLetters } from './sentences'
 import { writeTopicLines } from './topic-frames'
 
 export type DraftText = {

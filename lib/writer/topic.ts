@@ -1,8 +1,8 @@
 import { eng, removeStopwords } from 'stopword'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { isKnownName, lowerFirst } from './known-names'
 import { isClause } from './segments'
-import { removeFullStop } from './sentences'
 import { findFiniteVerbIndex, hasTag, type Term, tagWords } from './tagger'
 
 const MAX_TOPIC_WORDS = 5

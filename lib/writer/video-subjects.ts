@@ -1,8 +1,9 @@
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { capitalizeIfLowercase } from '@/lib/core/strings/words'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
 import { lowerFirst } from './known-names'
 import { findPictures } from './pictures'
-import { finishSentence, removeFullStop } from './sentences'
+import { finishSentence } from './sentences'
 import { getTopicForm } from './topic-frames'
 
 /** Subjects for videos in the visitor's own words, cased for the middle of a sentence. */

@@ -1,5 +1,6 @@
 import { capitalizeFirst } from './capitalize-first'
 import { replaceEmoji } from './emoji-sequence'
+import { removeFullStop } from './end-punctuation'
 import { normalizeUnicode } from './normalize-unicode'
 
 /** Removes markdown, a leading bullet, outer quotation marks and dashes between clauses. Preserves line breaks. */
@@ -153,7 +154,7 @@ export function joinLines(text: string): string {
 
 /** Cleans a text into one line without a final period and with at most one emoji: a label, a headline, a shot. */
 export function toSingleLine(text: string): string {
-  return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
+  return removeFullStop(joinLines(limitEmoji(cleanText(text), 1)))
 }
 
 /** Lower-cases two or more all-caps words that the visitor did not write so, and titles entirely in capitals. */

@@ -15,5 +15,10 @@ export function trimEndMatching(text: string, pattern: RegExp): string {
   return text.slice(0, end)
 }
 
+/** Removes a final period, but not an ellipsis. */
+export function removeFullStop(text: string): string {
+  return text.replace(/(?<!\.)\.$/, '')
+}
+
 /** Returns a phrase on one line, without full stops, commas and semicolons at its end. */
 export const trimPhrase = (text: string): string => trimEndMatching(collapseWhitespace(text), /[.,;]/)

@@ -1,4 +1,5 @@
 import { emojiLimits, limitEmojiAcrossParts } from '@/lib/core/strings/clean-text'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { hasProfanity } from '@/lib/core/strings/unwanted-words'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
@@ -6,8 +7,7 @@ import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { type CardDraft, measureCharacters } from '@/lib/tool/build-card'
 import type { ProfilePlatform } from '@/lib/tool/card'
 import { bioDetailFields } from '@/lib/tool/detail-fields'
-import { select, textField } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line } from '@/lib/tool/item'
 import { type Brief, type DraftContext, type Input, type PromptTool, promptTool } from '@/lib/tool/prompt-tool'
 import { avoidField, emojiField, languageField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
@@ -199,10 +199,7 @@ function fitBio(
 
 /** No platform's profile search needs hashtags. */
 function removeHashtags(part: string): string {
-  return part
-    .replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')
-    .replace(/(?<!\.)\.$/, '')
-    .trim()
+  return removeFullStop(part.replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')).trim()
 }
 
 /** Joins the parts for pasting: one per line, or as sentences on one line. */

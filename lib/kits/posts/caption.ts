@@ -1,8 +1,8 @@
 import type { emojiLimits } from '@/lib/core/strings/clean-text'
 import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
-import { type NetworkField, unitNames } from '@/lib/platforms/networks/network-field'
-import type { CardDraft } from '@/lib/tool/build-card'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { numberField, select } from '@/lib/tool/fields'
 import type { FitContext } from '@/lib/tool/item'
 import { fitPost } from './fit-post'
@@ -76,33 +76,21 @@ export function presentCaption(post: Post, input: CaptionInput, rules: CaptionRu
   const { field, hashtagField, preview } = rules
   const caption = buildCaption(post, isSingleLine(input, rules))
   const firstLineLength = measureUtf16Length(post.hook)
-  const hashtags = post.hashtags
+  const hashtags = post.hashtags.join(' ')
   return {
     heading: post.angle,
     parts: [
       { label: 'First line', text: post.hook, opening: 'used', rank: 'answer' },
       { label: 'Text', text: post.body, rank: 'answer' },
       { label: 'Call to action', text: post.cta, rank: 'answer' },
-      { label: 'Hashtags', text: hashtags.join(' '), rank: 'answer' },
+      { label: 'Hashtags', text: hashtags, rank: 'answer' },
     ],
     ...(preview && { preview: { kind: preview, text: caption } }),
     copy: caption,
     carry: post.hook,
     meters: [
-      {
-        label: 'Caption',
-        value: lengthCounters[field.unit](caption),
-        limit: field.max,
-        unit: unitNames[field.unit],
-        of: 'copy',
-      },
-      hashtagField && {
-        label: 'Hashtags',
-        value: hashtags.length,
-        limit: hashtagField.max,
-        unit: 'hashtags',
-        of: 'copy',
-      },
+      measureField('Caption', caption, field, 'copy'),
+      hashtagField && measureField('Hashtags', hashtags, hashtagField, 'copy'),
     ],
     tags: [`first line ${firstLineLength} characters`],
     notes: [
@@ -113,6 +101,9 @@ export function presentCaption(post: Post, input: CaptionInput, rules: CaptionRu
   } satisfies CardDraft
 }
 
-export function isSingleLine({ parameters }: CaptionInput, { isShortOneLine }: CaptionRules): boolean {
+export function isSingleLine(
+  { parameters }: Pick<CaptionInput, 'parameters'>,
+  { isShortOneLine }: Pick<CaptionRules, 'isShortOneLine'>,
+): boolean {
   return isShortOneLine && parameters.length === 'short'
 }

@@ -1,11 +1,11 @@
 import { PublicError } from '@/lib/core/errors'
 import { cleanText, toSingleLine } from '@/lib/core/strings/clean-text'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { isWithinWordRange, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { type CardDraft, measureCharacters, measureWords } from '@/lib/tool/build-card'
 import { type FitContext, isUsable } from '@/lib/tool/item'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
-import { removeFullStop } from '@/lib/writer/sentences'
 import { buildSequence } from '@/lib/writer/sequence-parts'
 import { writeHashtags } from '@/lib/writer/tags'
 import {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fitPhrases, noteField, presentList, quietNote } from '@/lib/kits/hashtag-lists'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
+import { measureField } from '@/lib/tool/build-card'
 import { textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
@@ -163,9 +164,7 @@ export default promptTool({
         { text: list.text },
         hasRoles && { label: 'What each tag is for', text: formatRoles(tags), rank: 'more' },
       ],
-      ...(isTagSet && {
-        meters: [{ label: 'Hashtags', value: tags.length, limit: instagramHashtags.max, unit: 'hashtags', of: 'copy' }],
-      }),
+      ...(isTagSet && { meters: [measureField('Hashtags', list.text, instagramHashtags, 'copy')] }),
     }
   },
   draft: { outputKind: 'names', write: writeSets },

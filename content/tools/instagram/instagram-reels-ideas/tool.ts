@@ -163,7 +163,7 @@ export default promptTool({
   getFigures: getIdeaFigures,
   fit: fitReel,
   present: ({ coverText, audio, ...idea }) =>
-    presentIdea(idea, instagramHashtags.max, [
+    presentIdea(idea, instagramHashtags, [
       { label: 'Cover', text: coverText },
       { label: 'Sound', text: audio },
     ]),

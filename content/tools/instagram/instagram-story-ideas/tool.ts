@@ -8,9 +8,8 @@ import { uniqueBy } from '@/lib/core/unique-by'
 import { formatSticker, formatStory, stickers } from '@/lib/platforms/instagram-story'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import type { CardDraft } from '@/lib/tool/build-card'
-import { detailFields } from '@/lib/tool/detail-fields'
+import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { describeNiche } from '@/lib/tool/get-option-label'
 import {
   anyValue,
   defineItem,
@@ -23,7 +22,7 @@ import {
   rows,
 } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
-import { modelOnlyHint, nicheField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { createCountField, modelOnlyHint, nicheField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { MAX_FRAME_WORDS, MAX_TITLE_WORDS, writeStories } from './draft'
 
 const goals = { replies: 'Replies and votes', 'warm-up': 'Warm-up for a post or launch', sales: 'Sales' } as const
@@ -40,7 +39,7 @@ const goalInstructions: Record<keyof typeof goals, string> = {
 const fields = [
   select('goal', 'Goal', goals, { hint: modelOnlyHint }),
   select('frames', 'Frames per Story', { '3': '3', '5': '5', '7': '7' }, { default: '5', isAlwaysVisible: true }),
-  select('count', 'How many Stories', { '1': '1', '3': '3', '5': '5' }, { default: '3', isAlwaysVisible: true }),
+  { ...createCountField('3', ['1', '3', '5']), label: 'How many Stories' },
   nicheField,
   toneField,
   ...detailFields,

@@ -1,6 +1,6 @@
 import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
-import { getWordBudget } from '@/lib/kits/script-timing'
+import { CREATOR_WORDS_PER_MINUTE, getWordBudget } from '@/lib/kits/script-timing'
 import { measureUtf16Length, measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
@@ -24,7 +24,6 @@ export type Target = keyof typeof targetNames
 /** The text for one network, in posts, spoken lines or paragraphs. `title` is the subject of a newsletter. */
 export type Version = { kind: Target; title: string; parts: string[]; hashtags: string[] }
 
-export const SCRIPT_WORDS_PER_MINUTE = 160
 const SCRIPT_SECONDS = 60
 
 /** Our own limit for a readable thread. */
@@ -37,7 +36,7 @@ export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: measureUtf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: measureUtf16Length, unit: 'characters' },
   'tiktok-script': {
-    max: getWordBudget(SCRIPT_SECONDS, SCRIPT_WORDS_PER_MINUTE),
+    max: getWordBudget(SCRIPT_SECONDS, CREATOR_WORDS_PER_MINUTE),
     measure: countWordsWithBlanks,
     unit: 'words',
   },

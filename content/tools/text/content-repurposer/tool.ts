@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
+import { CREATOR_WORDS_PER_MINUTE } from '@/lib/kits/script-timing'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { parseLinks } from '@/lib/platforms/links'
-import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/linkedin'
 import type { NumberingStyle } from '@/lib/platforms/thread/numbering'
 import type { CardDraft } from '@/lib/tool/build-card'
@@ -20,7 +21,6 @@ import {
   formatVersion,
   limits,
   MAX_POSTS,
-  SCRIPT_WORDS_PER_MINUTE,
   type Target,
   targetNames,
   toPosts,
@@ -31,7 +31,13 @@ import {
 const MAX_SUBJECT_LENGTH = 60
 
 /** Most hashtags at the end of a version, even if more are requested. */
-const maxHashtags = { 'x-thread': 1, linkedin: 5, 'ig-caption': 5, 'tiktok-script': 0, newsletter: 0 } as const
+const maxHashtags = {
+  'x-thread': 1,
+  linkedin: 5,
+  'ig-caption': instagramHashtags.max,
+  'tiktok-script': 0,
+  newsletter: 0,
+} as const
 
 const defaultTargets = ['x-thread', 'linkedin', 'ig-caption'] as const satisfies readonly Target[]
 
@@ -45,7 +51,7 @@ const fields = [
   }),
   numberField('hashtags', 'Hashtags', {
     min: 0,
-    max: 5,
+    max: instagramHashtags.max,
     default: 3,
     hint: 'For LinkedIn and Instagram; X gets one at most.',
   }),
@@ -230,7 +236,7 @@ function presentVersion(version: Version, { parameters: { numbering } }: Input<t
     carry: version.parts[0] ?? '',
     meters: [buildMeter(version, numbering)],
     ...(kind === 'ig-caption' && { preview: { kind: 'instagram-caption', text: copy } }),
-    ...(kind === 'tiktok-script' && { pace: SCRIPT_WORDS_PER_MINUTE }),
+    ...(kind === 'tiktok-script' && { pace: CREATOR_WORDS_PER_MINUTE }),
     notes: [buildFoldNote(version)],
   }
 }

@@ -1,6 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { capitalizeFirst } from '@/lib/core/strings/capitalize-first'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { countWords } from '@/lib/core/strings/words'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
@@ -12,7 +13,6 @@ import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-too
 import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
-import { removeFullStop } from '@/lib/writer/sentences'
 
 /** `max` and `phone` are in UTF-16 units, `place` is for the model. Figures checked 2026-11. */
 const kinds = {

@@ -25,13 +25,7 @@ export function shortenToLimit(
   const sentences = allSentences.filter((sentence) => !isOnlyLinks(sentence))
   const orderedSentences = priority === 'rank' ? sortByScore(sentences) : sentences
   const fullText = buildText(allSentences, [])
-  if (fitsLimit(fullText))
-    return {
-      text: fullText,
-      retainedSentenceCount: sentences.length,
-      totalSentenceCount: sentences.length,
-      isCut: false,
-    }
+  if (fitsLimit(fullText)) return buildResult(fullText, sentences.length)
 
   const requiredLinks = [...links]
   while (requiredLinks.length > 0 && !fitsLimit(requiredLinks.join(' '))) requiredLinks.pop()
@@ -47,18 +41,12 @@ export function shortenToLimit(
     } else if (priority === 'place') break
   }
   while (chosenSentences.length > 0 && !fitsLimit(buildText(chosenSentences, requiredLinks))) chosenSentences.pop()
-  if (chosenSentences.length > 0)
-    return {
-      text: buildText(chosenSentences, requiredLinks),
-      retainedSentenceCount: chosenSentences.length,
-      totalSentenceCount: sentences.length,
-      isCut: false,
-    }
-  return {
-    text: truncateSentence(orderedSentences[0]?.text ?? '', requiredLinks),
-    retainedSentenceCount: 0,
-    totalSentenceCount: sentences.length,
-    isCut: true,
+  return chosenSentences.length > 0
+    ? buildResult(buildText(chosenSentences, requiredLinks), chosenSentences.length)
+    : { ...buildResult(truncateSentence(orderedSentences[0]?.text ?? '', requiredLinks), 0), isCut: true }
+
+  function buildResult(shortenedText: string, retainedSentenceCount: number): ShortenedText {
+    return { text: shortenedText, retainedSentenceCount, totalSentenceCount: sentences.length, isCut: false }
   }
 
   function fitsLimit(candidate: string): boolean {

@@ -9,8 +9,7 @@ import {
 import { postItem } from '@/lib/kits/posts/post'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { detailFields } from '@/lib/tool/detail-fields'
-import { select, textField } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel, select, textField } from '@/lib/tool/fields'
 import { promptTool } from '@/lib/tool/prompt-tool'
 import {
   createCountField,

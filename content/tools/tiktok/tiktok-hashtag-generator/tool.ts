@@ -2,7 +2,7 @@ import { formatCountWord } from '@/lib/core/format/format-count-word'
 import { defineList, fitPhrases, presentList, quietNote } from '@/lib/kits/hashtag-lists'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { measureCharacters } from '@/lib/tool/build-card'
+import { measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import type { ItemOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
@@ -156,8 +156,8 @@ export default promptTool({
       ...presentList(kinds, list, { text, carry: (isSearch && list.entries[0]) || prompt }),
       ...(list.kind === 'recommended' && {
         meters: [
-          { label: 'Hashtags', value: list.entries.length, limit: tiktokHashtags.max, unit: 'hashtags', of: 'copy' },
-          measureCharacters('In the caption', text, tiktokCaption.max, 'copy'),
+          measureField('Hashtags', text, tiktokHashtags, 'copy'),
+          measureField('In the caption', text, tiktokCaption, 'copy'),
         ],
       }),
     }

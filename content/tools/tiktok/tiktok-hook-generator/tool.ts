@@ -1,10 +1,10 @@
 import type { Random } from '@/lib/core/random'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { getWordLimit } from '@/lib/core/strings/word-limits'
+import { CREATOR_WORDS_PER_MINUTE } from '@/lib/kits/script-timing'
 import { measureWords } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
-import { choices } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { choices, getOptionLabel } from '@/lib/tool/fields'
 import { defineItem, type FitContext, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { countWordsWithBlanks } from '@/lib/tool/recount-meters'
@@ -44,8 +44,6 @@ const MAX_SPOKEN_WORDS = 15
 const MAX_WORDS_WITH_VISITOR_TEXT = 25
 const MAX_ADDED_WORDS = 8
 const MAX_SCREEN_WORDS = 7
-/** Speaking rate of creators, in words per minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
-const WORDS_PER_MINUTE = 160
 
 const item = defineItem({
   family: oneOf(
@@ -198,7 +196,7 @@ export default promptTool({
           measureWords('Spoken', spoken, MAX_SPOKEN_WORDS, { line: 0 }),
         measureWords('On screen', onScreenText, MAX_SCREEN_WORDS, { part: 'On screen' }),
       ],
-      tags: [`about ${Math.max(1, Math.round((wordCount / WORDS_PER_MINUTE) * 60))} s spoken`],
+      tags: [`about ${Math.max(1, Math.round((wordCount / CREATOR_WORDS_PER_MINUTE) * 60))} s spoken`],
     }
   },
   draft: { outputKind: 'sentences', write: writeHooks },

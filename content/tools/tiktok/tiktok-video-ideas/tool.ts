@@ -130,7 +130,7 @@ export default promptTool({
   },
   getFigures: getIdeaFigures,
   fit: (idea, { parameters }) => fitIdea(idea, parameters, tiktokHashtags.max),
-  present: (idea) => presentIdea(idea, tiktokHashtags.max),
+  present: (idea) => presentIdea(idea, tiktokHashtags),
   draft: { outputKind: 'sentences', write: writeIdeas },
 })
 

@@ -8,7 +8,7 @@ import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
-import type { CardDraft } from '@/lib/tool/build-card'
+import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { select, textField, toggle } from '@/lib/tool/fields'
 import type { ItemOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
@@ -190,13 +190,9 @@ function presentPosts(posts: readonly string[]): Pick<CardDraft, 'parts' | 'copy
   return {
     parts: labeledPosts,
     copy: posts[0] ?? '',
-    meters: labeledPosts.map(({ label, text }, index) => ({
-      label,
-      value: measureWeightedLength(text),
-      limit: xPost.max,
-      unit: 'characters on X',
-      of: index === 0 ? ('copy' as const) : { part: label },
-    })),
+    meters: labeledPosts.map(({ label, text }, index) =>
+      measureField(label, text, xPost, index === 0 ? 'copy' : { part: label }),
+    ),
   }
 }
 

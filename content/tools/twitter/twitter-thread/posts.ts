@@ -8,7 +8,7 @@ import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { addPostNumber } from '@/lib/platforms/thread/numbering'
 import { getNumberWeight, splitThread } from '@/lib/platforms/thread/split-posts'
-import type { CardDraft } from '@/lib/tool/build-card'
+import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { type FitContext, isUsable } from '@/lib/tool/item'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
 import { buildSequence } from '@/lib/writer/sequence-parts'
@@ -84,15 +84,7 @@ export function presentPost({ n, of, text, alternatives }: ThreadPost, { paramet
         rank: 'more' as const,
       })),
     ],
-    meters: [
-      {
-        label: 'Length on X',
-        value: measureWeightedLength(copy),
-        limit: xPost.max,
-        unit: 'characters on X',
-        of: 'copy',
-      },
-    ],
+    meters: [measureField('Length on X', copy, xPost, 'copy')],
     preview: { kind: 'x-post', text: copy, ...(of > 1 && { position: `${n}/${of}` }) },
     notes: [
       n === 1 &&

@@ -6,6 +6,7 @@ import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { emojiField, modelOnlyHint, textRefineActions, toneField } from '@/lib/tool/shared-fields'
+import { usesWideScript } from '../wide-script'
 import { fitPost, getMaxPosts, presentPost, splitPosts, writePosts } from './posts'
 
 const fields = [
@@ -64,8 +65,6 @@ export type ThreadPost = ItemOf<typeof item>
 const MAX_LIVE_LENGTH = 20_000
 /** Margin below X's limit, because models count inaccurately. */
 const WEIGHT_MARGIN = 20
-/** Scripts whose characters weigh two, so that half as many fit. */
-const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 const hookInstructions: Record<ThreadInput['parameters']['hook'], string> = {
   any: '',
@@ -191,9 +190,8 @@ export default promptTool({
     fields: ({ parameters }) => ({ of: `${getMaxPosts(parameters)}, the same in every post.` }),
     choices: ({ prompt, parameters: { numbering, language, ...parameters } }) => {
       const maxWeight = xPost.max - getNumberWeight(getMaxPosts(parameters), numbering) - WEIGHT_MARGIN
-      const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
       return [
-        isWideScript
+        usesWideScript(prompt, language)
           ? `Each text has at most ${Math.floor(maxWeight / 2)} characters, because X counts each of them twice.`
           : `Each text has at most ${maxWeight} characters.`,
         hookInstructions[parameters.hook],

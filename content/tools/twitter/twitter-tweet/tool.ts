@@ -5,6 +5,7 @@ import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { measureWeightedLength } from '@/lib/platforms/counting/text-length'
 import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
+import { measureField } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, oneOf } from '@/lib/tool/item'
@@ -13,6 +14,7 @@ import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-too
 import { createCountField, emojiField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import { getEmojiSuffix } from '@/lib/writer/line'
 import { writeTexts } from '@/lib/writer/texts'
+import { usesWideScript } from '../wide-script'
 
 /** Kinds of posts, in display order; a visitor cannot choose `quiet`, which is for hard days. */
 const styles = {
@@ -63,9 +65,6 @@ const item = defineItem({
 })
 
 type Tweet = ItemOf<typeof item>
-
-/** Scripts whose characters weigh two, so that half as many fit. */
-const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 export default promptTool({
   type: 'twitter-tweet',
@@ -142,7 +141,7 @@ export default promptTool({
     ],
     aims: ({ parameters: { action } }) => [action && 'One post asks for what `action` says, with its day or place.'],
     choices: ({ prompt, parameters: { style, language, audience, outcome, turn } }) => [
-      wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
+      usesWideScript(prompt, language)
         ? 'Each text has at most 120 characters, because X counts each of them twice.'
         : '',
       style === 'any'
@@ -156,13 +155,13 @@ export default promptTool({
   fit: fitTweet,
   getOpening: ({ text }) => text,
   present({ style, text }) {
-    const value = measureWeightedLength(text)
+    const meter = measureField('Length on X', text, xPost, 'copy')
     return {
       heading: styles[style],
       parts: [{ text }],
       preview: { kind: 'x-post', text },
-      meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'characters on X', of: 'copy' }],
-      tags: [value <= MAX_QUOTABLE_LENGTH && 'short'],
+      meters: [meter],
+      tags: [meter.value <= MAX_QUOTABLE_LENGTH && 'short'],
     }
   },
   draft: { outputKind: 'sentences', write: writeTweets },

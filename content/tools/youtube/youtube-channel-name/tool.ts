@@ -7,8 +7,7 @@ import { checkHandle, nameStyleDescription, nameStyles, pickHandle } from '@/lib
 import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { buildHandle } from '@/lib/text/transliteration'
 import { measureCharacters } from '@/lib/tool/build-card'
-import { select } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel, select } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import {

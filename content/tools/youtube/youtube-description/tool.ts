@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
-import { type CardDraft, measureCharacters } from '@/lib/tool/build-card'
+import { type CardDraft, measureCharacters, measureField } from '@/lib/tool/build-card'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { select, textField } from '@/lib/tool/fields'
 import { anyValue, defineItem, type ItemOf } from '@/lib/tool/item'
@@ -187,13 +186,7 @@ function presentDescription(description: Description, input: DescriptionInput): 
     parts: parts.map((part) => ({ ...part, rank: 'answer' })),
     copy: text,
     meters: [
-      {
-        label: 'Description',
-        value: measureByteLength(text),
-        limit: youtubeDescription.max,
-        unit: 'bytes',
-        of: 'copy',
-      },
+      measureField('Description', text, youtubeDescription, 'copy'),
       measureCharacters('First lines', firstLines, youtubeDescription.fold.max, { line: 0 }),
     ],
     notes: listNotes(description, input),

@@ -1,7 +1,6 @@
 import { getWordBudget } from '@/lib/kits/script-timing'
 import { detailFields } from '@/lib/tool/detail-fields'
-import { select } from '@/lib/tool/fields'
-import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { getOptionLabel, select } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line, paragraphs, rows } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { paceField, textRefineActions, toneField } from '@/lib/tool/shared-fields'

@@ -78,7 +78,14 @@ const placePattern =
   /(?:kitchen|bakery|shop|store|garage|garden|workshop|studio|barn|church|hotel|cabin|cottage|beach|forest|street|market|room|station \p{L}+)$/iu
 
 const isTitle = ({ length }: string) => length > 0 && length <= youtubeTitle.max
-const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Whether the overlay repeats half of the title. One figure or name may repeat. */
+export function repeatsTitle(overlay: string, title: string): boolean {
+  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const overlayWords = new Set(splitWords(overlay))
+  const titleWords = splitWords(title)
+  return titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
+}
 
 /** The overlay uses the visitor's sharpest words, unless the title already contains those words. */
 export function* writeThumbnails(
@@ -91,9 +98,7 @@ export function* writeThumbnails(
   let count = 0
   const isLine = topic === null && text.length <= youtubeTitle.fold.max
   const title = [isLine ? text : '', ...getHooks(reading, random), ...sentences].find(isTitle) ?? ''
-  const [titleWords, phrases] = [toWords(title), findShortPhrases(reading, MAX_OVERLAY_WORDS)]
-  const countShared = (phrase: string) => titleWords.filter((word) => toWords(phrase).includes(word)).length
-  const overlays = phrases.filter((phrase) => countShared(phrase) * 2 <= titleWords.length)
+  const overlays = findShortPhrases(reading, MAX_OVERLAY_WORDS).filter((phrase) => !repeatsTitle(phrase, title))
   const [thing, other] =
     language === 'en' && !isHardDay ? findPictures(text).things.filter((one) => !placePattern.test(one)) : []
   const [, a, b] = splitSides(topic ?? question ?? text) ?? []

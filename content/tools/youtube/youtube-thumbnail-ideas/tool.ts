@@ -7,13 +7,12 @@ import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/th
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { removeAngleBrackets } from '@/lib/platforms/youtube/uploads'
 import { measureCharacters, measureWords } from '@/lib/tool/build-card'
-import { detailFields } from '@/lib/tool/detail-fields'
+import { describeNiche, detailFields } from '@/lib/tool/detail-fields'
 import { select } from '@/lib/tool/fields'
-import { describeNiche } from '@/lib/tool/get-option-label'
 import { anyValue, defineItem, type FitContext, type ItemOf, isUsable, line, oneOf } from '@/lib/tool/item'
 import { type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { nicheField } from '@/lib/tool/shared-fields'
-import { MAX_OVERLAY_WORDS, writeThumbnails } from './draft'
+import { MAX_OVERLAY_WORDS, repeatsTitle, writeThumbnails } from './draft'
 
 const styles = {
   photo: 'Photo',
@@ -245,12 +244,4 @@ function fitColors(colors: readonly string[], context: FitContext): string[] {
     return isWithinWordRange(name, 1, MAX_COLOR_WORDS) && isUsable(name, context)
   })
   return uniqueBy(usableColors, stripHexValue).slice(0, MAX_COLORS)
-}
-
-/** Whether the overlay repeats half of the title. One figure or name may repeat. */
-function repeatsTitle(overlay: string, title: string): boolean {
-  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const overlayWords = new Set(splitWords(overlay))
-  const titleWords = splitWords(title)
-  return titleWords.length > 0 && titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
 }

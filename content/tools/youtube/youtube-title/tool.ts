@@ -1,5 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { lowercaseAllCaps } from '@/lib/core/strings/clean-text'
+import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { getFirstWord, truncateAtWord } from '@/lib/core/strings/word-limits'
 import { uniqueBy } from '@/lib/core/unique-by'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
@@ -12,7 +13,6 @@ import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-too
 import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
 import type { LineForm } from '@/lib/writer/line'
 import { writeLines } from '@/lib/writer/lines'
-import { removeFullStop } from '@/lib/writer/sentences'
 
 const intents = { browse: 'Home feed', search: 'Search', shorts: 'Shorts' } as const
 
