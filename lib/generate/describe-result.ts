@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/tool/card'
 import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
-import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
+import { isSensitiveTopic } from '@/lib/writer/hard-day'
 import { isEcho } from './cards/card-filter'
 import { buildLanguageNotes } from './cards/requested-language'
 import type { RunPlan } from './plan-run'

@@ -1,12 +1,13 @@
 import { PublicError } from '@/lib/core/errors'
 import { isRecord } from '@/lib/core/is-record'
 import { createRandom } from '@/lib/core/random'
+import { emojiSequencePattern } from '@/lib/core/strings/emoji-sequence'
 import type { Engine, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind, getDetails, type PromptReading } from '@/lib/tool/prompt-reading'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
 import { getLanguageName } from '@/lib/tool/shared-fields'
+import { setCase } from './line'
 import { readPrompt } from './read-prompt'
-import { applyWritingHabits, findWritingHabits, type WritingHabits } from './writing-habits'
 
 /** Throws `unclear_topic` without letters, `needs_model` to refine an item, and `unsupported` without a recipe. */
 export const builtInEngine: Engine = {
@@ -77,4 +78,41 @@ function applyHabitsToItem(item: unknown, habits: WritingHabits): unknown {
   if (Array.isArray(item)) return item.map((value) => applyHabitsToItem(value, habits))
   if (!isRecord(item)) return item
   return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, applyHabitsToItem(value, habits)]))
+}
+
+const MIN_LETTERS = 20
+const MIN_LINES = 2
+
+export type WritingHabits = { usesLowerCase: boolean; avoidsExclamationMarks: boolean; omitsFullStops: boolean }
+
+/** Finds the habits in the visitor's pasted texts: no capitals, no exclamation marks, lines without a full stop. */
+export function findWritingHabits(samples: readonly string[]): WritingHabits {
+  const text = samples.join('\n')
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return emptyHabits
+  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line))
+  const linesWithoutFullStop = lines.filter((line) => /[\p{L}\p{N}\p{M}]\s*$/u.test(removeHashtagsAndEmoji(line)))
+  return {
+    usesLowerCase: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text),
+    avoidsExclamationMarks: lines.length >= MIN_LINES && !/[!！]/.test(text),
+    omitsFullStops: lines.length >= MIN_LINES && linesWithoutFullStop.length === lines.length,
+  }
+}
+
+const emptyHabits: WritingHabits = { usesLowerCase: false, avoidsExclamationMarks: false, omitsFullStops: false }
+
+function removeHashtagsAndEmoji(line: string): string {
+  return line.replace(/#\S+/g, '').replace(emojiSequencePattern, '').trimEnd()
+}
+
+export function applyWritingHabits(
+  text: string,
+  { usesLowerCase, avoidsExclamationMarks, omitsFullStops }: WritingHabits,
+): string {
+  const textWithoutExclamations = avoidsExclamationMarks
+    ? text.replace(/(\?)!+|!+/g, (_, questionMark) => questionMark ?? '.')
+    : text
+  const textWithoutFullStops = omitsFullStops
+    ? textWithoutExclamations.replace(/(?<![.\s])\.(?=\s*(?:\n|$))/g, '')
+    : textWithoutExclamations
+  return usesLowerCase ? setCase(textWithoutFullStops, { isLowercase: true }) : textWithoutFullStops
 }

@@ -1,3 +1,9 @@
+import { detectLanguage } from '@/lib/text/language/detect-language'
+import type { WritingJob } from '@/lib/tool/engine'
+import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { getChosenKind, getDetails } from '@/lib/tool/prompt-reading'
+
 const kin =
   '(?:mum|mom|mam|mother|dad|father|papa|brother|sister|son|daughter|wife|husband|partner|gran|grandma|grandad|grandpa|grandmother|grandfather|granny|nan|nana|nanna|abuela|abuelo|aunt|auntie|uncle|cousin|niece|nephew|fianc[eé]e?|boyfriend|girlfriend|best friend|friend|baby|child|twin|parents?|stepdad|stepmum|stepmom|teacher|mentor|neighbou?r|coach|colleague)'
 const pet =
@@ -99,3 +105,15 @@ export function isAboutHardDay(text: string, language: string): boolean {
   const seriousText = literalText.replace(charityPattern, ' · ')
   return hardPattern.test(seriousText) || (weakPattern.test(seriousText) && !gladPattern.test(seriousText))
 }
+
+/** Whether a run is about a hard day, by the visitor's "Read as" choice, otherwise by the prompt. */
+export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
+  const chosenKind = getChosenKind(input.parameters)
+  return chosenKind === undefined ? isSensitivePrompt(input) : chosenKind === 'hard-time'
+}
+
+const isSensitivePrompt = memoizePerRequest(({ prompt, parameters }: WritingJob['input']) => {
+  const { turn = '', outcome = '' } = getDetails(parameters)
+  const text = `${prompt.slice(0, MAX_PROMPT_LENGTH)}\n${turn}\n${outcome}`.replaceAll("'", '’')
+  return isAboutHardDay(text, detectLanguage(text.slice(0, 400)))
+})

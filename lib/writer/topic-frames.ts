@@ -1,5 +1,4 @@
 import { capitalizeIfLowercase, startsWithVowelSound } from '@/lib/core/strings/words'
-import { fillSlots } from './fill-slots'
 import type { Line } from './line'
 import { hasTag, tagWords } from './tagger'
 
@@ -88,4 +87,12 @@ export function writeTopicLines(topic: string, place: TopicPlace): Line[] {
   return keys
     .flatMap((key) => frames.get(key) ?? [])
     .map((frame) => ({ text: fillSlots(frame, slots) ?? '', form: frame.includes('?') ? 'question' : 'topic' }))
+}
+
+export type Slots = Readonly<Record<string, string | undefined>>
+
+/** Replaces slots such as {topic} by their texts; null if one of them is empty. */
+export function fillSlots(text: string, slots: Slots): string | null {
+  const isComplete = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name])
+  return isComplete ? text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '') : null
 }

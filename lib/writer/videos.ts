@@ -4,12 +4,11 @@ import { isWithinWordRange } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords, startsWithVowelSound } from '@/lib/core/strings/words'
 import type { Idea } from '@/lib/kits/video-ideas'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
-import { fillSlots, type Slots } from './fill-slots'
 import { lowerFirst } from './known-names'
 import { createShotPicker } from './pictures'
 import { getHooks, getRemainingLines, joinParts, splitSides } from './script'
 import { finishSentence } from './sentences'
-import { getTopicForm } from './topic-frames'
+import { fillSlots, getTopicForm, type Slots } from './topic-frames'
 import { findVideoSubjects, getFilmForm, toSentenceStart, type VideoSubjects, wantsSilence } from './video-subjects'
 
 export type Video = Pick<Idea, 'format' | 'effort' | 'title' | 'hook'> & { shots: { shot: string; text: string }[] }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
 import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import type { PromptReading } from '@/lib/tool/prompt-reading'
+import { applyWritingHabits, findWritingHabits } from './built-in'
 import { isAboutHardDay } from './hard-day'
 import { writeLines } from './lines'
 import { readPrompt } from './read-prompt'
 import { buildSequence } from './sequence-parts'
 import { writeTexts } from './texts'
-import { applyWritingHabits, findWritingHabits } from './writing-habits'
 
 function writeAll(reading: PromptReading, seed = 1): string[] {
   const lines = (['hook', 'title'] as const).flatMap((place) => writeLines(reading, place, createRandom(seed)))

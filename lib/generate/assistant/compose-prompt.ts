@@ -4,7 +4,7 @@ import { buildLanguageRule, chatRules, newTextRules, versionRules } from '@/lib/
 import type { WritingJob } from '@/lib/tool/engine'
 import { getDefaultParameters } from '@/lib/tool/form-values'
 import type { Brief, PromptTool } from '@/lib/tool/prompt-tool'
-import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
+import { isSensitiveTopic } from '@/lib/writer/hard-day'
 
 /** The mistakes to avoid and the examples are added only if the prompt stays within this number of UTF-8 bytes. */
 const MAX_BYTES = 6_000

@@ -7,7 +7,7 @@ import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import type { Card } from '@/lib/tool/card'
 import type { Candidate, WritingJob } from '@/lib/tool/engine'
 import { getDraft, type PromptTool } from '@/lib/tool/prompt-tool'
-import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
+import { isSensitiveTopic } from '@/lib/writer/hard-day'
 
 export function isRewrite({ tool, input }: Pick<WritingJob, 'tool' | 'input'>): boolean {
   return tool.buildBrief(input).outputShape === 'rewrite'

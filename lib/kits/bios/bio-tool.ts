@@ -36,7 +36,12 @@ const bioFields = [
 
 type BioFields = readonly (typeof bioFields)[number][]
 
-export type BioInput = Input<BioFields>
+type BioParameters = Input<BioFields>['parameters']
+
+export type BioInput = Omit<Input<BioFields>, 'parameters'> & {
+  /** Not every platform's form asks for the number of followers. */
+  parameters: Omit<BioParameters, 'followers'> & Partial<Pick<BioParameters, 'followers'>>
+}
 
 /** The next step for each goal if the visitor names none. The goal of more followers needs none. */
 type DefaultActions = Partial<Record<keyof typeof goals, string>>

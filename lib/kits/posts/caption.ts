@@ -5,8 +5,7 @@ import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { type CardDraft, measureField } from '@/lib/tool/build-card'
 import { numberField, select } from '@/lib/tool/fields'
 import type { FitContext } from '@/lib/tool/item'
-import { fitPost } from './fit-post'
-import { buildCaption, findVisitorUrls, type Post } from './post'
+import { buildCaption, findVisitorUrls, fitPost, type Post } from './post'
 
 /** The longest caption of each length in UTF-16 units, without hashtags. */
 type LengthLimits = { short: number; medium: number; long: number }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitPost, generateShorterTexts, removeCallsToAction } from './fit-post'
-import { buildCaption } from './post'
+import { buildCaption, fitPost, generateShorterTexts, removeCallsToAction } from './post'
 
 test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],

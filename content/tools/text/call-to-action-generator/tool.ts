@@ -7,9 +7,8 @@ import { getOptionLabel, numberField, select } from '@/lib/tool/fields'
 import { defineItem, type ItemOf, line, oneOf } from '@/lib/tool/item'
 import { type DraftContext, type Input, promptTool } from '@/lib/tool/prompt-tool'
 import { createCountField, textRefineActions, toneField } from '@/lib/tool/shared-fields'
-import { fillSlots, type Slots } from '@/lib/writer/fill-slots'
 import { finishSentence } from '@/lib/writer/sentences'
-import { getTopicForm } from '@/lib/writer/topic-frames'
+import { fillSlots, getTopicForm, type Slots } from '@/lib/writer/topic-frames'
 import { findBait } from './bait'
 
 const goals = {

@@ -4,7 +4,7 @@ import { cleanText, emojiLimits, joinLines, limitEmoji, limitEmojiAcrossParts } 
 import { removeFullStop } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, countWords } from '@/lib/core/strings/words'
-import { generateShorterTexts } from '@/lib/kits/posts/fit-post'
+import { generateShorterTexts } from '@/lib/kits/posts/post'
 import { measureByteLength } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { type Link, parseLinks } from '@/lib/platforms/links'

@@ -3,7 +3,7 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
 import { truncateAtWord } from '@/lib/core/strings/word-limits'
 import { capitalizeIfLowercase, createPrefixWordCounter } from '@/lib/core/strings/words'
-import { generateShorterTexts } from '@/lib/kits/posts/fit-post'
+import { generateShorterTexts } from '@/lib/kits/posts/post'
 import {
   buildBeatParts,
   buildScriptMeters,

@@ -1,9 +1,9 @@
 import type { Random } from '@/lib/core/random'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { DraftContext } from '@/lib/tool/prompt-tool'
-import { fillSlots } from '@/lib/writer/fill-slots'
 import { findPictures, findShortPhrases } from '@/lib/writer/pictures'
 import { getHooks, splitSides } from '@/lib/writer/script'
+import { fillSlots } from '@/lib/writer/topic-frames'
 import { namesAccount } from '@/lib/writer/video-subjects'
 import type { Thumbnail, ThumbnailInput } from './tool'
 
