@@ -110,30 +110,22 @@ export type Option = {
   isModelFree?: true
 }
 
-export type Field = FieldInput & { visibleWhen?: { field: string; oneOf: readonly string[] } }
-
-type FieldInput =
+export type Field = {
+  name: string
+  label: string
+  hint?: string
+  visibleWhen?: { field: string; oneOf: readonly string[] }
+} & (
   | {
       kind: 'select'
-      name: string
-      label: string
       options: readonly Option[]
       default: string
       /** Shown above the button; other fields are behind “More options”. */
       isAlwaysVisible?: true
       /** A drop-down list by default; `tabs` are at the top of the tool. */
       variant?: 'chips' | 'tabs'
-      hint?: string
     }
-  | {
-      kind: 'choices'
-      name: string
-      label: string
-      options: readonly Option[]
-      default: readonly string[]
-      isAlwaysVisible?: true
-      hint?: string
-    }
+  | { kind: 'choices'; options: readonly Option[]; default: readonly string[]; isAlwaysVisible?: true }
   | {
       kind: 'text'
       isAlwaysVisible?: true
@@ -143,17 +135,15 @@ type FieldInput =
       isMultiline?: true
       /** `colour` accepts `#rrggbb`, so `maxLength` is 7. The tool's own components fill `hidden` fields. */
       variant?: 'colour' | 'hidden'
-      name: string
-      label: string
       maxLength: number
       default: string
       placeholder?: string
       /** Suggests values entered earlier in this browser, unless the visitor has turned off storage. */
       suggestsRecentValues?: true
-      hint?: string
     }
-  | { kind: 'number'; name: string; label: string; min: number; max: number; default: number; hint?: string }
-  | { kind: 'toggle'; name: string; label: string; default: boolean; hint?: string }
+  | { kind: 'number'; min: number; max: number; default: number }
+  | { kind: 'toggle'; default: boolean }
+)
 
 type FieldValue<SingleField extends Field> = SingleField extends { kind: 'select' }
   ? SingleField['options'][number]['value']

@@ -36,12 +36,7 @@ export type Settings = MediaSettings & {
   metricsToken: string | null
 }
 
-export type OpenAiSettings = {
-  /** Null for servers that require no key. */
-  apiKey: string | null
-  /** Null selects OpenAI's own URL. */
-  baseUrl: string | null
-  model: string
+export type OpenAiSettings = Pick<ModelServer, 'apiKey' | 'baseUrl' | 'model'> & {
   /** A model on the same server that accepts images; null for none. */
   visionModel: string | null
   /** US dollars per million tokens, the same number as micro-dollars per token. */
@@ -70,6 +65,7 @@ export type TikTokSettings = {
 
 /** A model on an OpenAI-compatible server; the unit of the price depends on its use. */
 export type ModelServer = {
+  /** Null for servers that require no key. */
   apiKey: string | null
   /** Null selects OpenAI's own URL. */
   baseUrl: string | null

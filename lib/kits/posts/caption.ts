@@ -1,3 +1,4 @@
+import { mapValues } from '@/lib/core/map-values'
 import type { emojiLimits } from '@/lib/core/strings/clean-text'
 import { lengthCounters } from '@/lib/platforms/counting/network-lengths'
 import { measureUtf16Length } from '@/lib/platforms/counting/text-length'
@@ -7,8 +8,10 @@ import { numberField, select } from '@/lib/tool/fields'
 import type { FitContext } from '@/lib/tool/item'
 import { buildCaption, findVisitorUrls, fitPost, type Post } from './post'
 
+const lengthNames = { short: 'Short', medium: 'Medium', long: 'Long' } as const
+
 /** The longest caption of each length in UTF-16 units, without hashtags. */
-type LengthLimits = { short: number; medium: number; long: number }
+type LengthLimits = Readonly<Record<keyof typeof lengthNames, number>>
 
 export type CaptionRules = {
   textLimits: LengthLimits
@@ -28,20 +31,12 @@ export function buildLengthField<const DefaultLength extends keyof LengthLimits>
   limits: LengthLimits,
   defaultLength: DefaultLength,
 ) {
-  const buildOption = (name: string, maxLength: number) => ({
-    label: `${name}, up to ${maxLength.toLocaleString('en')}`,
-    shortLabel: name,
-  })
-  return select(
-    'length',
-    'Length',
-    {
-      short: buildOption('Short', limits.short),
-      medium: buildOption('Medium', limits.medium),
-      long: buildOption('Long', limits.long),
-    },
-    { default: defaultLength, isAlwaysVisible: true, hint: 'Characters, without hashtags.' },
-  )
+  const options = mapValues(lengthNames, (shortLabel, length) => ({
+    label: `${shortLabel}, up to ${limits[length].toLocaleString('en')}`,
+    shortLabel,
+  }))
+  const hint = 'Characters, without hashtags.'
+  return select('length', 'Length', options, { default: defaultLength, isAlwaysVisible: true, hint })
 }
 
 /** `hint` states the limit. */
