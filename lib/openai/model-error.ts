@@ -15,7 +15,7 @@ const billingCodes = new Set([
 
 const moderationPattern = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|filter)|responsibleai/i
 
-/** What an error says of a parameter, if that may be its cause; else null. Only names of parameters are reliable in it. */
+/** Returns what a server says of a refused parameter, else null. Servers share only the names of parameters. */
 export function getRefusalText(error: unknown): string | null {
   if (!(error instanceof APIError) || !refusalStatuses.includes(error.status)) return null
   if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null

@@ -22,8 +22,8 @@ export async function* limitBytes(
 }
 
 /**
- * Yields the JSON of the events before `[DONE]`; throws an event's error. Unlike the SDK, reads the body to its end: the
- * next call reuses the connection without another TLS handshake.
+ * Yields the JSON of the events before `[DONE]`; throws an event's error. Unlike the SDK, reads the body to its end:
+ * the next call reuses the connection without another TLS handshake.
  */
 export async function* readEvents({ body, headers }: Response, maxBytes: number) {
   const decoder = new TextDecoder()
