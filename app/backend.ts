@@ -1,7 +1,7 @@
 import 'server-only'
 import { findToolByType, tools } from '@/content/tools'
 import type { Backend, ServiceName } from '@/lib/generate/backend'
-import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import { createCardWriter } from '@/lib/generate/cards/generate-cards'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { createBotCheck } from '@/lib/server/bot-check'

@@ -63,7 +63,7 @@ export async function generateSampleRun({ type, prompt }: { type: string; prompt
   const tool = getPromptTool(type)
   // Imported here, so that a server that only serves the page never loads the word lists.
   const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
-    import('@/lib/generate/cards/card-writer'),
+    import('@/lib/generate/cards/generate-cards'),
     import('@/lib/generate/input/parameters'),
     import('@/lib/writer/built-in'),
   ])

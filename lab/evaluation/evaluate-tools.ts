@@ -1,6 +1,6 @@
 import given from './prompts.json' with { type: 'json' }
 import { PublicError } from '@/lib/core/errors'
-import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import { createCardWriter } from '@/lib/generate/cards/generate-cards'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { getMaxPromptLength, readPrompt } from '@/lib/generate/input/generation-request'
 import type { Card } from '@/lib/tool/card'

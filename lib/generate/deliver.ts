@@ -1,12 +1,5 @@
 import { PublicError } from '@/lib/core/errors'
-import {
-  buildErrorBody,
-  buildJsonReply,
-  type Exchange,
-  logFailure,
-  logSuccess,
-  toPublicError,
-} from '@/lib/server/http/respond'
+import { buildErrorBody, buildJsonReply, type Exchange, logExchange, toPublicError } from '@/lib/server/http/respond'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 
 /** Proxies close an idle stream, so an SSE comment holds it open while the work continues. */
@@ -35,7 +28,7 @@ function createEventStreamResponse<Step, Result>(
     state = 'over'
     // The visitor is gone, so ignore a failure of `return`. Log afterward, when the run's cost is known.
     await steps.return(undefined as never).catch(() => {})
-    logFailure(exchange, toPublicError(error, exchange.request), error)
+    logExchange(exchange, toPublicError(error, exchange.request), error)
   }
 
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -58,12 +51,12 @@ function createEventStreamResponse<Step, Result>(
         if (!step.done) return controller.enqueue(formatEvent(...toEvent(step.value)))
         state = 'over'
         controller.enqueue(formatEvent('done', step.value))
-        logSuccess(exchange, 200)
+        logExchange(exchange, { status: 200 })
       } catch (cause) {
         if (isOver()) return
         state = 'over'
         const error = toPublicError(cause, exchange.request)
-        logFailure(exchange, error, cause)
+        logExchange(exchange, error, cause)
         if (error.reason === 'client_gone') return
         controller.enqueue(formatEvent('error', buildErrorBody(error, exchange)))
       }

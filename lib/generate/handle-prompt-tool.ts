@@ -10,7 +10,7 @@ import type { PromptKind } from '@/lib/tool/prompt-reading'
 import { getMaxDurationMs, type PromptTool } from '@/lib/tool/prompt-tool'
 import type { Backend, ToolRequest } from './backend'
 import { describeResult, isFreeRun, isRefunded } from './describe-result'
-import { getCardCount, planRun, type RunPlan } from './plan-run'
+import { createJob, planRun, type RunPlan } from './plan-run'
 import { createRerunToken } from './rerun-token'
 
 export type Reply = ReplyBase & {
@@ -31,9 +31,8 @@ export async function handlePromptTool(
   const { exchange, visitor, token, promptInput } = toolRequest
   const { settings } = backend
   const requestParameters = readParameters(tool, toolRequest.parameters)
-  const { fields, seed, refine, voice, chosen } = requestParameters
-  const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
-  const plan = planRun(backend, tool, input, requestParameters, visitor)
+  const baseJob = createJob(tool, promptInput, requestParameters)
+  const plan = planRun(backend, tool, baseJob.input, requestParameters, visitor)
   const modelPlan = 'model' in plan ? plan : null
   const admittedRun = await admit(backend, exchange, {
     tool,
@@ -48,13 +47,8 @@ export async function handlePromptTool(
   })
   const usage = createRunUsage(modelPlan?.cost?.price ?? null)
   const job: WritingJob = {
-    tool,
-    input,
-    count: getCardCount(tool, input, refine?.action),
-    seed,
-    voice,
+    ...baseJob,
     ...(plan.kind === 'visitor' && { isModelFree: true }),
-    ...(refine && { refine }),
     visitor: visitor.safetyId,
     onModelCall: usage.startCall,
   }

@@ -2,9 +2,9 @@ import { PublicError } from '@/lib/core/errors'
 import type { Breaker } from '@/lib/generate/run/breaker'
 import { estimateMaxCost, type Price } from '@/lib/server/limits/cost'
 import type { Visitor } from '@/lib/server/limits/visitor'
-import type { CardWriter } from '@/lib/tool/engine'
+import type { CardWriter, WritingJob } from '@/lib/tool/engine'
 import { getChosenKind } from '@/lib/tool/prompt-reading'
-import type { Input, InputParameters, PromptTool } from '@/lib/tool/prompt-tool'
+import type { Input, PromptTool } from '@/lib/tool/prompt-tool'
 import type { Backend } from './backend'
 import { canSkipModel, type RequestParameters } from './input/parameters'
 import { isRerunTokenValid } from './rerun-token'
@@ -53,7 +53,12 @@ export function planRun(
   }
 }
 
-export function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
-  if (refineAction === undefined) return tool.count(input)
-  return refineAction === 'similar' ? 3 : 1
+export function createJob(
+  tool: PromptTool,
+  promptInput: Omit<Input, 'parameters'>,
+  { fields, refine, voice, chosen, seed }: RequestParameters,
+): WritingJob {
+  const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
+  const refineCount = refine?.action === 'similar' ? 3 : 1
+  return { tool, input, count: refine ? refineCount : tool.count(input), seed, voice, ...(refine && { refine }) }
 }

@@ -1,13 +1,15 @@
 import OpenAI from 'openai'
 import { readLimitedText } from '@/lib/server/net/guarded-fetch'
-
-type ServerSettings = { apiKey: string | null; baseUrl: string | null }
+import type { OpenAiSettings } from '@/lib/tool/settings'
 
 /** Larger than any server's explanation. The SDK reads the whole body of an error. */
 const MAX_ERROR_BYTES = 64_000
 
 /** Does not retry or log. `timeoutMs` ends at the response headers: callers must limit the body of a success. */
-export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeoutMs: number): OpenAI {
+export function createOpenAiClient(
+  { apiKey, baseUrl }: Pick<OpenAiSettings, 'apiKey' | 'baseUrl'>,
+  timeoutMs: number,
+): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
@@ -25,12 +27,7 @@ async function fetchWithShortErrors(...fetchArguments: Parameters<typeof fetch>)
   return new Response(errorText, response)
 }
 
-export type ModelSettings = {
-  /** Null for servers without keys. */
-  apiKey: string | null
-  /** Null for OpenAI's own server. */
-  baseUrl: string | null
-  model: string
+export type ModelSettings = Pick<OpenAiSettings, 'apiKey' | 'baseUrl' | 'model'> & {
   /** Replaces `model` for requests with an image. Default: `model`. Null disables images. */
   visionModel?: string | null
   timeouts?: Partial<Timeouts>

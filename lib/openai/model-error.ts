@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { PublicError } from '@/lib/core/errors'
-import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
+import { mayHaveBegun, refusalStatuses, UpstreamError } from '@/lib/openai/upstream-error'
 
 /** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and codes that older accounts still receive. */
 const billingCodes = new Set([
@@ -14,6 +14,13 @@ const billingCodes = new Set([
 ])
 
 const moderationPattern = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|filter)|responsibleai/i
+
+/** Returns what a server says of a refused parameter, else null. Servers share only the names of parameters. */
+export function getRefusalText(error: unknown): string | null {
+  if (!(error instanceof APIError) || !refusalStatuses.includes(error.status)) return null
+  if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null
+  return `${error.param ?? ''} ${error.message}`
+}
 
 /** Maps a failed call to an error for the visitor and the breaker, without the server's message. */
 export function toModelError(error: unknown): PublicError {

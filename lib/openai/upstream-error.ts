@@ -41,6 +41,9 @@ export class UpstreamError extends PublicError {
   }
 }
 
+/** Statuses with which servers refuse a parameter. */
+export const refusalStatuses: readonly unknown[] = [400, 415, 422, 501]
+
 /** Failures that a server reports without having worked. */
 const unchargedReasons: readonly (FailureReason | undefined)[] = [
   'upstream_auth',

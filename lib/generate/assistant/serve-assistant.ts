@@ -9,7 +9,7 @@ import { buildLanguageNotes } from '@/lib/generate/cards/requested-language'
 import { requireServedTool } from '@/lib/generate/generate-content'
 import { parseBody, readPrompt } from '@/lib/generate/input/generation-request'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { getCardCount } from '@/lib/generate/plan-run'
+import { createJob } from '@/lib/generate/plan-run'
 import { guardRequest } from '@/lib/generate/run/admission'
 import { checkContentType } from '@/lib/server/http/check-request'
 import { decodeText, readBody } from '@/lib/server/http/read-body'
@@ -51,23 +51,10 @@ export function serveAssistant(backend: AssistantBackend, request: Request): Pro
     const tool = requireServedTool(backend, toolType)
     if (tool.kind !== 'prompt') throw new PublicError('invalid_request')
     exchange.record.tool = tool.type
-    const { fields, refine, voice, chosen, seed } = readParameters(tool, parameters)
+    const requestParameters = readParameters(tool, parameters)
     const image = hasImage && tool.imageInput ? { picture: placeholderImage } : {}
-    const input = {
-      prompt: readPrompt(tool, prompt, hasImage),
-      parameters: fields,
-      ...image,
-      ...(chosen !== null && { chosen }),
-    }
-    const job: WritingJob = {
-      tool,
-      input,
-      count: getCardCount(tool, input, refine?.action),
-      seed,
-      voice,
-      ...(refine && { refine }),
-    }
-    exchange.record.promptChars = input.prompt.length
+    const job = createJob(tool, { prompt: readPrompt(tool, prompt, hasImage), ...image }, requestParameters)
+    exchange.record.promptChars = job.input.prompt.length
     const compose = writer === 'browser' ? composeShortPrompt : composePrompt
     if (answer === undefined) return buildJsonReply({ prompt: compose(job) }, exchange)
     exchange.record.engine = writer

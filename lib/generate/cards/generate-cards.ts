@@ -2,10 +2,10 @@ import { eng, removeStopwords } from 'stopword'
 import { PublicError } from '@/lib/core/errors'
 import { iterateUntilAborted } from '@/lib/core/iterate-until-aborted'
 import type { Card } from '@/lib/tool/card'
-import type { Engine, WritingJob } from '@/lib/tool/engine'
+import type { CardWriter, Engine, WritingJob } from '@/lib/tool/engine'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getDraft } from '@/lib/tool/prompt-tool'
-import { createCardFilter, isEcho, isRewrite } from './card-filter'
+import { createCardFilter, isEcho, isRewrite, toCard } from './card-filter'
 import { isInRequestedLanguage } from './requested-language'
 
 /** A text with more assumed phrases is about a different subject. */
@@ -61,4 +61,15 @@ export async function* generateCards(job: WritingJob, engine: Engine, signal: Ab
   const action = job.refine?.action
   if (engine.name === 'built-in') throw new PublicError('needs_model')
   throw new PublicError(candidateCount > 0 && action === 'shorter' ? 'already_short' : 'empty_response')
+}
+
+export function createCardWriter(engine: Engine): CardWriter {
+  return {
+    name: engine.name,
+    async *write(job, signal) {
+      const { tool, input } = job
+      if (!job.isModelFree) yield* generateCards(job, engine, signal)
+      else for (const item of tool.modelFreeMode?.buildItems(input) ?? []) yield toCard(tool, item, input)
+    },
+  }
 }

@@ -31,9 +31,9 @@ export type RequestParameters = {
 
 /** Throws `invalid_request` for an unknown name, a wrong type or a value out of range. */
 export function readParameters(tool: PromptTool, rawParameters: unknown): RequestParameters {
-  const result = getSchema(tool).safeParse(rawParameters ?? {})
-  if (!result.success || rawParameters === null) throw new PublicError('invalid_request')
-  const { seed, refine, voice, chosen, again, ...fields } = result.data
+  const schema = schemaCache.get(tool) ?? createSchema(tool)
+  schemaCache.set(tool, schema)
+  const { seed, refine, voice, chosen, again, ...fields } = parseParameters(schema, rawParameters)
   return {
     fields: fields as FieldParameters<readonly Field[]>,
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
@@ -53,21 +53,19 @@ export function canSkipModel(
 
 /** Parses a server tool's `parameters`, which are only its fields. Throws like `readParameters`. */
 export function readFields(tool: ServerTool, rawParameters: unknown): FieldParameters<readonly Field[]> {
-  const result = z.strictObject(buildShape(tool.fields)).safeParse(rawParameters ?? {})
-  if (!result.success || rawParameters === null) throw new PublicError('invalid_request')
-  return result.data as FieldParameters<readonly Field[]>
+  return parseParameters(z.strictObject(buildShape(tool.fields)), rawParameters) as FieldParameters<readonly Field[]>
+}
+
+function parseParameters<Schema extends z.ZodType>(schema: Schema, rawParameters: unknown = {}): z.output<Schema> {
+  const result = schema.safeParse(rawParameters)
+  if (!result.success) throw new PublicError('invalid_request')
+  return result.data
 }
 
 const MAX_SEED = 2 ** 31 - 1
 const MAX_TOKEN_LENGTH = 64
 
 const schemaCache = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
-
-function getSchema(tool: PromptTool): ReturnType<typeof createSchema> {
-  const schema = schemaCache.get(tool) ?? createSchema(tool)
-  schemaCache.set(tool, schema)
-  return schema
-}
 
 function createSchema(tool: PromptTool) {
   const { form, itemSchema } = tool

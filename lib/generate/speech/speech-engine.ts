@@ -7,7 +7,7 @@ import { splitForSpeech } from '@/lib/audio/speech/speech-sentences'
 import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/voices'
 import { PublicError } from '@/lib/core/errors'
 import { createModelSpeechEngine } from '@/lib/openai/model-speech-engine'
-import { createThreadPool } from '@/lib/server/threads/pool'
+import { createJobThread } from '@/lib/server/threads/job-thread'
 import type { Progress } from '@/lib/tool/server-tool'
 import type { Settings } from '@/lib/tool/settings'
 import { getProcessSingleton } from '@/platform/next/process-state'
@@ -34,33 +34,26 @@ type BasicSpeaker = ReturnType<typeof createBasicSpeaker>
 /** Runs espeak-ng in a worker thread, one job at a time in order of arrival. */
 export function createBasicSpeaker(options: SpeakerOptions) {
   const { workerPath, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
-  const pool = createThreadPool<SpeechJob, WorkerMessage>({
+  const thread = createJobThread<SpeechJob, WorkerMessage>({
     // Bundlers must not process the file. The thread must not receive the site's start-up code or secrets.
     startWorker: () => new Worker(/* turbopackIgnore: true */ workerPath, { execArgv: [], env: {} }),
     isLastMessage: (message) => 'wav' in message || 'failed' in message,
-    maxThreads: 1,
-    // The thread takes 100 to 200 MB, so it stops after a minute without a job.
-    idleMs: 60_000,
-    spawnAfterMs: 0,
     maxJobsPerThread,
     maxQueueLength,
     timeLimit: { maxProcessorMs, totalMs: 3 * maxProcessorMs },
-    // Starting a thread took 110 to 120 ms on two cores, measured in 2026.
-    threadStartMs: 120,
-    createLateError: () => new PublicError('unavailable', { reason: 'busy' }),
   })
 
   return {
     /** Throws `unavailable` if the queue is full or the job is late, and `internal` if espeak-ng fails. */
     async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
-      for await (const reply of pool.run(job, signal)) {
+      for await (const reply of thread.run(job, signal)) {
         if ('wav' in reply) return reply
         if ('failed' in reply) break
         yield { progress: { stage: 'speaking', done: reply.spoken, total: job.lines.length } }
       }
       throw new PublicError('internal')
     },
-    stop: pool.stop,
+    stop: thread.stop,
   }
 }
 

@@ -1,36 +1,10 @@
+import { PassThrough } from 'node:stream'
 import { PublicError } from '@/lib/core/errors'
 import type { ImagePart } from '@/lib/images/image-part'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import type { ServerToolEvent } from '@/lib/tool/server-tool'
 import type { ImageRequest } from './image-request'
 import type { ImageEvent } from './read-images'
-
-/** Merges the values of several tasks into one sequence, in order of arrival. */
-function createAsyncQueue<Value>() {
-  const queuedValues: Value[] = []
-  let hasEnded = false
-  let nextChange = Promise.withResolvers<void>()
-
-  return {
-    add(value: Value): void {
-      queuedValues.push(value)
-      nextChange.resolve()
-    },
-    end(): void {
-      hasEnded = true
-      nextChange.resolve()
-    },
-    async *readAll(): AsyncGenerator<Value, void, void> {
-      for (;;) {
-        yield* queuedValues.splice(0)
-        if (queuedValues.length > 0) continue
-        if (hasEnded) return
-        await nextChange.promise
-        nextChange = Promise.withResolvers()
-      }
-    },
-  }
-}
 
 /** Models limit images per minute, and each pending image takes up to 20 MB of memory. */
 const MAX_CONCURRENT_CALLS = 2
@@ -55,8 +29,9 @@ export async function* generateImages(
 ): AsyncGenerator<ServerToolEvent, number, void> {
   const abortController = new AbortController()
   const signal = AbortSignal.any([options.signal, abortController.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const eventQueue = createAsyncQueue<ServerToolEvent>()
+  const events = new PassThrough({ objectMode: true })
   const pricePerImageMicroUsd = options.pricePerImageMicroUsd ?? 0
+  const sendEvent = (event: ServerToolEvent) => events.write(event)
   let startedCount = 0
   let finishedCount = 0
   let failure: unknown = null
@@ -76,13 +51,11 @@ export async function* generateImages(
     for await (const { image, isFinished } of model.generate(options.request, signal)) {
       if (isFinished) {
         finishedCount += 1
-        eventQueue.add({ part: toImagePart({ kind: 'picture', ...image }) })
-        eventQueue.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count } })
+        sendEvent({ part: { kind: 'picture', ...image } satisfies ImagePart })
+        sendEvent({ progress: { stage: 'drawing', done: finishedCount, total: options.count } })
       } else {
         const previewUrl = `data:${image.type};base64,${image.base64}`
-        eventQueue.add({
-          progress: { stage: 'drawing', done: finishedCount, total: options.count, preview: previewUrl },
-        })
+        sendEvent({ progress: { stage: 'drawing', done: finishedCount, total: options.count, preview: previewUrl } })
       }
     }
   }
@@ -90,19 +63,19 @@ export async function* generateImages(
   try {
     yield { progress: { stage: 'drawing', done: 0, total: options.count } }
     const workers = Array.from({ length: Math.min(MAX_CONCURRENT_CALLS, options.count) }, runWorker)
-    const workersPromise = Promise.all(workers).finally(eventQueue.end)
-    yield* eventQueue.readAll()
+    const workersPromise = Promise.all(workers).finally(() => events.end())
+    yield* events
     await workersPromise
   } finally {
     abortController.abort()
   }
   if (finishedCount === 0) throw failure
   if (failure !== null) {
-    yield { part: toImagePart({ kind: 'missing', count: options.count - finishedCount, code: getErrorCode(failure) }) }
+    yield {
+      part: { kind: 'missing', count: options.count - finishedCount, code: getErrorCode(failure) } satisfies ImagePart,
+    }
   }
   return finishedCount
 }
-
-const toImagePart = (value: ImagePart) => value
 
 const getErrorCode = (error: unknown) => (error instanceof PublicError ? error.code : 'internal')

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
-import { APIError } from 'openai'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/client'
+import { getRefusalText } from '@/lib/openai/model-error'
 import { chooseClassicSize, chooseRequestSize } from '@/lib/platforms/images/request-size'
 
 /** Parameters that a server may not support. If omitted, the server's default applies. */
@@ -35,11 +35,10 @@ export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
 
 const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
 
-/** Null if a refusal has another cause. Servers word refusals differently, so this looks for names of parameters. */
+/** Null if a refusal has another cause. */
 export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
-  if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
-  if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null
-  const errorText = `${error.param ?? ''} ${error.message}`
+  const errorText = getRefusalText(error)
+  if (errorText === null) return null
   const refusedParameter = optionalParameters.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(errorText))
   if (refusedParameter) {
     if (dialect.unsupportedParameters.includes(refusedParameter)) return null

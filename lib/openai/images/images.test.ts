@@ -3,10 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
 import type { ServerToolEvent } from '@/lib/tool/server-tool'
+import { MAX_BASE64_LENGTH } from '../response-body'
 import { generateImages } from './generate-images'
 import { ImageModel } from './image-model'
 import { getInitialImageDialect, narrowImageDialect } from './image-request'
-import { MAX_BASE64_LENGTH, readImages } from './read-images'
+import { readImages } from './read-images'
 
 let mockServer: MockOpenAi
 

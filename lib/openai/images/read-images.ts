@@ -1,15 +1,10 @@
 import { text as textFrom } from 'node:stream/consumers'
-import { createParser } from 'eventsource-parser'
-import { APIError } from 'openai'
 import { isRecord } from '@/lib/core/is-record'
 import type { ImageMimeType } from '@/lib/images/image-part'
-import { limitBytes } from '@/lib/openai/limit-bytes'
+import { limitBytes, MAX_BASE64_LENGTH, MAX_MESSAGE_LENGTH, readEvents } from '@/lib/openai/response-body'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
 type EncodedImage = { base64: string; type: ImageMimeType }
-
-/** Size limit of an image in Base64 characters: about 15 MB, more than a 2560 × 1440 PNG needs. */
-export const MAX_BASE64_LENGTH = 20_000_000
 
 /** Ignores the declared type. Throws `malformed` unless it is PNG, JPEG or WebP, and `oversized` above the limit. */
 function parseEncodedImage(value: unknown): EncodedImage {
@@ -37,9 +32,6 @@ function detectImageType(firstBytes: Buffer): ImageMimeType | null {
 
 export type ImageEvent = { image: EncodedImage; isFinished: boolean }
 
-/** The maximum length of one message: an image and the JSON around it. */
-const MAX_MESSAGE_LENGTH = MAX_BASE64_LENGTH + 10_000
-
 /** Reads a stream of at most `maxEvents` images, or JSON. Throws `malformed` without an image, and `oversized`. */
 export async function* readImages(response: Response, maxEvents: number): AsyncGenerator<ImageEvent> {
   const contentType = response.headers.get('content-type') ?? ''
@@ -51,38 +43,11 @@ export async function* readImages(response: Response, maxEvents: number): AsyncG
     return
   }
   let isFinished = false
-  for await (const data of readEvents(limitBytes(response.body, maxEvents * MAX_MESSAGE_LENGTH))) {
-    const event = toImageEvent(data, response)
-    if (!event || isFinished) continue
-    isFinished = event.isFinished
-    yield event
+  for await (const { type, b64_json: base64 } of readEvents(response, maxEvents * MAX_MESSAGE_LENGTH)) {
+    const [, stage] = /\.(partial_image|completed)$/.exec(String(type)) ?? []
+    if (stage === undefined || isFinished) continue
+    isFinished = stage === 'completed'
+    yield { image: parseEncodedImage(base64), isFinished }
   }
   if (!isFinished) throw new UpstreamError('malformed')
-}
-
-function toImageEvent(data: string, { headers }: Response): ImageEvent | null {
-  if (data === '[DONE]') return null
-  const event: unknown = JSON.parse(data)
-  if (!isRecord(event)) throw new UpstreamError('malformed')
-  if (event.error) throw new APIError(undefined, Object(event.error), undefined, headers)
-  const eventType = typeof event.type === 'string' ? event.type : ''
-  if (!/\.(partial_image|completed)$/.test(eventType)) return null
-  return { image: parseEncodedImage(event.b64_json), isFinished: eventType.endsWith('.completed') }
-}
-
-/** Reads the body to its end, so that the connection can be reused. */
-async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  const events: string[] = []
-  const parser = createParser({
-    maxBufferSize: MAX_MESSAGE_LENGTH,
-    onEvent: ({ data }) => events.push(data),
-    onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') throw new UpstreamError('oversized')
-    },
-  })
-  for await (const bytes of body) {
-    parser.feed(decoder.decode(bytes, { stream: true }))
-    yield* events.splice(0)
-  }
 }

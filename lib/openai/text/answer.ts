@@ -1,7 +1,6 @@
 import { text as textFrom } from 'node:stream/consumers'
-import { createParser } from 'eventsource-parser'
-import { APIError } from 'openai'
-import { limitBytes } from '@/lib/openai/limit-bytes'
+import { isRecord } from '@/lib/core/is-record'
+import { limitBytes, readEvents } from '@/lib/openai/response-body'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import type { TokenUsage } from '@/lib/tool/engine'
 
@@ -35,16 +34,15 @@ export async function* readAnswer(response: Response, maxTokens: number): AsyncG
 async function* readChunks(response: Response, maxBytes: number): AsyncGenerator<AnswerChunk> {
   const contentType = response.headers.get('content-type') ?? ''
   if (/html/i.test(contentType)) throw new UpstreamError('malformed')
-  const body = limitBytes(response.body, maxBytes)
   if (/json/i.test(contentType)) {
-    const chunk = toChunk(JSON.parse(await textFrom(body)))
+    const chunk = toChunk(JSON.parse(await textFrom(limitBytes(response.body, maxBytes))))
     yield { ...chunk, finishReason: chunk.finishReason ?? 'stop' }
     return
   }
   let isFinished = false
   try {
-    for await (const data of readEvents(body)) {
-      const chunk = toChunk(parseEvent(data, response))
+    for await (const event of readEvents(response, maxBytes)) {
+      const chunk = toChunk(event)
       isFinished ||= chunk.finishReason !== null
       yield chunk
     }
@@ -52,27 +50,6 @@ async function* readChunks(response: Response, maxBytes: number): AsyncGenerator
     if (!isFinished) throw error
   }
   if (!isFinished) throw new UpstreamError('malformed')
-}
-
-/** Unlike the SDK, reads the body to its end: the next call reuses the connection without another TLS handshake. */
-async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  const events: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
-  let isDone = false
-  for await (const bytes of body) {
-    parser.feed(decoder.decode(bytes, { stream: true }))
-    for (const data of events.splice(0)) {
-      isDone ||= data === '[DONE]'
-      if (!isDone) yield data
-    }
-  }
-}
-
-function parseEvent(data: string, { headers }: Response): unknown {
-  const chunk = toRecord(JSON.parse(data))
-  if (chunk?.error) throw new APIError(undefined, Object(chunk.error), undefined, headers)
-  return chunk
 }
 
 /** Reads `delta`, or `message` if a server ignores `stream`. Hundreds of chunks rule out a schema library. */
@@ -110,5 +87,5 @@ function isCount(value: unknown): value is number {
 }
 
 function toRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  return isRecord(value) ? value : null
 }

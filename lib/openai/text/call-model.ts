@@ -38,7 +38,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
   const checkForLeak = options.canary.watch()
   const callUsage = model.createCallUsage(options.request)
   const onCallEnd = job.onModelCall?.(() => callUsage.total)
-  const modelCall = beginModelCall({ operation: 'chat', server: model.server })
+  const modelCall = beginModelCall({ operation: 'chat', server: model.settings })
   let failure: unknown
   let chunks: AsyncGenerator<AnswerChunk> | null = null
 

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
-import { APIError } from 'openai'
 import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/client'
+import { getRefusalText } from '@/lib/openai/model-error'
 import { REASONING_TOKENS } from '@/lib/server/limits/cost'
 import type { InputImage } from '@/lib/tool/prompt-tool'
 import type { JsonSchema } from './schema'
@@ -30,10 +30,10 @@ export function getInitialDialect(settings: ModelSettings): Dialect {
 
 const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
-/** Null if a refusal has another cause. Servers word refusals differently, so this looks for names of parameters. */
+/** Null if a refusal has another cause. */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
-  if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
-  const errorText = `${error.param ?? ''} ${error.message}`
+  const errorText = getRefusalText(error)
+  if (errorText === null) return null
   if (/stream_options|include_usage/i.test(errorText) && dialect.canStreamUsage) {
     return { ...dialect, canStreamUsage: false }
   }

@@ -38,15 +38,13 @@ type AskOptions = { deadline: number; signal: AbortSignal; callUsage: CallUsage 
 
 export class Model {
   readonly timeouts: Timeouts
-  readonly server: Pick<ModelSettings, 'baseUrl' | 'model'>
+  readonly settings: ModelSettings
   #client: OpenAI
-  #settings: ModelSettings
   #dialect
   #ratios
 
   constructor(settings: ModelSettings) {
-    this.#settings = settings
-    this.server = settings
+    this.settings = settings
     this.#ratios = new TokenRatios(isOfficialOpenAi(settings) && isReasoningModel(settings.model))
     this.#dialect = new LearnedValue(getInitialDialect(settings))
     this.timeouts = { ...defaultTimeouts, ...settings.timeouts }
@@ -56,7 +54,7 @@ export class Model {
   /** Creates the usage counter of one call. `ask` and the answer's reader report to it. */
   createCallUsage({ system, user, schema, image }: ChatRequest): CallUsage {
     const textTokens = estimateTokens(system) + estimateTokens(user) + estimateTokens(JSON.stringify(schema))
-    const imageTokens = image ? estimateImageTokens(this.server.model, image) : 0
+    const imageTokens = image ? estimateImageTokens(this.settings.model, image) : 0
     return new CallUsage(this.#ratios, { tokens: textTokens + imageTokens, hasImage: image !== undefined })
   }
 
@@ -67,7 +65,7 @@ export class Model {
     for (let dialect = learnedDialect; ; ) {
       signal.throwIfAborted()
       try {
-        const body = buildChatRequestBody(request, dialect, this.#settings)
+        const body = buildChatRequestBody(request, dialect, this.settings)
         callUsage.recordRequest()
         const response = await this.#client.chat.completions.create(body, { signal }).asResponse()
         if (dialect !== learnedDialect) this.#dialect.learn(dialect)

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { FormData, fetch, type Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
 import { trimEndMatching } from '@/lib/core/strings/end-punctuation'
-import { limitBytes } from '@/lib/openai/limit-bytes'
-import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
+import { limitBytes } from '@/lib/openai/response-body'
+import { mayHaveBegun, refusalStatuses, UpstreamError } from '@/lib/openai/upstream-error'
 import { readLimitedText } from '@/lib/server/net/guarded-fetch'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
@@ -107,8 +107,7 @@ async function retryWithoutTimestamps(
   format: ResponseFormat,
 ) {
   const body = await readLimitedText(errorResponse, MAX_ERROR_BYTES)
-  const isFormatRejected =
-    [400, 415, 422, 501].includes(errorResponse.status) && /format|granularit|verbose/i.test(body)
+  const isFormatRejected = refusalStatuses.includes(errorResponse.status) && /format|granularit|verbose/i.test(body)
   if (format === 'json' || !isFormatRejected) throw toTranscriptionError(errorResponse, body)
   const response = await sendRequest(audio, options, 'json')
   if (!response.ok) throw toTranscriptionError(response, await readLimitedText(response, MAX_ERROR_BYTES))

@@ -3,21 +3,21 @@ import type { LimitStore } from '@/lib/server/limits/store'
 import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
 import type { Settings } from '@/lib/tool/settings'
 import { createAltcha, parseAltchaPayload } from './altcha'
-import { createTurnstile } from './turnstile'
+import { verifyTurnstile } from './turnstile'
 
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'hasBotCheckFallback' | 'turnstile'>
 
 /** Uses Turnstile when its keys are configured. Otherwise, or as a fallback, uses the self-hosted proof of work. */
 export function createBotCheck(options: Options, store: LimitStore) {
   const altcha = createAltcha({ secret: options.appSecret, maxDerivations: options.altchaCost, store })
-  const turnstile = options.turnstile && createTurnstile(options.turnstile, store)
+  const { turnstile } = options
   const acceptsAltcha = turnstile === null || options.hasBotCheckFallback
 
   return {
     /** `shouldUseFallback` requests the proof of work because Turnstile did not load. */
     async getConfig(toolType: string, shouldUseFallback: boolean): Promise<BotCheckConfig> {
-      if (options.turnstile && !(shouldUseFallback && acceptsAltcha)) {
-        return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
+      if (turnstile && !(shouldUseFallback && acceptsAltcha)) {
+        return { provider: 'turnstile', siteKey: turnstile.siteKey }
       }
       return { provider: 'altcha', challenge: await altcha.issueChallenge(toolType) }
     },
@@ -31,7 +31,7 @@ export function createBotCheck(options: Options, store: LimitStore) {
       const altchaPayload = parseAltchaPayload(token)
       const isValid = altchaPayload
         ? acceptsAltcha && (await altcha.verify(altchaPayload, toolType))
-        : await turnstile?.verify(token, toolType, signal)
+        : turnstile && (await verifyTurnstile(turnstile, store, { token, tool: toolType, signal }))
       if (!isValid) throw new PublicError('bot_check')
     },
   }

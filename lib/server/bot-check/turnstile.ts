@@ -21,23 +21,20 @@ type Reply = z.output<typeof replySchema>
 const configErrorCodes = ['missing-input-secret', 'invalid-input-secret']
 
 /** Accepts a token once, for five minutes, from this site and tool. Throws `unavailable` if Cloudflare fails. */
-export function createTurnstile(settings: TurnstileSettings, store: LimitStore) {
-  return {
-    async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {
-      const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
-      if (!(await store.rememberKey(key, LIFETIME_MS + 60_000))) {
-        throw new PublicError('bot_check', { reason: 'bot_replay' })
-      }
-      return isAccepted(await verifyToken(settings, token, signal), settings, tool)
-    },
+export async function verifyTurnstile(
+  settings: TurnstileSettings,
+  store: LimitStore,
+  { token, tool, signal }: { token: string; tool: string; signal: AbortSignal },
+): Promise<boolean> {
+  const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
+  if (!(await store.rememberKey(key, LIFETIME_MS + 60_000))) {
+    throw new PublicError('bot_check', { reason: 'bot_replay' })
   }
-}
-
-function isAccepted(verification: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
+  const verification = await verifyToken(settings, token, signal)
   const ageMs = Date.now() - Date.parse(verification.challenge_ts ?? '')
   return (
     verification.success &&
-    hostnames.includes(verification.hostname ?? '') &&
+    settings.hostnames.includes(verification.hostname ?? '') &&
     verification.action === tool &&
     ageMs < LIFETIME_MS + 10_000
   )

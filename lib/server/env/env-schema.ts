@@ -2,57 +2,51 @@ import { z } from 'zod'
 import { DEFAULT_MAX_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { formatCount } from '@/lib/core/format/format-number'
 
-const createWholeNumberSchema = (name: string, min: number, max: number) =>
+const createWholeNumberSchema = (min: number, max: number) =>
   z.coerce
-    .number(`${name} is not a number.`)
-    .int(`${name} is not a whole number.`)
-    .min(min, `${name} is below ${min}.`)
-    .max(max, `${name} is above ${formatCount(max)}.`)
+    .number('is not a number.')
+    .int('is not a whole number.')
+    .min(min, `is below ${min}.`)
+    .max(max, `is above ${formatCount(max)}.`)
 
-const createDollarsSchema = (name: string) =>
-  z.coerce
-    .number(`${name} is not a number.`)
-    .min(0, `${name} is below 0.`)
-    .max(1_000_000, `${name} is above 1,000,000.`)
+const dollarsSchema = z.coerce.number('is not a number.').min(0, 'is below 0.').max(1_000_000, 'is above 1,000,000.')
 
-const createWebUrlSchema = (name: string) =>
-  z
-    .string()
-    .refine(
-      (text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''),
-      `${name} is not a web address that starts with http:// or https://.`,
-    )
+const switchSchema = z.enum(['on', 'off'], 'is neither on nor off.').default('on')
+
+const webUrlSchema = z
+  .string()
+  .refine(
+    (text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''),
+    'is not a web address that starts with http:// or https://.',
+  )
 
 /** Only a mock server on this machine may replace TikTok, because its responses are trusted. */
-const createLoopbackOriginSchema = (name: string) =>
-  z
-    .string()
-    .refine(
-      (text) => /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/.test(text) && URL.canParse(text),
-      `${name} is only for a mock server on this machine, such as http://127.0.0.1:3192.`,
-    )
+const loopbackOriginSchema = z
+  .string()
+  .refine(
+    (text) => /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/.test(text) && URL.canParse(text),
+    'is only for a mock server on this machine, such as http://127.0.0.1:3192.',
+  )
 
-const createRedisUrlSchema = (name: string) =>
-  z
-    .string()
-    .refine(
-      (text) =>
-        (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '') ||
-        /^unix:\/\/[^/]*\/[^?#]/.test(text),
-      `${name} is not an address of Redis that starts with redis://, rediss:// or unix://.`,
-    )
+const redisUrlSchema = z
+  .string()
+  .refine(
+    (text) =>
+      (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '') ||
+      /^unix:\/\/[^/]*\/[^?#]/.test(text),
+    'is not an address of Redis that starts with redis://, rediss:// or unix://.',
+  )
 
 const networkSchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-const createNetworkListSchema = (name: string) =>
-  z.string().refine(
-    (text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .every((part) => part === '' || networkSchema.safeParse(part).success),
-    `${name} is not a list of addresses and networks, such as 10.0.0.0/8, 2001:db8::1.`,
-  )
+const networkListSchema = z.string().refine(
+  (text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .every((part) => part === '' || networkSchema.safeParse(part).success),
+  'is not a list of addresses and networks, such as 10.0.0.0/8, 2001:db8::1.',
+)
 
 /** `id:Label,id:Label`; a voice without a label uses its ID. */
 const voiceListSchema = z.string().transform((text) =>
@@ -62,59 +56,54 @@ const voiceListSchema = z.string().transform((text) =>
     .flatMap(([id, label]) => (id ? [{ id, label: label || id }] : [])),
 )
 
-/** Every variable is optional: by default the site uses its built-in parts. */
+/** Every variable is optional: by default the site uses its built-in parts. Messages follow a variable's name. */
 export const envSchema = z.object({
   NODE_ENV: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-  SITE_URL: createWebUrlSchema('SITE_URL').optional(),
-  APP_SECRET: z.string().min(32, 'APP_SECRET is shorter than 32 characters.').optional(),
+  SITE_URL: webUrlSchema.optional(),
+  APP_SECRET: z.string().min(32, 'is shorter than 32 characters.').optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: createWebUrlSchema('OPENAI_BASE_URL').optional(),
+  OPENAI_BASE_URL: webUrlSchema.optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_VISION_MODEL: z.string().optional(),
-  OPENAI_PRICE_INPUT: createDollarsSchema('OPENAI_PRICE_INPUT').optional(),
-  OPENAI_PRICE_OUTPUT: createDollarsSchema('OPENAI_PRICE_OUTPUT').optional(),
-  DAILY_BUDGET_USD: createDollarsSchema('DAILY_BUDGET_USD').optional(),
+  OPENAI_PRICE_INPUT: dollarsSchema.optional(),
+  OPENAI_PRICE_OUTPUT: dollarsSchema.optional(),
+  DAILY_BUDGET_USD: dollarsSchema.optional(),
   MODEL_DAILY_LIMIT: z
-    .union(
-      [z.literal('off'), createWholeNumberSchema('MODEL_DAILY_LIMIT', 1, 10_000_000)],
-      'MODEL_DAILY_LIMIT is neither off nor a number.',
-    )
+    .union([z.literal('off'), createWholeNumberSchema(1, 10_000_000)], 'is neither off nor a number.')
     .default(2_000),
   OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
-  OPENAI_TRANSCRIBE_PRICE: createDollarsSchema('OPENAI_TRANSCRIBE_PRICE').optional(),
+  OPENAI_TRANSCRIBE_PRICE: dollarsSchema.optional(),
   OPENAI_SPEECH_MODEL: z.string().optional(),
-  OPENAI_SPEECH_PRICE: createDollarsSchema('OPENAI_SPEECH_PRICE').optional(),
+  OPENAI_SPEECH_PRICE: dollarsSchema.optional(),
   OPENAI_SPEECH_VOICES: voiceListSchema.optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
-  OPENAI_MEDIA_BASE_URL: createWebUrlSchema('OPENAI_MEDIA_BASE_URL').optional(),
+  OPENAI_MEDIA_BASE_URL: webUrlSchema.optional(),
   OPENAI_MEDIA_API_KEY: z.string().optional(),
-  OPENAI_IMAGE_PRICE: createDollarsSchema('OPENAI_IMAGE_PRICE').optional(),
-  IMAGE_DAILY_LIMIT: createWholeNumberSchema('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_MAX_DAILY_IMAGE_RUNS),
-  DOWNLOADS: z.enum(['on', 'off'], 'DOWNLOADS is neither on nor off.').default('on'),
-  TIKTOK_ORIGIN: createLoopbackOriginSchema('TIKTOK_ORIGIN').optional(),
+  OPENAI_IMAGE_PRICE: dollarsSchema.optional(),
+  IMAGE_DAILY_LIMIT: createWholeNumberSchema(1, 10_000).default(DEFAULT_MAX_DAILY_IMAGE_RUNS),
+  DOWNLOADS: switchSchema,
+  TIKTOK_ORIGIN: loopbackOriginSchema.optional(),
   TIKTOK_BLOCKED: z.string().optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
   TURNSTILE_HOSTNAMES: z.string().optional(),
-  TURNSTILE_VERIFY_URL: createWebUrlSchema('TURNSTILE_VERIFY_URL').default(
-    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-  ),
-  BOT_CHECK_FALLBACK: z.enum(['on', 'off'], 'BOT_CHECK_FALLBACK is neither on nor off.').default('on'),
-  ALTCHA_COST: createWholeNumberSchema('ALTCHA_COST', 1, 100_000).default(2_000),
-  TRUST_PROXY_HOPS: createWholeNumberSchema('TRUST_PROXY_HOPS', 0, 10).default(0),
-  TRUST_PROXY_FROM: createNetworkListSchema('TRUST_PROXY_FROM').optional(),
-  DRAIN_SECONDS: createWholeNumberSchema('DRAIN_SECONDS', 0, 600).default(1),
-  SERVICE_WORKER: z.enum(['on', 'off'], 'SERVICE_WORKER is neither on nor off.').default('on'),
-  IP_QUOTA_FACTOR: createWholeNumberSchema('IP_QUOTA_FACTOR', 1, 10_000).default(5),
-  BURST_LIMIT: createWholeNumberSchema('BURST_LIMIT', 1, 100_000).default(10),
-  MAX_CONCURRENT: createWholeNumberSchema('MAX_CONCURRENT', 1, 1_000).optional(),
-  REDIS_URL: createRedisUrlSchema('REDIS_URL').optional(),
+  TURNSTILE_VERIFY_URL: webUrlSchema.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  BOT_CHECK_FALLBACK: switchSchema,
+  ALTCHA_COST: createWholeNumberSchema(1, 100_000).default(2_000),
+  TRUST_PROXY_HOPS: createWholeNumberSchema(0, 10).default(0),
+  TRUST_PROXY_FROM: networkListSchema.optional(),
+  DRAIN_SECONDS: createWholeNumberSchema(0, 600).default(1),
+  SERVICE_WORKER: switchSchema,
+  IP_QUOTA_FACTOR: createWholeNumberSchema(1, 10_000).default(5),
+  BURST_LIMIT: createWholeNumberSchema(1, 100_000).default(10),
+  MAX_CONCURRENT: createWholeNumberSchema(1, 1_000).optional(),
+  REDIS_URL: redisUrlSchema.optional(),
   STATE_DIR: z.string().default('.cache'),
-  PORT: createWholeNumberSchema('PORT', 0, 65_535).optional(),
-  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters.').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: createWebUrlSchema('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  PORT: createWholeNumberSchema(0, 65_535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters.').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrlSchema.optional(),
 })
 
 export type Env = z.output<typeof envSchema>

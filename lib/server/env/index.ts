@@ -155,7 +155,8 @@ export function getSettings(): Settings {
 export function parseEnv(environment: Record<string, string | undefined>): Env {
   const entries = Object.entries(environment).filter(([, value]) => value?.trim())
   const result = envSchema.safeParse(Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])))
-  if (!result.success) throw new SettingsError(result.error.issues.map((issue) => issue.message))
+  if (!result.success)
+    throw new SettingsError(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
   const problems = findContradictions(result.data)
   if (problems.length > 0) throw new SettingsError(problems)
   return result.data

@@ -21,30 +21,24 @@ export function buildErrorBody(error: PublicError, exchange: Exchange): ErrorBod
   return { error: error.message, code: error.code, requestId, ...(record.useCounted && { useCounted: true }) }
 }
 
-export function logSuccess(exchange: Exchange, status: number): void {
-  const { record, requestId, request } = exchange
-  logRequest({ ...record, requestId, status, ms: getElapsedMs(exchange) }, request)
+/** Logs how an exchange ended. `cause` is the thrown value behind a `PublicError`. */
+export function logExchange(exchange: Exchange, outcome: { status: number }, cause?: unknown): void {
+  const { record, requestId, request, startedAt } = exchange
+  const ms = Math.round(performance.now() - startedAt)
+  const details = outcome instanceof PublicError ? describeFailure(outcome, cause) : {}
+  logRequest({ ...record, requestId, status: outcome.status, ms, ...details }, request)
 }
 
-export function logFailure(exchange: Exchange, publicError: PublicError, error: unknown): void {
-  const { code, reason, status } = publicError
-  const { record, requestId, request } = exchange
-  const details = {
-    status,
+function describeFailure(error: PublicError, cause: unknown): Partial<RequestRecord> {
+  const { code, reason } = error
+  const upstreamStatus = 'upstreamStatus' in error ? error.upstreamStatus : undefined
+  return {
     code,
     ...(reason && { reason }),
-    ...getUpstreamStatus(publicError),
-    ...(code === 'internal' && !reason && { at: getStackFrames(error) }),
+    ...(typeof upstreamStatus === 'number' && { upstreamStatus }),
+    ...(code === 'internal' && !reason && { at: getStackFrames(cause) }),
   }
-  logRequest({ ...record, requestId, ms: getElapsedMs(exchange), ...details }, request)
 }
-
-function getUpstreamStatus(error: PublicError): { upstreamStatus?: number } {
-  const status = 'upstreamStatus' in error ? error.upstreamStatus : undefined
-  return typeof status === 'number' ? { upstreamStatus: status } : {}
-}
-
-const getElapsedMs = (exchange: Exchange) => Math.round(performance.now() - exchange.startedAt)
 
 export type Exchange = {
   readonly request: Request
@@ -69,11 +63,11 @@ export async function respond(
   try {
     const response = await handler(exchange)
     // A stream writes its own line when it ends.
-    if (!exchange.record.streamed) logSuccess(exchange, response.status)
+    if (!exchange.record.streamed) logExchange(exchange, response)
     return response
   } catch (cause) {
     const error = toPublicError(cause, request)
-    logFailure(exchange, error, cause)
+    logExchange(exchange, error, cause)
     return buildErrorReply(error, exchange)
   }
 }

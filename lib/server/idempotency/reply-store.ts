@@ -39,16 +39,14 @@ export function createReplyStore(redis: Redis | null): ReplyStore {
     return note
   }
   if (!redis) return { swap: swapInMemory }
-  const swapInRedis: ReplyStore['swap'] = async (name, ownNote, nextNote, ttlMs) => {
-    const note = await redis.run(swapScript, [`reply:${name}`], [ownNote, nextNote ?? '', ttlMs])
-    return typeof note === 'string' ? note : null
-  }
   return {
-    swap: (...args) =>
-      withFallback(
-        () => swapInRedis(...args),
-        () => swapInMemory(...args),
-      ),
+    swap(name, ownNote, nextNote, ttlMs) {
+      const swapInRedis = async () => {
+        const note = await redis.run(swapScript, [`reply:${name}`], [ownNote, nextNote ?? '', ttlMs])
+        return typeof note === 'string' ? note : null
+      }
+      return withFallback(swapInRedis, () => swapInMemory(name, ownNote, nextNote, ttlMs))
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/lib/core/numbers'
-import type { LimitSettings, RunRequirements } from './limits'
+import type { Settings } from '@/lib/tool/settings'
+import type { RunRequirements } from './limits'
 import type { Budget, RefusalReason, RunOutcome } from './store'
 
 /** Returns the day of quotas and budgets, such as `2026-11-21`. */
@@ -17,7 +18,7 @@ const VISITOR_SHARE = 0.1
 /** The share of an IPv6 /48 network, which one customer may have. Eight visitors would get 80 % of the budget. */
 const NETWORK_SHARE = 0.25
 
-type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>
+export type BudgetSettings = Pick<Settings, 'dailyBudgetMicroUsd' | 'modelDailyLimit'>
 
 /** Returns the operator's budget in money, otherwise a number of model runs, which needs no prices. */
 export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {

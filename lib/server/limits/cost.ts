@@ -4,8 +4,6 @@ import type { PromptTool } from '@/lib/tool/prompt-tool'
 /** US dollars per million tokens, which equals micro-dollars per token. */
 export type Price = { input: number; output: number }
 
-type Usage = { inputTokens: number; outputTokens: number }
-
 const BRIEF_TOKENS = 2_500
 /** Four tiles for gpt-4o-mini. Other models count less than a tenth (openai.com's token calculators, 2026-11). */
 const IMAGE_TOKENS = 26_000
@@ -30,7 +28,7 @@ export function estimateMaxCost(
   return calculateCost({ inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) }, price)
 }
 
-function calculateCost(usage: Usage, price: Price): number {
+function calculateCost(usage: TokenUsage, price: Price): number {
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
 }
 

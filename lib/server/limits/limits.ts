@@ -2,7 +2,8 @@ import { PublicError } from '@/lib/core/errors'
 import { DAY_MS } from '@/lib/core/numbers'
 import { logBudget } from '@/lib/server/http/log'
 import type { PoolName } from '@/lib/tool/server-tool'
-import { getBudgets, getSecondsToMidnight, getSiteBudget, getUtcDay } from './budgets'
+import type { Settings } from '@/lib/tool/settings'
+import { type BudgetSettings, getBudgets, getSecondsToMidnight, getSiteBudget, getUtcDay } from './budgets'
 import { getRetryAfterSeconds, getSlots } from './pools'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
 import type { Visitor } from './visitor'
@@ -23,13 +24,7 @@ function createBudgetReporter(): (share: number | null) => void {
   }
 }
 
-export type LimitSettings = {
-  dailyLimit: number
-  burstLimit: number
-  maxConcurrent: number
-  dailyBudgetMicroUsd: number | null
-  modelDailyLimit: number | null
-}
+export type LimitSettings = BudgetSettings & Pick<Settings, 'dailyLimit' | 'burstLimit' | 'maxConcurrent'>
 
 /** A page requests a challenge early, and again when it expires or fails. */
 const CHALLENGES_PER_REQUEST = 3

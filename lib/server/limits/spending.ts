@@ -10,11 +10,8 @@ export class SpendingFile {
   private currentWrite: Promise<void> = Promise.resolve()
   private nextWrite: Promise<void> | null = null
   private hasWarned = false
-  private readonly path: string
 
-  constructor(path: string) {
-    this.path = path
-  }
+  constructor(private readonly path: string) {}
 
   /** Reports an unwritable file at start instead of in the first paid run. */
   checkWritable(): void {

@@ -11,7 +11,7 @@ import {
 } from './check-target'
 
 export const CONNECT_TIMEOUT_MS = 5_000
-export const HEADERS_TIMEOUT_MS = 10_000
+const HEADERS_TIMEOUT_MS = 10_000
 const BODY_IDLE_TIMEOUT_MS = 30_000
 
 export type GuardedRequest = AllowedTargets & {
@@ -27,15 +27,26 @@ export type GuardedRequest = AllowedTargets & {
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
   const { target, isLoopback } = checkTarget(url, request)
-  const timeoutController = new AbortController()
-  const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)
-  try {
-    return await fetch(target, {
+  return withHeadersTimeout(request, (signal) =>
+    fetch(target, {
       headers: { ...request.headers },
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, timeoutController.signal]),
+      signal,
       dispatcher: isLoopback ? getLoopbackAgent() : getPublicAgent(),
-    })
+    }),
+  )
+}
+
+/** Runs `connect` up to the response's headers. `timeOut` ends it early. Throws as `guardedFetch` does. */
+export async function withHeadersTimeout<Result>(
+  request: GuardedRequest,
+  connect: (signal: AbortSignal, timeOut: () => void) => Promise<Result>,
+): Promise<Result> {
+  const timeoutController = new AbortController()
+  const timeOut = () => timeoutController.abort()
+  const timer = setTimeout(timeOut, request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)
+  try {
+    return await connect(AbortSignal.any([request.signal, timeoutController.signal]), timeOut)
   } catch (error) {
     request.signal.throwIfAborted()
     throw timeoutController.signal.aborted
@@ -47,7 +58,7 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
 }
 
 /** Converts a request error (or its `cause`, as `fetch` wraps it) to a `PublicError`. */
-export function toNetworkError(error: unknown): PublicError {
+function toNetworkError(error: unknown): PublicError {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createUpstreamAddressError()
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''

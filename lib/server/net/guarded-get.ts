@@ -2,43 +2,36 @@ import 'server-only'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { PublicError } from '@/lib/core/errors'
 import { getProcessSingleton } from '@/platform/next/process-state'
 import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agents'
 import { checkTarget, createCheckedLookup } from './check-target'
-import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkError } from './guarded-fetch'
+import { CONNECT_TIMEOUT_MS, type GuardedRequest, withHeadersTimeout } from './guarded-fetch'
 
 export type Download = { status: number; headers: Headers; body: { stream: IncomingMessage; cancel(): Promise<void> } }
 
 /** Checks and throws like `guardedFetch`. Supports `readWithBufferReuse`, and does not decompress the body. */
 export async function guardedGet(url: URL | string, request: GuardedRequest): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
-  const timeoutController = new AbortController()
-  const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)
-  const connectTimer = setTimeout(() => timeoutController.abort(), CONNECT_TIMEOUT_MS)
-  try {
-    const clientRequest = (isLoopback ? http : https).get(target, {
-      agent: isLoopback ? getLoopbackAgent() : getPublicAgent(),
-      headers: { ...request.headers },
-      signal: AbortSignal.any([request.signal, timeoutController.signal]),
-    })
-    clientRequest.once('socket', (socket) => {
-      if (!socket.connecting) clearTimeout(connectTimer)
-      else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connectTimer))
-    })
-    const [stream]: IncomingMessage[] = await once(clientRequest, 'response')
-    // The reader handles errors. A canceled stream may have no reader.
-    clientRequest.on('error', () => {})
-    return toDownload(stream as IncomingMessage)
-  } catch (error) {
-    request.signal.throwIfAborted()
-    throw timeoutController.signal.aborted
-      ? new PublicError('unavailable', { reason: 'upstream_timeout' })
-      : toNetworkError(error)
-  } finally {
-    clearTimeout(timer)
-    clearTimeout(connectTimer)
-  }
+  return withHeadersTimeout(request, async (signal, timeOut) => {
+    const connectTimer = setTimeout(timeOut, CONNECT_TIMEOUT_MS)
+    try {
+      const clientRequest = (isLoopback ? http : https).get(target, {
+        agent: isLoopback ? getLoopbackAgent() : getPublicAgent(),
+        headers: { ...request.headers },
+        signal,
+      })
+      clientRequest.once('socket', (socket) => {
+        if (!socket.connecting) clearTimeout(connectTimer)
+        else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connectTimer))
+      })
+      const [stream]: IncomingMessage[] = await once(clientRequest, 'response')
+      // The reader handles errors. A canceled stream may have no reader.
+      clientRequest.on('error', () => {})
+      return toDownload(stream as IncomingMessage)
+    } finally {
+      clearTimeout(connectTimer)
+    }
+  })
 }
 
 function toDownload(stream: IncomingMessage): Download {

@@ -11,7 +11,7 @@ export const createLuaScript = (lua: string): LuaScript => ({ lua, sha1: createH
 const TIMEOUT_TICKS = 5
 
 /** Does not count time in which the process was busy: a reply that arrived then is read before it gives up. */
-function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () => Error): Promise<T> {
+function withTimeout<T>(timeoutMs: number, promise: Promise<T>, problem: string): Promise<T> {
   return new Promise((resolve, reject) => {
     let remainingTicks = TIMEOUT_TICKS
     // A delayed interval ticks only once.
@@ -19,7 +19,7 @@ function withTimeout<T>(timeoutMs: number, promise: Promise<T>, createError: () 
       remainingTicks -= 1
       if (remainingTicks > 0) return
       clearInterval(timer)
-      setImmediate(() => reject(createError()))
+      setImmediate(() => reject(new RedisUnavailableError(problem)))
     }, timeoutMs / TIMEOUT_TICKS)
     promise.then(resolve, reject).finally(() => clearInterval(timer))
   })
@@ -116,11 +116,7 @@ export class RedisConnection implements Redis {
     // After a failure, one request probes for all.
     if (this.pausedUntil > 0) this.pausedUntil = now + this.timeouts.pauseMs
     try {
-      const answer = await withTimeout(
-        this.timeouts.replyTimeoutMs,
-        command(client),
-        () => new RedisUnavailableError('it does not answer'),
-      )
+      const answer = await withTimeout(this.timeouts.replyTimeoutMs, command(client), 'it does not answer')
       this.pausedUntil = 0
       return answer
     } catch (error) {
@@ -148,12 +144,7 @@ export class RedisConnection implements Redis {
     client.on('error', handleError)
     this.client = client
     // Reconnects automatically; rejects only when the client is closed before it connects.
-    const connectPromise = client.connect()
-    await withTimeout(
-      this.timeouts.replyTimeoutMs,
-      connectPromise,
-      () => new RedisUnavailableError('it is not connected'),
-    ).catch(() => undefined)
+    await withTimeout(this.timeouts.replyTimeoutMs, client.connect(), 'it is not connected').catch(() => undefined)
   }
 
   private disconnect(): void {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Response } from 'undici'
 import { PublicError } from '@/lib/core/errors'
-import { type Exchange, logFailure, logSuccess, toPublicError } from '@/lib/server/http/respond'
+import { type Exchange, logExchange, toPublicError } from '@/lib/server/http/respond'
 
 export type RelayLimits = {
   /** Expected bytes; null when unknown. */
@@ -98,12 +98,8 @@ export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
     end(status: number, ending: StreamEnd, byteCount: number): void {
       Object.assign(exchange.record, { bytes: byteCount })
       void close()
-      if (ending.name === 'complete') {
-        logSuccess(exchange, status)
-      } else {
-        const error = toTransferError(ending, exchange)
-        logFailure(exchange, error, error)
-      }
+      const outcome = ending.name === 'complete' ? { status } : toTransferError(ending, exchange)
+      logExchange(exchange, outcome, outcome)
     },
   }
 }

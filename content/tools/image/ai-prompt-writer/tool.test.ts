@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import { createCardWriter } from '@/lib/generate/cards/generate-cards'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { startOpenAiRunner } from '@/test/openai-runner'
 import { modelForm } from './model-form'
